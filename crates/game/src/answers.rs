@@ -1,0 +1,168 @@
+//! The legal answers to a decision, as a set of numbers.
+//!
+//! Every answer of every game has a number below 256 that never changes its meaning. So a list of legal answers is
+//! two words: it is made, counted, searched and sampled without touching the heap, and a learner can use it as a mask.
+
+use std::fmt;
+
+/// An answer that has a stable number.
+pub trait Answer: Copy + Eq + fmt::Debug {
+    /// The number, the same in every version.
+    fn number(self) -> u8;
+    /// The answer with that number, if there is one.
+    fn from_number(number: u8) -> Option<Self>;
+}
+
+/// A set of answer numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Answers {
+    low: u128,
+    high: u128,
+}
+
+impl Answers {
+    /// No answer: nobody is asked.
+    pub const NONE: Answers = Answers { low: 0, high: 0 };
+
+    /// The answers whose numbers are the bits of `low` (0 to 127) and `high` (128 to 255).
+    #[inline]
+    pub const fn from_bits(low: u128, high: u128) -> Answers {
+        Answers { low, high }
+    }
+
+    /// Adds an answer.
+    #[inline]
+    pub fn add(&mut self, answer: impl Answer) {
+        let n = answer.number();
+        if n < 128 {
+            self.low |= 1 << n;
+        } else {
+            self.high |= 1 << (n - 128);
+        }
+    }
+
+    /// These answers and one more.
+    #[inline]
+    pub fn with(mut self, answer: impl Answer) -> Answers {
+        self.add(answer);
+        self
+    }
+
+    /// These answers and those.
+    #[inline]
+    pub const fn or(self, other: Answers) -> Answers {
+        Answers { low: self.low | other.low, high: self.high | other.high }
+    }
+
+    /// Is it among them?
+    #[inline]
+    pub fn has(self, answer: impl Answer) -> bool {
+        let n = answer.number();
+        if n < 128 { self.low >> n & 1 != 0 } else { self.high >> (n - 128) & 1 != 0 }
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        (self.low.count_ones() + self.high.count_ones()) as usize
+    }
+
+    /// Are there none?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.low | self.high == 0
+    }
+
+    /// The number of the `n`th answer, counted from 0 in ascending order.
+    #[inline]
+    pub fn nth_number(self, n: usize) -> Option<u8> {
+        let mut n = n as u32;
+        for (word, base) in [
+            (self.low as u64, 0),
+            ((self.low >> 64) as u64, 64),
+            (self.high as u64, 128),
+            ((self.high >> 64) as u64, 192),
+        ] {
+            let ones = word.count_ones();
+            if n < ones {
+                return Some(base + nth_bit(word, n));
+            }
+            n -= ones;
+        }
+        None
+    }
+
+    /// The `n`th answer, counted from 0 in ascending order of number.
+    #[inline]
+    pub fn nth<A: Answer>(self, n: usize) -> Option<A> {
+        self.nth_number(n).and_then(A::from_number)
+    }
+
+    /// All answers in ascending order of number.
+    pub fn iter<A: Answer>(self) -> impl Iterator<Item = A> {
+        self.numbers().filter_map(A::from_number)
+    }
+
+    /// All numbers, ascending.
+    pub fn numbers(self) -> impl Iterator<Item = u8> {
+        let Answers { mut low, mut high } = self;
+        std::iter::from_fn(move || {
+            if low != 0 {
+                let n = low.trailing_zeros() as u8;
+                low &= low - 1;
+                Some(n)
+            } else if high != 0 {
+                let n = 128 + high.trailing_zeros() as u8;
+                high &= high - 1;
+                Some(n)
+            } else {
+                None
+            }
+        })
+    }
+}
+
+impl fmt::Debug for Answers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.numbers()).finish()
+    }
+}
+
+/// The position of the `n`th set bit of a word that has more than `n`.
+#[inline]
+fn nth_bit(mut word: u64, n: u32) -> u8 {
+    for _ in 0..n {
+        word &= word - 1;
+    }
+    word.trailing_zeros() as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    struct N(u8);
+    impl Answer for N {
+        fn number(self) -> u8 {
+            self.0
+        }
+        fn from_number(number: u8) -> Option<N> {
+            Some(N(number))
+        }
+    }
+
+    #[test]
+    fn answers_come_back_in_order_of_number() {
+        let all = [0, 5, 63, 64, 127, 128, 191, 192, 255];
+        let set = all.iter().rev().fold(Answers::NONE, |set, &n| set.with(N(n)));
+        assert_eq!(set.len(), all.len());
+        assert_eq!(set.numbers().collect::<Vec<_>>(), all);
+        for (i, &n) in all.iter().enumerate() {
+            assert_eq!(set.nth(i), Some(N(n)));
+            assert!(set.has(N(n)));
+        }
+        assert_eq!(set.nth::<N>(all.len()), None);
+        assert!(!set.has(N(1)));
+    }
+}

@@ -1,0 +1,153 @@
+//! The laws any game must obey, as one function that plays a seeded game and checks them all on the way.
+
+use std::fmt::Debug;
+
+use crate::{Actor, Answer, Chance, Game, Replay, Seat, Table, View};
+
+/// What a game adds so that the laws can be checked on it.
+pub trait Lawful: Game {
+    /// No game takes more actions than this.
+    const LONGEST: usize;
+
+    /// Is every piece somewhere exactly once? The error says which is not.
+    fn conserved(&self) -> Result<(), String>;
+
+    /// The deal and log of a game that ends in `world` and that `seat` cannot tell from the one at the table.
+    /// `world` was drawn from [`View::worlds`] of that seat.
+    fn retrace(table: &Table<Self>, seat: Seat, world: &Self) -> Replay<Self>;
+}
+
+/// How thoroughly to check.
+#[derive(Clone, Copy, Debug)]
+pub struct Care {
+    /// Check serialisation, replay and hidden information at one action in so many (and at the end).
+    pub every: u32,
+    /// How many alternative worlds to draw at each such point, for each seat.
+    pub worlds: u32,
+}
+
+/// Plays one random game from `seed` and checks every law; the error says which was broken and where.
+pub fn check<G: Lawful>(setup: &G::Setup, seed: u64, care: Care) -> Result<Table<G>, String> {
+    let mut chance = Chance::from_seed(seed);
+    let deal = G::deal(setup, &mut chance).map_err(|e| format!("the deal is refused: {e}"))?;
+    let mut table = Table::<G>::new(setup.clone(), deal).map_err(|e| format!("the deal is refused: {e}"))?;
+    let result = play(&mut table, &mut chance, care);
+    let log = &table.replay().log;
+    result.map_err(|law| format!("{law}\nseed {seed}, after {} actions of {setup:?}\nlog: {log:?}", log.len()))?;
+    Ok(table)
+}
+
+fn play<G: Lawful>(table: &mut Table<G>, chance: &mut Chance, care: Care) -> Result<(), String> {
+    loop {
+        let over = table.actor() == Actor::Over;
+        table.position().conserved()?;
+        accepted_if_and_only_if_listed(table.position())?;
+        if over || chance.below(care.every) == 0 {
+            position_round_trips(table.position())?;
+            replay_gives_the_same_position(table)?;
+            for seat in 0..table.position().seats() {
+                for _ in 0..care.worlds {
+                    worlds_agree_with_the_view(table, Seat(seat), chance)?;
+                }
+            }
+        }
+        if over {
+            return ends_with_a_result(table.position());
+        }
+        if table.replay().log.len() >= G::LONGEST {
+            return Err(format!("no end after {} actions", G::LONGEST));
+        }
+        let action = table.position().sample(chance).ok_or("somebody is to decide, but no answer is listed")?;
+        notation_round_trips(table.position(), action)?;
+        table.play(action).map_err(|e| format!("{action:?} is listed but refused: {e}"))?;
+    }
+}
+
+/// An action is accepted if and only if it is listed, and a refused one changes nothing.
+fn accepted_if_and_only_if_listed<G: Game>(position: &G) -> Result<(), String> {
+    let answers = position.answers();
+    if answers.is_empty() != (position.actor() == Actor::Over) {
+        return Err(format!("{:?} is to decide, {} answers are listed", position.actor(), answers.len()));
+    }
+    for number in 0..=u8::MAX {
+        let Some(action) = G::Action::from_number(number) else { continue };
+        if action.number() != number {
+            return Err(format!("answer {number} says its number is {}", action.number()));
+        }
+        let listed = answers.has(action);
+        let mut after = *position;
+        let accepted = if listed { position.check(action) } else { after.apply(action, &mut ()) };
+        if accepted.is_ok() != listed {
+            return Err(format!(
+                "{action:?} is {}listed; the check says {accepted:?}",
+                if listed { "" } else { "not " }
+            ));
+        }
+        if after != *position {
+            return Err(format!("{action:?} was refused and yet changed the position"));
+        }
+        if (position.weight(action) > 0) != (listed && position.actor() == Actor::Chance) {
+            return Err(format!("{action:?} has the weight {}", position.weight(action)));
+        }
+    }
+    Ok(())
+}
+
+fn notation_round_trips<G: Game>(position: &G, action: G::Action) -> Result<(), String> {
+    let text = position.notation(action);
+    same("an action read back from its notation", position.parse(&text), Some(action))
+}
+
+fn position_round_trips<G: Game>(position: &G) -> Result<(), String> {
+    let json = serde_json::to_string(position).map_err(|e| format!("the position can't be written: {e}"))?;
+    let back: G = serde_json::from_str(&json).map_err(|e| format!("the position can't be read back: {e}\n{json}"))?;
+    same("a position read back", back, *position)
+}
+
+fn replay_gives_the_same_position<G: Game>(table: &Table<G>) -> Result<(), String> {
+    let json = serde_json::to_string(table.replay()).map_err(|e| format!("the replay can't be written: {e}"))?;
+    let back: Replay<G> = serde_json::from_str(&json).map_err(|e| format!("the replay can't be read back: {e}"))?;
+    same("a replay read back", &back, table.replay())?;
+    let again = back.table().map_err(|e| format!("the replay is refused: {e}"))?;
+    same("a position replayed", again.position(), table.position())?;
+    for seat in 0..table.position().seats() {
+        same("a view replayed", again.view(Seat(seat)), table.view(Seat(seat)))?;
+    }
+    Ok(())
+}
+
+/// Two games that differ only in what a seat cannot know give it equal views and equal answers; and every world drawn
+/// from its view is the end of such a game, in which all that was played was legal.
+fn worlds_agree_with_the_view<G: Lawful>(table: &Table<G>, seat: Seat, chance: &mut Chance) -> Result<(), String> {
+    let view = table.view(seat);
+    let asked = table.actor() == Actor::Seat(seat);
+    same("the answers a view lists", view.answers().is_empty(), !asked)?;
+    if asked {
+        same("the answers a view lists", view.answers(), table.position().answers())?;
+    }
+    let world = view.worlds()(chance);
+    world.conserved().map_err(|e| format!("in a world drawn for {seat}: {e}"))?;
+    let other = G::retrace(table, seat, &world);
+    let told = format!("{other:?}");
+    let other = other.table().map_err(|e| format!("a world drawn for {seat} has no past: {e}\nthat past: {told}"))?;
+    if other.actor() == Actor::Seat(seat) || asked {
+        same(&format!("the view of {seat} in a world it cannot tell apart"), other.view(seat), view)?;
+        same("the answers there", other.position().answers(), table.position().answers())?;
+    } else {
+        same(&format!("the view of {seat} in a world it cannot tell apart"), other.view(seat), view)?;
+    }
+    Ok(())
+}
+
+fn ends_with_a_result<G: Game>(position: &G) -> Result<(), String> {
+    let payoffs = position.payoffs().ok_or("the game is over without a result")?;
+    position.score().ok_or("the game is over without a score")?;
+    let legal = payoffs.as_slice().len() == usize::from(position.seats())
+        && payoffs.as_slice().iter().all(|share| (0.0..=1.0).contains(share))
+        && payoffs.as_slice().iter().sum::<f32>() > 0.99;
+    if legal { Ok(()) } else { Err(format!("a strange result: {payoffs:?}")) }
+}
+
+fn same<T: PartialEq + Debug>(what: &str, got: T, expected: T) -> Result<(), String> {
+    if got == expected { Ok(()) } else { Err(format!("{what} differs\n     got: {got:?}\nexpected: {expected:?}")) }
+}

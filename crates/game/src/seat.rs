@@ -1,0 +1,88 @@
+//! Who sits where, and whose decision it is.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The most seats any game of this house has (Claim It! seats five).
+pub const MAX_SEATS: usize = 5;
+
+/// A place at the table, counted clockwise from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat's number, for indexing.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat `steps` places clockwise at a table of `seats`.
+    #[inline]
+    pub const fn after(self, steps: u8, seats: u8) -> Seat {
+        let mut n = self.0 + steps;
+        while n >= seats {
+            n -= seats;
+        }
+        Seat(n)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0)
+    }
+}
+
+/// A set of seats: who saw a card, who won.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Seats = Seats(0);
+    /// Everybody at the table.
+    pub const ALL: Seats = Seats(u8::MAX);
+
+    /// One seat alone.
+    #[inline]
+    pub const fn only(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// These seats and one more.
+    #[inline]
+    pub const fn and(self, seat: Seat) -> Seats {
+        Seats(self.0 | 1 << seat.0)
+    }
+
+    /// Is the seat among them?
+    #[inline]
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 != 0
+    }
+}
+
+/// Who decides next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Actor {
+    /// A player.
+    Seat(Seat),
+    /// A shuffle, a draw or a roll; [`Game::weight`](crate::Game::weight) gives the odds.
+    Chance,
+    /// Nobody: the game is over.
+    Over,
+}
+
+impl Actor {
+    /// The seat that decides, if one does.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Chance | Actor::Over => None,
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! A game in progress: the log of actions is the one truth, all else follows from it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Actor, Game, Seat, Sink, Witness};
+
+/// A game in progress, with what everybody at the table has seen.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    replay: Replay<G>,
+    position: G,
+    witness: G::Witness,
+}
+
+/// All it takes to play a game again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Replay<G: Game> {
+    /// What was agreed on.
+    pub setup: G::Setup,
+    /// Who was dealt what.
+    pub deal: G::Deal,
+    /// Every answer and every outcome since.
+    pub log: Vec<G::Action>,
+}
+
+/// Why a replay stops.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError<G: Game> {
+    /// The set-up or the deal is illegal.
+    #[error("{0}")]
+    Setup(G::SetupError),
+    /// An action of the log is illegal where it stands.
+    #[error("action {at}: {error}")]
+    Action {
+        /// Its place in the log, from 0.
+        at: usize,
+        /// Which rule it breaks.
+        error: G::ActionError,
+    },
+}
+
+impl<G: Game> Replay<G> {
+    /// Plays it from the start to its end.
+    pub fn table(self) -> Result<Table<G>, ReplayError<G>> {
+        let mut table = Table::new(self.setup, self.deal).map_err(ReplayError::Setup)?;
+        for (at, action) in self.log.into_iter().enumerate() {
+            table.play(action).map_err(|error| ReplayError::Action { at, error })?;
+        }
+        Ok(table)
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Sits down with a set-up and a deal.
+    pub fn new(setup: G::Setup, deal: G::Deal) -> Result<Table<G>, G::SetupError> {
+        let position = G::start(&setup, &deal)?;
+        let witness = G::Witness::new(&setup, &deal, &position);
+        Ok(Table { replay: Replay { setup, deal, log: Vec::new() }, position, witness })
+    }
+
+    /// Plays an answer or an outcome of chance.
+    pub fn play(&mut self, action: G::Action) -> Result<(), G::ActionError> {
+        self.play_with(action, &mut ())
+    }
+
+    /// The same, and tells `sink` what happened.
+    pub fn play_with(&mut self, action: G::Action, sink: &mut impl Sink<G>) -> Result<(), G::ActionError> {
+        self.position.check(action)?;
+        self.position.apply_unchecked(action, &mut (&mut self.witness, sink));
+        self.replay.log.push(action);
+        Ok(())
+    }
+
+    /// Takes the last `actions` back; all of them, if there are fewer.
+    pub fn undo(&mut self, actions: usize) {
+        let Replay { setup, deal, log } = &self.replay;
+        let kept = log[..log.len().saturating_sub(actions)].to_vec();
+        let back = Replay { setup: setup.clone(), deal: deal.clone(), log: kept };
+        // What was legal once is legal again.
+        if let Ok(table) = back.table() {
+            *self = table;
+        }
+    }
+
+    /// The position, with all that is hidden.
+    pub fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// Whose decision it is.
+    pub fn actor(&self) -> Actor {
+        self.position.actor()
+    }
+
+    /// What `seat` knows.
+    pub fn view(&self, seat: Seat) -> G::View {
+        self.witness.view(&self.position, seat)
+    }
+
+    /// What everybody has seen.
+    pub fn witness(&self) -> &G::Witness {
+        &self.witness
+    }
+
+    /// All it takes to play this game again.
+    pub fn replay(&self) -> &Replay<G> {
+        &self.replay
+    }
+}
