@@ -1,1 +1,71 @@
+//! The rules of Claim: every card of four rulebooks, for two to four players.
+//!
+//! The normative text is `docs/rules/claim.md`; numbers in comments and tests are its numbers. Reading order:
+//!
+//! - [`Setup`] is what the players agree on, [`Rules`] what of it is legal, [`Deal`] who holds what;
+//! - [`State`] is a position, [`Action`] an answer, [`Question`] what is asked;
+//! - `phase.rs` is the course of the game, `trick.rs` who wins a trick, `window.rs` when artifacts are played;
+//! - `power.rs` lists the moments at which a power has its say; `factions/`, `heroes/` and `artifacts/` hold one file
+//!   for each card that has one;
+//! - [`Score`] is the result with its reasons; [`View`] what a player may know, and [`Knowledge`] how that is kept.
+//!
+//! ```
+//! use claim::{NamedSet, State};
+//! use game::{Actor, Chance, Game, Table};
+//!
+//! let setup = NamedSet::Claim.setup(2).unwrap();
+//! let mut chance = Chance::from_seed(1);
+//! let deal = State::deal(&setup, &mut chance).unwrap();
+//! let mut table: Table<State> = Table::new(setup, deal).unwrap();
+//! while table.actor() != Actor::Over {
+//!     let action = table.position().sample(&mut chance).unwrap();
+//!     table.play(action).unwrap();
+//! }
+//! let score = table.position().score().unwrap();
+//! assert_eq!(score.votes().count(), 5);
+//! ```
 
+mod action;
+mod artifacts;
+mod card;
+mod claim;
+mod deal;
+mod event;
+mod factions;
+mod heroes;
+mod knowledge;
+mod phase;
+mod potion;
+mod power;
+mod score;
+mod sets;
+mod setup;
+mod state;
+#[cfg(test)]
+mod testing;
+mod trick;
+mod view;
+mod window;
+#[cfg(test)]
+mod worked_examples;
+mod worlds;
+
+pub use action::Action;
+pub use artifacts::{Artifact, ArtifactSet, UnknownArtifact};
+pub use card::{Card, CardSet, Slot};
+pub use claim::ActionError;
+pub use deal::{Deal, DrawPile};
+pub use event::{Event, Zone};
+pub use factions::{Faction, FactionSet, PAIRS, Source, UnknownFaction};
+pub use heroes::{Hero, UnknownHero};
+pub use knowledge::Knowledge;
+pub use phase::{Phase, Question};
+pub use potion::Potion;
+pub use score::{Decider, Ending, Score, Vote};
+pub use sets::NamedSet;
+pub use setup::{DealError, Edition, Facts, Rules, Setup, SetupError};
+pub use state::{Hidden, State};
+pub use trick::{Play, Trick};
+pub use view::View;
+pub use window::Window;
+pub use worlds::Worlds;

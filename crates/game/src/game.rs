@@ -118,14 +118,21 @@ pub trait Witness<G: Game>: Clone + Debug + Sink<G> {
 /// What one seat may know, and nothing else.
 pub trait View<G: Game>: Clone + Debug + Eq {
     /// A sampler of the positions this view allows, prepared once for many draws.
-    type Worlds: Fn(&mut Chance) -> G;
+    type Worlds: Worlds<G>;
 
     /// Whose view it is.
     fn seat(&self) -> Seat;
     /// The legal answers, if this seat is asked; else none.
     fn answers(&self) -> Answers;
-    /// The positions consistent with all this seat has seen, each equally likely when called.
-    fn worlds(&self) -> Self::Worlds;
+    /// The positions consistent with all this seat has seen; none if this seat is not asked, since what others are
+    /// asked, and so how far the game has come, may be hidden.
+    fn worlds(&self) -> Option<Self::Worlds>;
+}
+
+/// Positions that a seat cannot tell apart.
+pub trait Worlds<G: Game> {
+    /// One of them, each equally likely.
+    fn sample(&self, chance: &mut Chance) -> G;
 }
 
 /// What the game was worth to each seat: 1 for a win, 0 for a loss, `1 / n` for a win shared by `n` sides.

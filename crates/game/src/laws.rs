@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use crate::{Actor, Answer, Chance, Game, Replay, Seat, Table, View};
+use crate::{Actor, Answer, Chance, Game, Replay, Seat, Table, View, Worlds};
 
 /// What a game adds so that the laws can be checked on it.
 pub trait Lawful: Game {
@@ -15,6 +15,11 @@ pub trait Lawful: Game {
     /// The deal and log of a game that ends in `world` and that `seat` cannot tell from the one at the table.
     /// `world` was drawn from [`View::worlds`] of that seat.
     fn retrace(table: &Table<Self>, seat: Seat, world: &Self) -> Replay<Self>;
+
+    /// Are these the same position, up to pieces that nobody can tell apart? The error says how they differ.
+    fn alike(&self, other: &Self) -> Result<(), String> {
+        same("the position", self, other)
+    }
 }
 
 /// How thoroughly to check.
@@ -116,27 +121,48 @@ fn replay_gives_the_same_position<G: Game>(table: &Table<G>) -> Result<(), Strin
     Ok(())
 }
 
-/// Two games that differ only in what a seat cannot know give it equal views and equal answers; and every world drawn
-/// from its view is the end of such a game, in which all that was played was legal.
+/// Two games that differ only in what a seat cannot know give it equal views and equal answers, now and whenever it was
+/// asked before; and every world drawn from its view is the end of such a game, in which all that was played was legal.
 fn worlds_agree_with_the_view<G: Lawful>(table: &Table<G>, seat: Seat, chance: &mut Chance) -> Result<(), String> {
     let view = table.view(seat);
     let asked = table.actor() == Actor::Seat(seat);
-    same("the answers a view lists", view.answers().is_empty(), !asked)?;
-    if asked {
-        same("the answers a view lists", view.answers(), table.position().answers())?;
-    }
-    let world = view.worlds()(chance);
+    same("whether a view lists answers", view.answers().is_empty(), !asked)?;
+    let Some(worlds) = view.worlds() else {
+        return same("whether a view that is asked has worlds", asked, false);
+    };
+    same("the answers a view lists", view.answers(), table.position().answers())?;
+    let world = worlds.sample(chance);
     world.conserved().map_err(|e| format!("in a world drawn for {seat}: {e}"))?;
     let other = G::retrace(table, seat, &world);
     let told = format!("{other:?}");
-    let other = other.table().map_err(|e| format!("a world drawn for {seat} has no past: {e}\nthat past: {told}"))?;
-    if other.actor() == Actor::Seat(seat) || asked {
-        same(&format!("the view of {seat} in a world it cannot tell apart"), other.view(seat), view)?;
-        same("the answers there", other.position().answers(), table.position().answers())?;
-    } else {
-        same(&format!("the view of {seat} in a world it cannot tell apart"), other.view(seat), view)?;
+    let theirs = seen_by(seat, other).map_err(|e| format!("a world drawn for {seat} has no past: {e}\nthat past: {told}"))?;
+    let ours = seen_by(seat, table.replay().clone())?;
+    same("how often a seat was asked in a world it cannot tell apart", theirs.views.len(), ours.views.len())?;
+    for (theirs, ours) in theirs.views.iter().zip(&ours.views) {
+        same(&format!("the view of {seat} in a world it cannot tell apart"), theirs, ours)?;
     }
-    Ok(())
+    same("the answers in a world", world.answers(), view.answers())?;
+    G::alike(&theirs.end, &world).map_err(|e| format!("the world drawn for {seat} is not the one retraced: {e}"))
+}
+
+/// What a seat saw in a game whenever it was asked, and the position it ended in.
+struct Seen<G: Game> {
+    views: Vec<G::View>,
+    end: G,
+}
+
+fn seen_by<G: Game>(seat: Seat, replay: Replay<G>) -> Result<Seen<G>, String> {
+    let mut table = Table::<G>::new(replay.setup, replay.deal).map_err(|e| e.to_string())?;
+    let mut views = Vec::new();
+    let mut log = replay.log.into_iter();
+    loop {
+        if matches!(table.actor(), Actor::Seat(asked) if asked == seat) {
+            views.push(table.view(seat));
+        }
+        let Some(action) = log.next() else { break };
+        table.play(action).map_err(|e| format!("{action:?}: {e}"))?;
+    }
+    Ok(Seen { views, end: *table.position() })
 }
 
 fn ends_with_a_result<G: Game>(position: &G) -> Result<(), String> {

@@ -16,6 +16,6 @@ mod table;
 
 pub use answers::{Answer, Answers};
 pub use chance::Chance;
-pub use game::{Game, Payoffs, Sink, View, Witness};
+pub use game::{Game, Payoffs, Sink, View, Witness, Worlds};
 pub use seat::{Actor, MAX_SEATS, Seat, Seats};
 pub use table::{Replay, ReplayError, Table};

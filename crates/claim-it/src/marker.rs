@@ -1,0 +1,64 @@
+//! The markers, and what lies on a space (1.2, 1.3).
+
+use std::fmt;
+
+use game::Seat;
+
+use crate::MAX_SIZE;
+
+/// A squatter marker: white, numbered, one of each number (1.2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Squatter(u8);
+
+impl Squatter {
+    /// The squatter with that number, from 1.
+    #[inline]
+    pub const fn new(number: u8) -> Option<Squatter> {
+        if 1 <= number && number <= MAX_SIZE { Some(Squatter(number)) } else { None }
+    }
+
+    /// The number on it, which the third die must show (2.2).
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Its place among all squatters, from 0.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+
+    /// All squatters, in order of their numbers.
+    pub fn all() -> impl Iterator<Item = Squatter> {
+        (1..=MAX_SIZE).map(Squatter)
+    }
+}
+
+impl fmt::Display for Squatter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "squatter {}", self.0)
+    }
+}
+
+/// Whose a space is: that changes only at a stop (1.3, 2.9).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Standing {
+    /// Nobody's.
+    Empty,
+    /// A player's marker alone: opponents may take it.
+    Held(Seat),
+    /// A player's marker on a claim marker: theirs for good.
+    Secured(Seat),
+}
+
+/// All that lies on a space, from the bottom up (1.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Contents {
+    /// Whose it is.
+    pub standing: Standing,
+    /// The squatter placed on it this turn.
+    pub squatter: Option<Squatter>,
+    /// Does a claim marker placed this turn lie on top?
+    pub claim_marker: bool,
+}

@@ -1,0 +1,90 @@
+//! What a player may know: everything, for in Claim It! nothing is hidden.
+
+use game::{Actor, Answers, Chance, Game, Seat, Sink};
+
+use crate::{Deal, Event, Setup, State};
+
+/// What one seat may know. It is a type of its own so that bots and clients take views here as in every game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct View {
+    seat: Seat,
+    state: State,
+}
+
+impl View {
+    /// The position, all of it open.
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn is_asked(&self) -> bool {
+        self.state.actor() == Actor::Seat(self.seat)
+    }
+}
+
+impl game::View<State> for View {
+    type Worlds = OpenWorld;
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn answers(&self) -> Answers {
+        if self.is_asked() { self.state.answers() } else { Answers::NONE }
+    }
+
+    fn worlds(&self) -> Option<OpenWorld> {
+        self.is_asked().then_some(OpenWorld(self.state))
+    }
+}
+
+/// The one position that a player who sees everything can be in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct OpenWorld(State);
+
+impl game::Worlds<State> for OpenWorld {
+    #[inline]
+    fn sample(&self, _: &mut Chance) -> State {
+        self.0
+    }
+}
+
+/// Watches a game from all seats; there is nothing to remember, for the position shows it all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Onlooker;
+
+impl Sink<State> for Onlooker {
+    #[inline(always)]
+    fn event(&mut self, _: &State, _: Event) {}
+}
+
+impl game::Witness<State> for Onlooker {
+    fn new(_: &Setup, _: &Deal, _: &State) -> Onlooker {
+        Onlooker
+    }
+
+    fn view(&self, position: &State, seat: Seat) -> View {
+        View { seat, state: *position }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Table, View as _, Worlds as _};
+
+    use super::*;
+
+    /// 2.7: only the player whose turn it is is asked, and all see the same board.
+    #[test]
+    fn only_the_player_whose_turn_it_is_has_answers() {
+        let mut table = Table::<State>::new(Setup::new(3), Deal { first: Seat(1) }).unwrap();
+        table.play("2-3-5".parse().unwrap()).unwrap();
+        let [before, mover, after] = [0, 1, 2].map(|seat| table.view(Seat(seat)));
+        assert_eq!(mover.answers().len(), 6);
+        assert!(before.answers().is_empty() && after.answers().is_empty());
+        assert_eq!(before.state(), after.state());
+        assert_eq!(mover.worlds().unwrap().sample(&mut Chance::from_seed(0)), *table.position());
+        assert_eq!(after.worlds(), None);
+        assert_eq!(after.seat(), Seat(2));
+    }
+}

@@ -1,0 +1,173 @@
+//! The answers a player or chance can give, their numbers and their notation.
+
+use game::{Answer, Answers};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
+use crate::{
+    artifacts::Artifact,
+    card::{Card, CardSet, PLACES},
+    factions::Faction,
+    heroes::Hero,
+    setup::Rules,
+};
+
+/// An answer. What it means depends on the question ([`crate::Question`]).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// A card by its face: the first of those that look alike.
+    Card(Card),
+    /// No, or nothing more.
+    Pass,
+    /// Yes.
+    Accept,
+    /// Take the top card of the draw pile.
+    Top,
+    /// Lay the card open, or under the open one.
+    Lay,
+    /// Play an artifact.
+    Artifact(Artifact),
+    /// Choose a faction.
+    Faction(Faction),
+    /// Reveal so many potions with the card, 1 to 10.
+    Potions(u8),
+    /// Choose a card of the trick by its place, from 0.
+    Place(u8),
+}
+
+/// The most cards a trick can have (Bow and Chain together).
+pub(crate) const MOST_PLAYS: usize = 6;
+
+// The numbers are fixed, with room behind each kind: new artifacts and factions are added at the end of their lists.
+const PASS: u8 = PLACES as u8;
+const ACCEPT: u8 = 129;
+const TOP: u8 = 130;
+const LAY: u8 = 131;
+const ARTIFACT: u8 = 136;
+const FACTION: u8 = 168;
+const POTIONS: u8 = 216;
+const PLACE: u8 = 232;
+
+impl Answer for Action {
+    #[inline]
+    fn number(self) -> u8 {
+        match self {
+            Action::Card(card) => card.place(),
+            Action::Pass => PASS,
+            Action::Accept => ACCEPT,
+            Action::Top => TOP,
+            Action::Lay => LAY,
+            Action::Artifact(artifact) => ARTIFACT + artifact as u8,
+            Action::Faction(faction) => FACTION + faction as u8,
+            Action::Potions(n) => POTIONS + (n.max(1) - 1) % 10,
+            Action::Place(at) => PLACE + at % MOST_PLAYS as u8,
+        }
+    }
+
+    #[inline]
+    fn from_number(number: u8) -> Option<Action> {
+        Some(match number {
+            0..PASS => Action::Card(Card::new(number)?),
+            PASS => Action::Pass,
+            ACCEPT => Action::Accept,
+            TOP => Action::Top,
+            LAY => Action::Lay,
+            ARTIFACT..FACTION => Action::Artifact(*Artifact::ALL.get(usize::from(number - ARTIFACT))?),
+            FACTION..POTIONS => Action::Faction(*Faction::ALL.get(usize::from(number - FACTION))?),
+            POTIONS..226 => Action::Potions(number - POTIONS + 1),
+            PLACE..238 => Action::Place(number - PLACE),
+            _ => return None,
+        })
+    }
+}
+
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.number().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Action {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Action, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Action::from_number(number).ok_or_else(|| D::Error::custom(format!("there is no answer {number}")))
+    }
+}
+
+/// The answers that name one of these faces.
+#[inline]
+pub(crate) const fn faces(faces: CardSet) -> Answers {
+    Answers::from_bits(faces.bits(), 0)
+}
+
+impl Rules {
+    /// A card as people write it: `Kn7`, `Go0`, `Skeleton`.
+    pub fn card_name(&self, card: Card) -> String {
+        match (Hero::of(card), self.faction_of(card)) {
+            (Some(hero), _) => hero.code().into(),
+            (None, Some(faction)) => format!("{}{}", faction.code(), self.value_of(card)),
+            (None, None) => format!("?{}", card.place()),
+        }
+    }
+
+    /// Reads what [`Rules::card_name`] writes, for a card of this game; of several that look alike the first.
+    pub fn card_named(&self, text: &str) -> Option<Card> {
+        if let Ok(hero) = text.parse::<Hero>() {
+            return self.heroes().then(|| hero.card());
+        }
+        let (code, value) = text.split_at_checked(2)?;
+        let slot = self.slot(code.parse().ok()?)?;
+        let card = self.layout().card(slot, value.parse().ok()?)?;
+        self.all_of(slot).has(card).then_some(card)
+    }
+
+    /// An answer as people write it.
+    pub fn action_name(&self, action: Action) -> String {
+        match action {
+            Action::Card(card) => self.card_name(card),
+            Action::Pass => "pass".into(),
+            Action::Accept => "yes".into(),
+            Action::Top => "top".into(),
+            Action::Lay => "lay".into(),
+            Action::Artifact(artifact) => artifact.name().into(),
+            Action::Faction(faction) => faction.name().into(),
+            Action::Potions(n) => format!("potions={n}"),
+            Action::Place(at) => format!("#{}", at + 1),
+        }
+    }
+
+    /// Reads what [`Rules::action_name`] writes.
+    pub fn action_named(&self, text: &str) -> Option<Action> {
+        Some(match text {
+            "pass" => Action::Pass,
+            "yes" => Action::Accept,
+            "top" => Action::Top,
+            "lay" => Action::Lay,
+            _ => {
+                if let Some(n) = text.strip_prefix("potions=") {
+                    Action::Potions(n.parse().ok().filter(|n| (1..=10).contains(n))?)
+                } else if let Some(at) = text.strip_prefix('#') {
+                    let at: u8 = at.parse().ok()?;
+                    Action::Place(at.checked_sub(1).filter(|&at| usize::from(at) < MOST_PLAYS)?)
+                } else if let Some(card) = self.card_named(text) {
+                    Action::Card(card)
+                } else if let Ok(artifact) = text.parse() {
+                    Action::Artifact(artifact)
+                } else {
+                    Action::Faction(Faction::ALL.into_iter().find(|f| f.name().eq_ignore_ascii_case(text))?)
+                }
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_answer_has_a_number_of_its_own() {
+        let all = (0..=u8::MAX).filter_map(|n| Action::from_number(n).map(|a| (n, a)));
+        assert!(all.clone().all(|(n, action)| action.number() == n));
+        assert_eq!(all.count(), 128 + 4 + 18 + 24 + 10 + MOST_PLAYS);
+    }
+}

@@ -1,0 +1,241 @@
+//! The 18 artifacts (section 9), one file each.
+
+use std::{fmt, str::FromStr};
+
+use game::{Answers, Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    action::Action,
+    card::CardSet,
+    state::State,
+    window::{ALL_WINDOWS, Window},
+};
+
+macro_rules! artifacts {
+    ($($artifact:ident in $module:ident, $title:literal,)*) => {
+        $(mod $module;)*
+
+        /// An artifact, by the first word of its name.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[repr(u8)]
+        pub enum Artifact {
+            $(
+                #[doc = concat!("The ", $title, ".")]
+                $artifact,
+            )*
+        }
+
+        impl Artifact {
+            /// All of them, in the order of 9.4 to 9.21.
+            pub const ALL: [Artifact; [$($title),*].len()] = [$(Artifact::$artifact),*];
+
+            /// The name in notation.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Artifact::$artifact => stringify!($artifact),)*
+                }
+            }
+
+            /// The full name in English.
+            pub const fn title(self) -> &'static str {
+                match self {
+                    $(Artifact::$artifact => $title,)*
+                }
+            }
+        }
+
+        /// The artifacts of each window.
+        pub(crate) const WINDOWS: [ArtifactSet; ALL_WINDOWS] = {
+            let mut windows = [ArtifactSet(0); ALL_WINDOWS];
+            $(
+                let mine = <$module::$artifact as ArtifactPower>::WINDOWS;
+                let mut i = 0;
+                while i < mine.len() {
+                    windows[mine[i] as usize].0 |= 1 << Artifact::$artifact as u32;
+                    i += 1;
+                }
+            )*
+            windows
+        };
+
+        /// Each artifact's place in the order within a window.
+        pub(crate) const RANKS: [u8; Artifact::ALL.len()] = [$(<$module::$artifact as ArtifactPower>::RANK),*];
+
+        macro_rules! with_artifact {
+            ($which:expr, $power:ident => $call:expr) => {
+                match $which {
+                    $($crate::artifacts::Artifact::$artifact => {
+                        #[allow(unused_imports)]
+                        use $crate::artifacts::ArtifactPower as _;
+                        type $power = $crate::artifacts::powers::$artifact;
+                        $call
+                    })*
+                }
+            };
+        }
+        pub(crate) use with_artifact;
+
+        pub(crate) mod powers {
+            $(pub(crate) use super::$module::$artifact;)*
+        }
+    };
+}
+
+artifacts! {
+    Crown in crown_of_light, "Crown of Light",
+    Sword in sword_of_the_dragon, "Sword of the Dragon",
+    Horn in horn_of_silence, "Horn of Silence",
+    Spear in spear_of_retribution, "Spear of Retribution",
+    Orb in orb_of_insight, "Orb of Insight",
+    Crystal in crystal_of_madness, "Crystal of Madness",
+    Horse in mages_horse, "Mage's Horse",
+    Boots in boots_of_distance, "Boots of Distance",
+    Stone in stone_of_oblivion, "Stone of Oblivion",
+    Staff in staff_of_order, "Staff of Order",
+    Light in light_of_eternity, "Light of Eternity",
+    Chain in chain_of_frost, "Chain of Frost",
+    Hourglass in hourglass_of_the_future, "Hourglass of the Future",
+    Shield in shield_of_the_veil, "Shield of the Veil",
+    Jug in kings_jug, "King's Jug",
+    Axe in axe_of_heaven, "Axe of Heaven",
+    Bow in bow_of_the_lovers, "Bow of the Lovers",
+    Ring in ring_of_darkness, "Ring of Darkness",
+}
+
+impl fmt::Display for Artifact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.title())
+    }
+}
+
+impl FromStr for Artifact {
+    type Err = UnknownArtifact;
+
+    fn from_str(text: &str) -> Result<Artifact, UnknownArtifact> {
+        let matches = |a: &Artifact| a.name().eq_ignore_ascii_case(text);
+        Artifact::ALL.into_iter().find(matches).ok_or_else(|| UnknownArtifact(text.into()))
+    }
+}
+
+/// No artifact has this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no artifact {0:?}")]
+pub struct UnknownArtifact(pub String);
+
+/// A set of artifacts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Artifact>", into = "Vec<Artifact>")]
+pub struct ArtifactSet(u32);
+
+impl ArtifactSet {
+    /// None.
+    pub const EMPTY: ArtifactSet = ArtifactSet(0);
+    /// All 18.
+    pub const ALL: ArtifactSet = ArtifactSet((1 << Artifact::ALL.len()) - 1);
+
+    /// Is it in the set?
+    #[inline]
+    pub const fn has(self, artifact: Artifact) -> bool {
+        self.0 >> artifact as u32 & 1 != 0
+    }
+
+    /// Puts one in.
+    #[inline]
+    pub const fn add(&mut self, artifact: Artifact) {
+        self.0 |= 1 << artifact as u32;
+    }
+
+    /// Takes one out.
+    #[inline]
+    pub const fn remove(&mut self, artifact: Artifact) {
+        self.0 &= !(1 << artifact as u32);
+    }
+
+    /// Those in both.
+    #[inline]
+    pub const fn and(self, other: ArtifactSet) -> ArtifactSet {
+        ArtifactSet(self.0 & other.0)
+    }
+
+    /// Those in either.
+    #[inline]
+    pub const fn or(self, other: ArtifactSet) -> ArtifactSet {
+        ArtifactSet(self.0 | other.0)
+    }
+
+    /// These without those.
+    #[inline]
+    pub const fn minus(self, other: ArtifactSet) -> ArtifactSet {
+        ArtifactSet(self.0 & !other.0)
+    }
+
+    /// How many.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// None at all?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// All of them, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Artifact> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let artifact = Artifact::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(*artifact)
+        })
+    }
+}
+
+impl FromIterator<Artifact> for ArtifactSet {
+    fn from_iter<I: IntoIterator<Item = Artifact>>(artifacts: I) -> ArtifactSet {
+        let mut set = ArtifactSet::EMPTY;
+        artifacts.into_iter().for_each(|artifact| set.add(artifact));
+        set
+    }
+}
+
+impl From<Vec<Artifact>> for ArtifactSet {
+    fn from(artifacts: Vec<Artifact>) -> ArtifactSet {
+        artifacts.into_iter().collect()
+    }
+}
+
+impl From<ArtifactSet> for Vec<Artifact> {
+    fn from(set: ArtifactSet) -> Vec<Artifact> {
+        set.iter().collect()
+    }
+}
+
+/// What an artifact does.
+#[allow(unused_variables)]
+pub(crate) trait ArtifactPower {
+    /// When it can be played.
+    const WINDOWS: &'static [Window];
+    /// Several played in one window come in ascending order of rank, so that one thing is done in one way only.
+    const RANK: u8 = 1;
+
+    /// Can this seat play it now, in one of its windows?
+    fn fits(state: &State, seat: Seat) -> bool {
+        true
+    }
+    /// The seat plays it.
+    fn play(state: &mut State, seat: Seat, sink: &mut impl Sink<State>);
+    /// The legal answers to the question it asked.
+    fn answers(state: &State) -> Answers {
+        Answers::NONE
+    }
+    /// An answer to the question it asked.
+    fn answer(state: &mut State, action: Action, sink: &mut impl Sink<State>) {}
+    /// The set chance draws from, if it asked chance.
+    fn draws_from(state: &State) -> CardSet {
+        CardSet::EMPTY
+    }
+}

@@ -1,0 +1,362 @@
+//! Cards, and sets of them.
+//!
+//! A [`Card`] is a small index into the deck in play, so that 128 bits hold any set of cards. The layout is fixed: the
+//! pair has the first 22 places, each of up to five ten-card factions has 20 (the Shadows need them all), and the six
+//! heroes have the last. Which faction a slot holds is a matter of the set-up; slot and value of a place are not.
+
+use std::{fmt, num::NonZeroU8};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
+use crate::factions::{Faction, PAIRS};
+
+/// How many places there are.
+pub(crate) const PLACES: usize = 128;
+/// Factions in the largest deck: a pair and five (12.1).
+pub(crate) const FACTION_SLOTS: usize = 7;
+/// The cards of any pair (2.1).
+pub(crate) const PAIR_CARDS: u8 = 22;
+/// The places of a ten-card faction.
+const TEN_PLACES: u8 = 20;
+/// The first hero's place.
+pub(crate) const FIRST_HERO: u8 = PAIR_CARDS + 5 * TEN_PLACES;
+
+/// A card's place in the deck. Held one higher than it is, so that `Option<Card>` is one byte too.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(NonZeroU8);
+
+impl Card {
+    /// The card at a place below 128.
+    #[inline]
+    pub const fn new(place: u8) -> Option<Card> {
+        if (place as usize) < PLACES { Some(Card::at(place)) } else { None }
+    }
+
+    #[inline]
+    const fn at(place: u8) -> Card {
+        Card(NonZeroU8::MIN.saturating_add(place))
+    }
+
+    /// The place, below 128.
+    #[inline]
+    pub const fn place(self) -> u8 {
+        self.0.get() - 1
+    }
+
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        (self.place() & 127) as usize
+    }
+}
+
+impl Default for Card {
+    fn default() -> Card {
+        Card::at(0)
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Card({})", self.place())
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.place().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
+        let place = u8::deserialize(deserializer)?;
+        Card::new(place).ok_or_else(|| D::Error::custom(format!("there is no card {place}")))
+    }
+}
+
+/// A group of cards that are of one faction, or are heroes: the suit as the engine sees it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[serde(transparent)]
+pub struct Slot(u8);
+
+impl Slot {
+    /// The heroes, who have no faction (10.1).
+    pub const HEROES: Slot = Slot(FACTION_SLOTS as u8);
+
+    /// A slot by number: 0 and 1 the pair, 2 to 6 the ten-card factions, 7 the heroes.
+    #[inline]
+    pub const fn new(number: u8) -> Option<Slot> {
+        if number <= Slot::HEROES.0 { Some(Slot(number)) } else { None }
+    }
+
+    /// The slot's number.
+    #[inline]
+    pub const fn index(self) -> usize {
+        (self.0 & 7) as usize
+    }
+
+    /// Are these the heroes?
+    #[inline]
+    pub const fn is_heroes(self) -> bool {
+        self.0 == Slot::HEROES.0
+    }
+}
+
+impl<'de> Deserialize<'de> for Slot {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Slot, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Slot::new(number).ok_or_else(|| D::Error::custom(format!("there is no slot {number}")))
+    }
+}
+
+/// A set of cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct CardSet(u128);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: CardSet = CardSet(0);
+
+    /// The set whose members are the bits of `bits`.
+    #[inline]
+    pub const fn from_bits(bits: u128) -> CardSet {
+        CardSet(bits)
+    }
+
+    /// One bit for each card.
+    #[inline]
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// One card alone.
+    #[inline]
+    pub const fn only(card: Card) -> CardSet {
+        CardSet(1 << card.index())
+    }
+
+    /// Is it in the set?
+    #[inline]
+    pub const fn has(self, card: Card) -> bool {
+        self.0 >> card.index() & 1 != 0
+    }
+
+    /// Puts a card in.
+    #[inline]
+    pub const fn add(&mut self, card: Card) {
+        self.0 |= 1 << card.index();
+    }
+
+    /// Takes a card out.
+    #[inline]
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.index());
+    }
+
+    /// The cards in both.
+    #[inline]
+    pub const fn and(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    /// The cards in either.
+    #[inline]
+    pub const fn or(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    /// These cards without those.
+    #[inline]
+    pub const fn minus(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    /// How many.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        (self.0 as u64).count_ones() + ((self.0 >> 64) as u64).count_ones()
+    }
+
+    /// None at all?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The card with the lowest place.
+    #[inline]
+    pub const fn first(self) -> Option<Card> {
+        if self.0 == 0 { None } else { Some(Card::at(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The card with the highest place: of one faction, the highest value.
+    #[inline]
+    pub const fn last(self) -> Option<Card> {
+        if self.0 == 0 { None } else { Some(Card::at(127 - self.0.leading_zeros() as u8)) }
+    }
+
+    /// All cards, from the lowest place up.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let card = left.first()?;
+            left.remove(card);
+            Some(card)
+        })
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        cards.into_iter().for_each(|card| set.add(card));
+        set
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Card::place)).finish()
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
+        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// What the places of a deck with a certain pair mean.
+pub(crate) struct Layout {
+    /// The slot of each place.
+    pub(crate) slots: [Slot; PLACES],
+    /// The printed value of each place; a hero's is a matter of the set-up (2.5).
+    pub(crate) values: [u8; PLACES],
+    /// All places of each slot, whether the faction there fills them or not.
+    pub(crate) cards: [CardSet; FACTION_SLOTS + 1],
+    /// Cards with the same face, for each place of the pair. Elsewhere every face is there once.
+    pub(crate) copies: [CardSet; PAIR_CARDS as usize],
+    /// The places that have a later copy right behind them.
+    copied: u32,
+}
+
+/// One layout for each pair.
+pub(crate) static LAYOUTS: [Layout; PAIRS.len()] = [Layout::of(0), Layout::of(1), Layout::of(2)];
+
+impl Layout {
+    const fn of(pair: usize) -> Layout {
+        let mut layout = Layout {
+            slots: [Slot::HEROES; PLACES],
+            values: [0; PLACES],
+            cards: [CardSet::EMPTY; FACTION_SLOTS + 1],
+            copies: [CardSet::EMPTY; PAIR_CARDS as usize],
+            copied: 0,
+        };
+        let mut place = 0;
+        let mut half = 0;
+        while half < 2 {
+            let values = PAIRS[pair][half].values();
+            let mut i = 0;
+            while i < values.len() {
+                layout.slots[place] = Slot(half as u8);
+                layout.values[place] = values[i];
+                if i > 0 && values[i] == values[i - 1] {
+                    layout.copied |= 1 << (place - 1);
+                }
+                place += 1;
+                i += 1;
+            }
+            half += 1;
+        }
+        while place < FIRST_HERO as usize {
+            let behind_the_pair = place as u8 - PAIR_CARDS;
+            layout.slots[place] = Slot(2 + behind_the_pair / TEN_PLACES);
+            layout.values[place] = behind_the_pair % TEN_PLACES;
+            place += 1;
+        }
+        let mut i = 0;
+        while i < PLACES {
+            let slot = layout.slots[i].index();
+            layout.cards[slot] = layout.cards[slot].or(CardSet(1 << i));
+            if i < PAIR_CARDS as usize {
+                let mut j = 0;
+                while j < PAIR_CARDS as usize {
+                    if layout.slots[j].index() == slot && layout.values[j] == layout.values[i] {
+                        layout.copies[i] = layout.copies[i].or(CardSet(1 << j));
+                    }
+                    j += 1;
+                }
+            }
+            i += 1;
+        }
+        layout
+    }
+
+    /// All cards with this face.
+    #[inline]
+    pub(crate) fn copies(&self, card: Card) -> CardSet {
+        self.copies.get(card.index()).copied().unwrap_or(CardSet::only(card))
+    }
+
+    /// The card that stands for all with its face: the first of them.
+    #[inline]
+    pub(crate) fn face(&self, card: Card) -> Card {
+        self.copies(card).first().unwrap_or(card)
+    }
+
+    /// The faces that a set shows.
+    #[inline]
+    pub(crate) fn faces(&self, set: CardSet) -> CardSet {
+        const PAIR: u128 = (1 << PAIR_CARDS) - 1;
+        // Copies lie side by side, at most five: whoever is there pulls the first of them in.
+        let mut pair = (set.0 & PAIR) as u32;
+        for _ in 0..4 {
+            pair |= pair >> 1 & self.copied;
+        }
+        pair &= !(self.copied << 1);
+        CardSet(set.0 & !PAIR | u128::from(pair))
+    }
+
+    /// The place of a faction's card in its slot; the first, if there are several.
+    pub(crate) fn card(&self, slot: Slot, value: u8) -> Option<Card> {
+        (0..FIRST_HERO).map(Card::at).find(|c| self.slots[c.index()] == slot && self.values[c.index()] == value)
+    }
+
+    /// The places that a faction fills in a slot.
+    pub(crate) fn fill(&self, slot: Slot, faction: Faction) -> CardSet {
+        let places = self.cards[slot.index()];
+        places.iter().filter(|c| faction.values().contains(&self.values[c.index()])).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_five_goblin_zeros_have_one_face() {
+        let layout = &LAYOUTS[0];
+        let zeros = CardSet::from_bits(0b1_1111 << 8);
+        assert_eq!(layout.copies(Card::at(10)), zeros);
+        assert_eq!(layout.faces(CardSet::from_bits(0b1_1010 << 8)), CardSet::from_bits(1 << 8));
+        assert_eq!(layout.faces(layout.cards[1]).len(), 10);
+        assert_eq!(layout.faces(layout.cards[0]), layout.cards[0]);
+    }
+
+    #[test]
+    fn giants_and_gnomes_have_five_faces_each() {
+        let layout = &LAYOUTS[1];
+        assert_eq!(layout.faces(layout.cards[0]).len(), 5);
+        assert_eq!(layout.faces(layout.cards[1]).len(), 5);
+        for card in layout.cards[0].or(layout.cards[1]).iter() {
+            assert_eq!(layout.faces(CardSet::only(card)).first(), Some(layout.face(card)));
+        }
+    }
+}

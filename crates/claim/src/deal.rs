@@ -1,0 +1,338 @@
+//! The deal: chance's first outcome (section 4).
+
+use game::{Chance, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    artifacts::{Artifact, ArtifactSet},
+    card::{Card, CardSet, Slot},
+    potion::Potion,
+    setup::{DealError, Rules},
+};
+
+/// The cards in the largest draw pile.
+pub(crate) const MOST_DRAW: usize = 36;
+
+/// Who holds what as the game begins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// The hand of each seat; empty where nobody sits.
+    pub hands: [CardSet; 4],
+    /// The draw pile, top first.
+    pub draw: DrawPile,
+    /// The cards of some factions that left unseen (4.2).
+    pub left: CardSet,
+    /// The sixth hero and the five faction cards that made room for the others (4.3).
+    pub replaced: CardSet,
+    /// The artifacts of each seat (4.5).
+    pub artifacts: [ArtifactSet; 2],
+    /// The potions from the top (4.6), empty without them.
+    pub potions: [Option<Potion>; Potion::ALL.len()],
+    /// Who leads first (4.8).
+    pub first: Seat,
+}
+
+impl Deal {
+    /// Deals at random. The order in which chance is asked is part of what a seed means: it must never change.
+    pub fn random(rules: &Rules, first: Option<Seat>, chance: &mut Chance) -> Deal {
+        let (mut left, mut replaced) = (CardSet::EMPTY, CardSet::EMPTY);
+        let mut deck = Pack::default();
+        for (slot, faction) in rules.slots() {
+            let mut cards = Pack::of(rules.all_of(slot));
+            if faction.leave() > 0 {
+                chance.shuffle(cards.cards());
+                left = left.or(cards.take(faction.leave()));
+            }
+            deck.add(&cards);
+        }
+        if rules.heroes() {
+            let mut heroes = Pack::of(rules.all_of(Slot::HEROES));
+            chance.shuffle(heroes.cards());
+            replaced = heroes.take(1);
+            chance.shuffle(deck.cards());
+            replaced = replaced.or(deck.take(5));
+            deck.add(&heroes);
+        }
+        chance.shuffle(deck.cards());
+        let mut hands = [CardSet::EMPTY; 4];
+        for seat in rules.seats() {
+            hands[seat.index()] = deck.take(rules.hand_size());
+        }
+        let draw = DrawPile::new(deck.cards());
+        let mut artifacts = [ArtifactSet::EMPTY; 2];
+        if rules.artifacts() {
+            let mut all = Artifact::ALL;
+            chance.shuffle(&mut all);
+            for (i, artifact) in all.into_iter().take(6).enumerate() {
+                artifacts[i / 3].add(artifact);
+            }
+        }
+        let mut potions = [None; Potion::ALL.len()];
+        if rules.potions() {
+            potions = Potion::ALL.map(Some);
+            chance.shuffle(&mut potions);
+        }
+        let first = first.unwrap_or_else(|| Seat(chance.below(u32::from(rules.players())) as u8));
+        Deal { hands, draw, left, replaced, artifacts, potions, first }
+    }
+
+    /// Checks it against section 4.
+    pub fn check(&self, rules: &Rules) -> Result<(), DealError> {
+        let mut seen = CardSet::EMPTY;
+        let all = rules.all_cards();
+        let places = self.hands.iter().flat_map(|hand| hand.iter());
+        let places = places.chain(self.draw.iter()).chain(self.left.iter()).chain(self.replaced.iter());
+        for card in places {
+            if !all.has(card) {
+                return Err(DealError::Foreign(card));
+            }
+            if seen.has(card) {
+                return Err(DealError::NotOnce(card));
+            }
+            seen.add(card);
+        }
+        for (i, hand) in self.hands.iter().enumerate() {
+            let needed = if i < usize::from(rules.players()) { rules.hand_size() } else { 0 };
+            if hand.len() as u8 != needed {
+                return Err(DealError::Hand { seat: Seat(i as u8), found: hand.len() as u8, needed });
+            }
+        }
+        if self.draw.len() != usize::from(rules.draw_size()) || usize::from(self.draw.settled) != self.draw.len() {
+            return Err(DealError::DrawPile { found: self.draw.len() as u8 });
+        }
+        let left_of = |slot| self.left.and(rules.all_of(slot)).len();
+        if rules.slots().any(|(slot, faction)| left_of(slot) != u32::from(faction.leave()))
+            || left_of(Slot::HEROES) != 0
+        {
+            return Err(DealError::Left);
+        }
+        let heroes = self.replaced.and(rules.all_of(Slot::HEROES)).len();
+        if (heroes, self.replaced.len()) != if rules.heroes() { (1, 6) } else { (0, 0) } {
+            return Err(DealError::Replaced);
+        }
+        if let Some(card) = all.minus(seen).first() {
+            return Err(DealError::NotOnce(card));
+        }
+        self.check_extras(rules)
+    }
+
+    fn check_extras(&self, rules: &Rules) -> Result<(), DealError> {
+        let each = if rules.artifacts() { 3 } else { 0 };
+        let [a, b] = self.artifacts;
+        if a.len() != each || b.len() != each || !a.and(b).is_empty() {
+            return Err(DealError::Artifacts);
+        }
+        let mut expected = if rules.potions() { Potion::ALL.map(Some) } else { [None; 10] };
+        let mut potions = self.potions;
+        potions.sort_unstable();
+        expected.sort_unstable();
+        if potions != expected {
+            return Err(DealError::Potions);
+        }
+        if self.first.0 >= rules.players() { Err(DealError::First) } else { Ok(()) }
+    }
+}
+
+/// A pile being shuffled and dealt from, on the stack.
+struct Pack {
+    cards: [Card; 80],
+    len: usize,
+}
+
+impl Default for Pack {
+    fn default() -> Pack {
+        Pack { cards: [Card::default(); 80], len: 0 }
+    }
+}
+
+impl Pack {
+    fn of(set: CardSet) -> Pack {
+        let mut pack = Pack::default();
+        set.iter().for_each(|card| pack.push(card));
+        pack
+    }
+
+    fn push(&mut self, card: Card) {
+        self.cards[self.len] = card;
+        self.len += 1;
+    }
+
+    fn add(&mut self, other: &Pack) {
+        other.cards[..other.len].iter().for_each(|&card| self.push(card));
+    }
+
+    fn cards(&mut self) -> &mut [Card] {
+        &mut self.cards[..self.len]
+    }
+
+    fn take(&mut self, n: u8) -> CardSet {
+        let n = usize::from(n).min(self.len);
+        self.len -= n;
+        self.cards[self.len..self.len + n].iter().copied().collect()
+    }
+}
+
+/// The draw pile. Only its top cards may have an order: after a shuffle in mid-game nothing is settled, and chance
+/// decides card by card, so that every outcome of chance can be listed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "(Vec<Card>, u8)", into = "(Vec<Card>, u8)")]
+pub struct DrawPile {
+    /// From the bottom to the top; what is not in use is zero, so that equal piles are equal.
+    cards: [Card; MOST_DRAW],
+    len: u8,
+    /// How many cards at the top have an order; the others lie in order of place, which means nothing.
+    settled: u8,
+}
+
+impl DrawPile {
+    /// A pile in this order, top first. At most 36 cards are taken.
+    pub fn new(from_the_top: &[Card]) -> DrawPile {
+        let len = from_the_top.len().min(MOST_DRAW);
+        let mut cards = [Card::default(); MOST_DRAW];
+        for (place, card) in cards.iter_mut().zip(from_the_top[..len].iter().rev()) {
+            *place = *card;
+        }
+        DrawPile { cards, len: len as u8, settled: len as u8 }
+    }
+
+    /// A pile of which only so many cards at the top have an order.
+    pub(crate) fn with_settled(from_the_top: &[Card], settled: usize) -> DrawPile {
+        let mut pile = DrawPile::new(from_the_top);
+        pile.settled = settled.min(pile.len()) as u8;
+        let unsettled = pile.len() - pile.settled();
+        pile.cards[..unsettled].sort_unstable();
+        pile
+    }
+
+    /// How many cards.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// None left?
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// All cards, top first.
+    pub fn iter(&self) -> impl Iterator<Item = Card> {
+        self.cards[..self.len()].iter().rev().copied()
+    }
+
+    /// How many cards at the top have an order.
+    pub(crate) const fn settled(&self) -> usize {
+        self.settled as usize
+    }
+
+    /// The card `depth` below the top one, if chance has settled it.
+    pub(crate) fn at(&self, depth: usize) -> Option<Card> {
+        if depth < self.settled() { self.cards.get(self.len() - 1 - depth).copied() } else { None }
+    }
+
+    /// Takes the top card off, if it is settled.
+    #[inline]
+    pub(crate) fn pop(&mut self) -> Option<Card> {
+        if self.settled == 0 {
+            return None;
+        }
+        self.len -= 1;
+        self.settled -= 1;
+        Some(std::mem::take(&mut self.cards[usize::from(self.len)]))
+    }
+
+    /// The cards that have no order yet.
+    pub(crate) fn unsettled(&self) -> CardSet {
+        self.cards[..self.len() - self.settled()].iter().copied().collect()
+    }
+
+    /// Chance settles which card lies next under the settled ones.
+    pub(crate) fn settle(&mut self, card: Card) {
+        let unsettled = self.len() - self.settled();
+        if let Some(i) = self.cards[..unsettled].iter().position(|&c| c == card) {
+            self.cards[i..unsettled].rotate_left(1);
+            self.settled += 1;
+        }
+    }
+
+    /// Takes one card out and shuffles the rest.
+    pub(crate) fn take_and_shuffle(&mut self, card: Card) {
+        let len = self.len();
+        if let Some(i) = self.cards[..len].iter().position(|&c| c == card) {
+            self.cards[i..len].rotate_left(1);
+            self.cards[len - 1] = Card::default();
+            self.len -= 1;
+        }
+        let len = self.len();
+        self.cards[..len].sort_unstable();
+        self.settled = 0;
+    }
+
+    /// The pile with every card replaced.
+    pub(crate) fn map(&self, replace: impl Fn(Card) -> Card) -> DrawPile {
+        let mut pile = *self;
+        pile.cards[..self.len()].iter_mut().for_each(|card| *card = replace(*card));
+        let unsettled = self.len() - self.settled();
+        pile.cards[..unsettled].sort_unstable();
+        pile
+    }
+}
+
+impl TryFrom<(Vec<Card>, u8)> for DrawPile {
+    type Error = String;
+
+    fn try_from((cards, settled): (Vec<Card>, u8)) -> Result<DrawPile, String> {
+        if cards.len() > MOST_DRAW || usize::from(settled) > cards.len() {
+            return Err(format!("a draw pile of {} cards, {settled} of them in order", cards.len()));
+        }
+        Ok(DrawPile::with_settled(&cards, usize::from(settled)))
+    }
+}
+
+impl From<DrawPile> for (Vec<Card>, u8) {
+    fn from(pile: DrawPile) -> (Vec<Card>, u8) {
+        (pile.iter().collect(), pile.settled)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Faction, Setup};
+
+    fn setup() -> Setup {
+        use Faction::{Giants, Gnomes, Raccoons, Shadows, Wizards};
+        Setup { artifacts: true, heroes: true, ..Setup::two([Giants, Gnomes, Raccoons, Shadows, Wizards]) }
+    }
+
+    #[test]
+    fn a_random_deal_fits_its_set_up() {
+        let rules = setup().rules().unwrap();
+        for seed in 0..200 {
+            let deal = Deal::random(&rules, None, &mut Chance::from_seed(seed));
+            deal.check(&rules).unwrap_or_else(|e| panic!("4.2 to 4.8, seed {seed}: {e}"));
+            let game: CardSet = deal.hands.into_iter().fold(deal.draw.iter().collect(), CardSet::or);
+            assert_eq!((game.len(), game.and(rules.all_of(Slot::HEROES)).len()), (52, 5), "4.3: the deck stays at 52");
+        }
+    }
+
+    #[test]
+    fn a_deal_that_breaks_a_rule_of_section_4_is_refused_by_its_number() {
+        let rules = setup().rules().unwrap();
+        let good = Deal::random(&rules, None, &mut Chance::from_seed(1));
+        let broken = |change: fn(&mut Deal)| {
+            let mut deal = good;
+            change(&mut deal);
+            deal.check(&rules).unwrap_err().rule()
+        };
+        assert_eq!(broken(|d| d.hands[0] = d.hands[1]), "4.1");
+        assert_eq!(broken(|d| d.hands[0].remove(d.hands[0].first().unwrap())), "4.4");
+        assert_eq!(broken(|d| d.draw = DrawPile::new(&d.draw.iter().skip(1).collect::<Vec<_>>())), "4.4");
+        assert_eq!(broken(|d| std::mem::swap(&mut d.left, &mut d.replaced)), "4.2");
+        assert_eq!(broken(|d| d.artifacts[1] = d.artifacts[0]), "4.5");
+        assert_eq!(broken(|d| d.potions[0] = None), "4.6");
+        assert_eq!(broken(|d| d.first = Seat(2)), "4.8");
+    }
+}

@@ -1,0 +1,170 @@
+//! What happens at the table, for logs, animation and for whoever watches.
+
+use game::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    artifacts::Artifact,
+    card::{Card, CardSet, Slot},
+    potion::Potion,
+    state::State,
+};
+
+/// Where a card can be.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Zone {
+    /// In a hand.
+    Hand(Seat),
+    /// On a follower pile.
+    Followers(Seat),
+    /// On a score pile.
+    Score(Seat),
+    /// Open in front of a seat.
+    Display(Seat),
+    /// Under the open card of a seat's display (8.21).
+    Beneath(Seat),
+    /// Face down under a card of a seat's score pile (9.12).
+    Hidden(Seat),
+    /// In the draw pile.
+    Draw,
+    /// Turned up to be won.
+    Prize,
+    /// In the trick.
+    Trick,
+    /// Held back for the next winner (10.8).
+    Pot,
+    /// In the common pool (8.15).
+    Pool,
+    /// On the discard pile.
+    Discard,
+    /// Out of the game.
+    Out,
+}
+
+/// Something that happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Event {
+    /// A card moves; only `seen` by some.
+    Moved {
+        /// Which card.
+        card: Card,
+        /// From where.
+        from: Zone,
+        /// To where.
+        to: Zone,
+        /// Who sees which card it is.
+        seen: Seats,
+    },
+    /// A card is shown to some and stays where it is.
+    Shown {
+        /// Which card.
+        card: Card,
+        /// Where it is.
+        zone: Zone,
+        /// To whom.
+        seen: Seats,
+    },
+    /// All cards of one zone move to another, so whoever knew one of them still does.
+    MovedAll {
+        /// From where.
+        from: Zone,
+        /// To where.
+        to: Zone,
+    },
+    /// A trick begins.
+    Leads(Seat),
+    /// A seat did not follow, and so showed that it holds no card of a faction.
+    Void {
+        /// Who.
+        seat: Seat,
+        /// Which faction.
+        slot: Slot,
+    },
+    /// A seat plays an artifact.
+    Artifact {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        artifact: Artifact,
+    },
+    /// A card is turned into another faction (9.18).
+    Turned {
+        /// Who turns it.
+        seat: Seat,
+        /// Into what.
+        slot: Slot,
+    },
+    /// A seat takes a potion, unseen.
+    TookPotion(Seat),
+    /// A potion is revealed.
+    Potion {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        potion: Potion,
+    },
+    /// A trick is won.
+    Won {
+        /// By whom.
+        seat: Seat,
+        /// With which card; none in a trick without play (8.1).
+        with: Option<Card>,
+    },
+    /// The moon turns; now it is full, or not.
+    Moon(bool),
+    /// Phase two begins.
+    PhaseTwo,
+    /// A faction is declared (9.4, 8.12).
+    Declared {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        slot: Slot,
+    },
+    /// The game is over.
+    Over,
+}
+
+impl State {
+    /// The cards in a zone. For a hand that is being discarded from, those chosen are still there.
+    pub(crate) fn cards_in(&self, zone: Zone) -> CardSet {
+        let of = |cards: &[Option<Card>]| cards.iter().flatten().copied().collect();
+        match zone {
+            Zone::Hand(seat) => self.hands[seat.index() % 4],
+            Zone::Followers(seat) => self.followers(seat),
+            Zone::Score(seat) => self.scores[seat.index() % 4],
+            Zone::Display(seat) => self.display(seat),
+            Zone::Beneath(seat) => self.beneath[seat.index() % 2],
+            Zone::Hidden(seat) => {
+                self.hidden.filter(|hidden| hidden.seat == seat).map(|hidden| hidden.card).into_iter().collect()
+            }
+            Zone::Draw => self.draw.iter().collect(),
+            Zone::Prize => of(&self.prizes),
+            Zone::Trick => self
+                .trick
+                .plays()
+                .iter()
+                .filter(|play| !play.gone)
+                .map(|play| play.card)
+                .chain(self.collecting.map(|(_, card)| card))
+                .collect(),
+            Zone::Pot => of(&self.pot),
+            Zone::Pool => self.pool,
+            Zone::Discard => self.discard,
+            Zone::Out => self.out,
+        }
+    }
+
+    /// Every zone of this game.
+    pub(crate) fn zones(&self) -> impl Iterator<Item = Zone> + use<> {
+        const COMMON: [Zone; 7] =
+            [Zone::Draw, Zone::Prize, Zone::Trick, Zone::Pot, Zone::Pool, Zone::Discard, Zone::Out];
+        let two = self.rules.players() == 2;
+        let of = move |seat| {
+            let some = [Zone::Hand(seat), Zone::Followers(seat), Zone::Score(seat), Zone::Display(seat)];
+            let more = two.then_some([Zone::Beneath(seat), Zone::Hidden(seat)]);
+            some.into_iter().chain(more.into_iter().flatten())
+        };
+        self.rules.seats().flat_map(of).chain(COMMON)
+    }
+}

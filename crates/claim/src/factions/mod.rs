@@ -1,0 +1,280 @@
+//! The 24 factions, one file each: its cards, its power, and the rulings on it as tests.
+//!
+//! To add one, write its file and its line below. Nothing outside this folder names a faction.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use crate::power::{MOMENTS, Power};
+
+/// Which rulebook a faction comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Source {
+    /// Claim, the anniversary edition.
+    A,
+    /// Claim 2.
+    C2,
+    /// Reinforcements: Magic.
+    M,
+    /// Reinforcements: Shadow.
+    S,
+}
+
+/// What is printed on a faction's cards.
+pub(crate) struct Cards {
+    /// The code of its cards in notation.
+    pub(crate) code: &'static str,
+    /// The values, ascending.
+    pub(crate) values: &'static [u8],
+    /// How many leave unseen before the deal (4.2).
+    pub(crate) leave: u8,
+    /// The pair it belongs to, as a number in [`PAIRS`] and a place in it.
+    pub(crate) pair: Option<(u8, u8)>,
+    /// Where it comes from.
+    pub(crate) source: Source,
+}
+
+impl Cards {
+    /// Ten cards from 0 to 9.
+    pub(crate) const fn ten(code: &'static str, source: Source) -> Cards {
+        Cards { code, values: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], leave: 0, pair: None, source }
+    }
+}
+
+macro_rules! factions {
+    ($($faction:ident in $module:ident,)*) => {
+        $(mod $module;)*
+
+        /// The suit of a card.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[repr(u8)]
+        pub enum Faction {
+            $(
+                #[doc = concat!("The ", stringify!($faction), ".")]
+                $faction,
+            )*
+        }
+
+        impl Faction {
+            /// All of them.
+            pub const ALL: [Faction; [$(stringify!($faction)),*].len()] = [$(Faction::$faction),*];
+
+            const fn cards(self) -> &'static Cards {
+                match self {
+                    $(Faction::$faction => &<$module::$faction as Power>::CARDS,)*
+                }
+            }
+
+            /// The name in English, as in the rules.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Faction::$faction => stringify!($faction),)*
+                }
+            }
+        }
+
+        /// For each moment, the factions whose power has something to do then.
+        pub(crate) const LISTENERS: [FactionSet; MOMENTS] = {
+            let mut listeners = [FactionSet(0); MOMENTS];
+            $(
+                let moments = <$module::$faction as Power>::LISTENS;
+                let mut i = 0;
+                while i < moments.len() {
+                    listeners[moments[i] as usize].0 |= 1 << Faction::$faction as u32;
+                    i += 1;
+                }
+            )*
+            listeners
+        };
+
+        /// Calls a faction's power: `with_power!(faction, P => P::judge(state))`. A static match, so that every call
+        /// can be inlined.
+        macro_rules! with_power {
+            ($which:expr, $power:ident => $call:expr) => {
+                match $which {
+                    $($crate::factions::Faction::$faction => {
+                        #[allow(unused_imports)]
+                        use $crate::power::Power as _;
+                        type $power = $crate::factions::powers::$faction;
+                        $call
+                    })*
+                }
+            };
+        }
+        pub(crate) use with_power;
+
+        pub(crate) mod powers {
+            $(pub(crate) use super::$module::$faction;)*
+        }
+    };
+}
+
+factions! {
+    Knights in knights,
+    Goblins in goblins,
+    Giants in giants,
+    Gnomes in gnomes,
+    Kings in kings,
+    Peasants in peasants,
+    Automatons in automatons,
+    Bards in bards,
+    Dragons in dragons,
+    Doppelgangers in doppelgangers,
+    Dwarves in dwarves,
+    Griffins in griffins,
+    Raccoons in raccoons,
+    Seers in seers,
+    Trolls in trolls,
+    Undead in undead,
+    Vikings in vikings,
+    Wizards in wizards,
+    Druids in druids,
+    Shapeshifters in shapeshifters,
+    Vampires in vampires,
+    Zombies in zombies,
+    Werewolves in werewolves,
+    Shadows in shadows,
+}
+
+/// The pairs of 2.1, one of which is in every deck.
+pub const PAIRS: [[Faction; 2]; 3] =
+    [[Faction::Knights, Faction::Goblins], [Faction::Giants, Faction::Gnomes], [Faction::Kings, Faction::Peasants]];
+
+impl Faction {
+    /// The values of its cards, ascending.
+    pub const fn values(self) -> &'static [u8] {
+        self.cards().values
+    }
+
+    /// The code of its cards in notation: `Kn` for Knights.
+    pub const fn code(self) -> &'static str {
+        self.cards().code
+    }
+
+    /// How many of its cards leave the game unseen before the deal (4.2).
+    pub const fn leave(self) -> u8 {
+        self.cards().leave
+    }
+
+    /// The rulebook it comes from.
+    pub const fn source(self) -> Source {
+        self.cards().source
+    }
+
+    /// The pair it belongs to, as a place in [`PAIRS`]; none for a ten-card faction.
+    pub const fn pair(self) -> Option<u8> {
+        match self.cards().pair {
+            Some((pair, _)) => Some(pair),
+            None => None,
+        }
+    }
+
+    /// May it be in a deck for three or four (12.1)?
+    pub const fn seats_more_than_two(self) -> bool {
+        matches!(self.source(), Source::A | Source::C2)
+    }
+}
+
+impl fmt::Display for Faction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Faction {
+    type Err = UnknownFaction;
+
+    fn from_str(text: &str) -> Result<Faction, UnknownFaction> {
+        let matches = |f: &Faction| f.name().eq_ignore_ascii_case(text) || f.code().eq_ignore_ascii_case(text);
+        Faction::ALL.into_iter().find(matches).ok_or_else(|| UnknownFaction(text.into()))
+    }
+}
+
+/// No faction has this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no faction {0:?}")]
+pub struct UnknownFaction(pub String);
+
+/// A set of factions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct FactionSet(pub(crate) u32);
+
+impl FactionSet {
+    /// All of them.
+    pub const ALL: FactionSet = FactionSet((1 << Faction::ALL.len()) - 1);
+    /// None of them.
+    pub const EMPTY: FactionSet = FactionSet(0);
+
+    /// Is it in the set?
+    #[inline]
+    pub const fn has(self, faction: Faction) -> bool {
+        self.0 >> faction as u32 & 1 != 0
+    }
+
+    /// Puts a faction in.
+    #[inline]
+    pub const fn add(&mut self, faction: Faction) {
+        self.0 |= 1 << faction as u32;
+    }
+
+    /// The factions in both.
+    #[inline]
+    pub const fn and(self, other: FactionSet) -> FactionSet {
+        FactionSet(self.0 & other.0)
+    }
+
+    /// The factions in either.
+    #[inline]
+    pub const fn or(self, other: FactionSet) -> FactionSet {
+        FactionSet(self.0 | other.0)
+    }
+
+    /// None at all?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// All factions of the set, in the order of [`Faction::ALL`].
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Faction> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let faction = Faction::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(*faction)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_faction_has_the_cards_of_section_2() {
+        let cards = |f: Faction| f.values().len();
+        for pair in PAIRS {
+            assert_eq!(cards(pair[0]) + cards(pair[1]), 22, "2.1: {pair:?}");
+        }
+        for faction in Faction::ALL.into_iter().filter(|f| f.pair().is_none()) {
+            assert_eq!(cards(faction) - usize::from(faction.leave()), 10, "2.2: {faction}");
+            assert!(faction.values().windows(2).all(|two| two[0] < two[1]), "2.2: {faction}");
+            assert!(faction.values().iter().all(|&v| v < 20), "2.2: {faction}");
+        }
+        assert_eq!(Faction::ALL.iter().filter(|f| f.pair().is_none()).count(), 18, "2.2");
+    }
+
+    #[test]
+    fn names_and_codes_are_told_apart() {
+        for (i, a) in Faction::ALL.iter().enumerate() {
+            assert_eq!(a.name().parse(), Ok(*a));
+            assert_eq!(a.code().parse(), Ok(*a));
+            for b in &Faction::ALL[i + 1..] {
+                assert_ne!(a.code(), b.code());
+            }
+        }
+    }
+}

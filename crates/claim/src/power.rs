@@ -1,0 +1,158 @@
+//! The moments at which a faction's power may have its say.
+//!
+//! A power is a type without size that implements [`Power`]; what it leaves out is the base rule. It lists the moments
+//! it listens to in [`Power::LISTENS`], and is called at no other: a moment nobody in the deck listens to costs one AND.
+//! The law test of the declarations plays games with all ears open and finds a moment that was forgotten.
+
+use game::{Answers, Seat, Sink};
+
+use crate::{
+    action::Action,
+    card::{Card, Slot},
+    factions::Cards,
+    score::{Ballot, Vote},
+    state::State,
+};
+
+/// A moment of the game. "Of the card" means that only the faction of the card in question is asked; the others ask
+/// every faction in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(crate) enum Moment {
+    /// Potions are set out.
+    SetsOutPotions,
+    /// Of the card: may it be played instead of following, and does it count as the led faction?
+    StandsIn,
+    /// Of the card: it was just played.
+    OnPlay,
+    /// Any card was just played.
+    OnAnyPlay,
+    /// How strong is a played card?
+    Strength,
+    /// Who wins the trick?
+    Judge,
+    /// Of the winning card: prizes are about to be taken.
+    OnPrizes,
+    /// A trick of phase two was won, its cards have not moved.
+    OnWin,
+    /// Of the card: where does a played card go?
+    Goes,
+    /// Of the winning card: where do the losing ones go?
+    Spoils,
+    /// Of the card: it comes to a score pile.
+    OnCollect,
+    /// Something is collected: may it be laid elsewhere?
+    Lays,
+    /// The cards of the trick have moved.
+    AfterCards,
+    /// Of the winning card: the trick is nearly over.
+    WonWith,
+    /// The trick is nearly over.
+    Tidy,
+    /// Who leads next?
+    NextLead,
+    /// Of the winning card: is the next trick decided already?
+    ClaimsNext,
+    /// The last trick is over (11.1).
+    ClearUp,
+    /// The piles are complete (11.2).
+    AtEnd,
+    /// Declarations (11.3).
+    Declare,
+    /// Of the faction: who gets its vote?
+    Vote,
+}
+
+/// How many moments there are.
+pub(crate) const MOMENTS: usize = Moment::Vote as usize + 1;
+
+/// Where a played card goes after the trick.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Goes {
+    /// To the common discard pile.
+    Discard,
+    /// To this seat's score pile, by way of collecting.
+    Collect(Seat),
+    /// In front of this seat.
+    Display(Seat),
+    /// To the common pool.
+    Pool,
+}
+
+/// The power of a faction. Every method's default is the base rule.
+#[allow(unused_variables)]
+pub(crate) trait Power {
+    /// What is printed on the cards.
+    const CARDS: Cards;
+    /// The moments this power listens to.
+    const LISTENS: &'static [Moment] = &[];
+
+    /// May the card be played instead of following, and count as the led faction?
+    fn stands_in() -> bool {
+        false
+    }
+    /// The card at `at` of the trick was just played, and has its power.
+    fn on_play(state: &mut State, at: usize, sink: &mut impl Sink<State>) {}
+    /// Any card was just played, at `at` of the trick.
+    fn on_any_play(state: &mut State, at: usize) {}
+    /// What to add to the value of the card at `at`.
+    fn strength(state: &State, at: usize) -> i8 {
+        0
+    }
+    /// The place of the winning card, if this faction decides the trick. `led` is the led faction.
+    fn judge(state: &State, led: Slot) -> Option<usize> {
+        None
+    }
+    /// The winner won with this faction, and prizes are about to be taken.
+    fn on_prizes(state: &mut State, sink: &mut impl Sink<State>) {}
+    /// A trick was won; look at its card at `at`.
+    fn on_win(state: &mut State, at: usize, sink: &mut impl Sink<State>) {}
+    /// Where the card at `at` goes, if not where the base rule says.
+    fn goes(state: &State, at: usize) -> Option<Goes> {
+        None
+    }
+    /// Where a losing card goes when this faction won, if not where the base rule says.
+    fn spoils(state: &State) -> Option<Goes> {
+        None
+    }
+    /// Does a collected card lie in the display?
+    fn displays(state: &State) -> bool {
+        false
+    }
+    /// May `seat` lay the card it collects elsewhere?
+    fn may_lay(state: &State, seat: Seat, card: Card) -> bool {
+        false
+    }
+    /// `seat` lays the card elsewhere.
+    fn lay(state: &mut State, seat: Seat, card: Card, sink: &mut impl Sink<State>) {}
+    /// The trick's cards have moved; called again after each question until `state.cursor` stays.
+    fn after_cards(state: &mut State, sink: &mut impl Sink<State>) {}
+    /// The winner won with this faction.
+    fn won_with(state: &mut State, sink: &mut impl Sink<State>) {}
+    /// The trick is nearly over.
+    fn tidy(state: &mut State, sink: &mut impl Sink<State>) {}
+    /// Who leads next, if not who the base rule says.
+    fn next_lead(state: &State) -> Option<Seat> {
+        None
+    }
+    /// The winner won with this faction: is the next trick decided already?
+    fn claims_next(state: &State) -> bool {
+        false
+    }
+    /// The last trick is over.
+    fn clear_up(state: &mut State, sink: &mut impl Sink<State>) {}
+    /// The score piles are complete.
+    fn at_end(state: &mut State, sink: &mut impl Sink<State>) {}
+    /// Declarations of the side whose turn it is.
+    fn declare(state: &mut State, side: u8) {}
+    /// Who gets the vote, if not who the base rule says.
+    fn vote(ballot: &Ballot) -> Option<Vote> {
+        None
+    }
+    /// The legal answers to the question this power asked.
+    fn answers(state: &State) -> Answers {
+        Answers::NONE
+    }
+    /// An answer to the question this power asked.
+    fn answer(state: &mut State, action: Action, sink: &mut impl Sink<State>) {}
+}

@@ -1,0 +1,282 @@
+//! The votes and the winner (section 11), with the reasons.
+
+use game::{Payoffs, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    card::{Card, CardSet, FACTION_SLOTS, Slot},
+    factions::{Faction, with_power},
+    phase::Step,
+    power::Moment,
+    state::State,
+};
+
+/// The most sides a game has.
+const SIDES: usize = 4;
+/// No card is higher than 19 (2.2, 2.5).
+const VALUES: usize = 20;
+
+/// What decided a vote.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Decider {
+    /// Nobody has a card of the faction, or nobody can win it: no vote (11.4).
+    Nobody,
+    /// All that counts is equal: no vote (11.4).
+    Equal,
+    /// The most cards.
+    MostCards,
+    /// As many cards, but more of this value, and as many of all that is higher.
+    HighestCard {
+        /// The value.
+        value: u8,
+    },
+    /// The longest run (8.2).
+    LongestRun {
+        /// How long.
+        length: u8,
+    },
+    /// The highest sum of an open card and what lies beneath (8.21).
+    HighestSum {
+        /// The sum.
+        sum: u16,
+    },
+    /// The same sum, but the higher open card (8.21).
+    HighestOpen {
+        /// Its value.
+        value: u8,
+    },
+}
+
+/// One faction's vote.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Vote {
+    /// Whose vote.
+    pub faction: Faction,
+    /// The side that gets it, if any does.
+    pub side: Option<u8>,
+    /// Why.
+    pub decider: Decider,
+    /// How many cards count for each side.
+    pub cards: [u8; SIDES],
+    /// The sum of their values.
+    pub sums: [u16; SIDES],
+}
+
+/// What decided the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Ending {
+    /// The most votes (11.5, 12.13).
+    Votes,
+    /// As many votes, but more cards of the factions won (11.6).
+    Cards,
+    /// As many cards, but a higher sum of their values (11.6).
+    Sum,
+    /// Nothing: a draw, or a shared win (11.6, 12.13).
+    Shared,
+}
+
+/// The result of a game, with the reasons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Score {
+    votes: [Option<Vote>; FACTION_SLOTS],
+    sides: u8,
+    /// For each side: votes, cards of the factions won, and the sum of their values.
+    pub standings: [(u8, u8, u16); SIDES],
+    /// What decided the game.
+    pub ending: Ending,
+}
+
+impl Score {
+    /// The votes, in the order of the deck.
+    pub fn votes(&self) -> impl Iterator<Item = &Vote> {
+        self.votes.iter().flatten()
+    }
+
+    /// Did this side win, alone or together with others?
+    pub fn won(&self, side: u8) -> bool {
+        let standings = &self.standings[..usize::from(self.sides)];
+        standings.get(usize::from(side)).is_some_and(|mine| standings.iter().all(|other| other <= mine))
+    }
+
+    /// How many sides share the win.
+    pub fn winners(&self) -> u8 {
+        (0..self.sides).filter(|&side| self.won(side)).count() as u8
+    }
+}
+
+impl State {
+    /// The result, if the game is over.
+    pub(crate) fn tally(&self) -> Option<Score> {
+        if self.step != Step::Over {
+            return None;
+        }
+        let mut votes = [None; FACTION_SLOTS];
+        let mut standings = [(0, 0, 0); SIDES];
+        for (slot, faction) in self.rules.slots() {
+            let vote = Ballot::new(self, slot, faction).vote();
+            if let Some(side) = vote.side.map(usize::from) {
+                standings[side].0 += 1;
+                standings[side].1 += vote.cards[side];
+                standings[side].2 += vote.sums[side];
+            }
+            votes[slot.index()] = Some(vote);
+        }
+        let sides = self.rules.sides();
+        let mut score = Score { votes, sides, standings, ending: Ending::Shared };
+        if score.winners() == 1 {
+            let best = standings.iter().max().copied().unwrap_or_default();
+            let rest = || standings[..usize::from(sides)].iter().filter(|&&s| s != best);
+            score.ending = if rest().all(|s| s.0 < best.0) {
+                Ending::Votes
+            } else if rest().all(|s| (s.0, s.1) < (best.0, best.1)) {
+                Ending::Cards
+            } else {
+                Ending::Sum
+            };
+        }
+        Some(score)
+    }
+
+    pub(crate) fn payoffs_now(&self) -> Option<Payoffs> {
+        let score = self.tally()?;
+        Some(Payoffs::shared(self.rules.players(), score.winners(), |seat| score.won(self.rules.side(seat))))
+    }
+
+    /// The face-up cards in a side's score piles.
+    pub(crate) fn side_pile(&self, side: u8) -> CardSet {
+        self.rules
+            .seats()
+            .filter(|&seat| self.rules.side(seat) == side)
+            .fold(CardSet::EMPTY, |pile, seat| pile.or(self.score_pile(seat)))
+    }
+
+    /// The card of a side that counts as another faction (9.12).
+    pub(crate) fn side_hidden(&self, side: u8) -> Option<(Card, Slot)> {
+        self.hidden.filter(|hidden| self.rules.side(hidden.seat) == side).map(|hidden| (hidden.card, hidden.slot))
+    }
+
+    /// The faction a side's Crown counts for.
+    pub(crate) fn side_crown(&self, side: u8) -> Option<Slot> {
+        self.crowned.get(usize::from(side)).copied().flatten().filter(|_| self.rules.players() == 2)
+    }
+
+    /// How many cards a side has of a faction, as they lie, with what counts as one of it (8.12, 11.4), without loot.
+    pub(crate) fn side_count(&self, side: u8, slot: Slot) -> u8 {
+        let mut count = self.side_pile(side).and(self.rules.layout().cards[slot.index()]).len() as u8;
+        count += u8::from(self.side_hidden(side).is_some_and(|(_, as_slot)| as_slot == slot));
+        count + u8::from(self.side_crown(side) == Some(slot))
+    }
+}
+
+/// The value of a Crown (9.4).
+pub(crate) const CROWN: u8 = 5;
+
+/// The cards that count for one side in one vote.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Holding {
+    /// How many there are of each value.
+    pub(crate) of_value: [u8; VALUES],
+    /// Cards without a value (8.12).
+    pub(crate) blanks: u8,
+}
+
+impl Holding {
+    pub(crate) fn add(&mut self, value: u8) {
+        self.of_value[usize::from(value) % VALUES] += 1;
+    }
+
+    fn cards(&self) -> u8 {
+        self.of_value.iter().sum::<u8>() + self.blanks
+    }
+
+    fn sum(&self) -> u16 {
+        (0u16..).zip(self.of_value).map(|(value, n)| value * u16::from(n)).sum()
+    }
+}
+
+/// One faction and what each side has of it.
+pub(crate) struct Ballot<'a> {
+    pub(crate) state: &'a State,
+    pub(crate) slot: Slot,
+    pub(crate) faction: Faction,
+}
+
+impl<'a> Ballot<'a> {
+    fn new(state: &'a State, slot: Slot, faction: Faction) -> Ballot<'a> {
+        Ballot { state, slot, faction }
+    }
+
+    pub(crate) fn sides(&self) -> std::ops::Range<u8> {
+        0..self.state.rules.sides()
+    }
+
+    fn vote(&self) -> Vote {
+        let special = self.state.rules.hears(Moment::Vote, self.faction);
+        if special {
+            if let Some(vote) = with_power!(self.faction, P => P::vote(self)) {
+                return vote;
+            }
+        }
+        self.by_cards(|side| self.holding(side), |_| true)
+    }
+
+    /// What a side has, by the base rule.
+    pub(crate) fn holding(&self, side: u8) -> Holding {
+        let rules = &self.state.rules;
+        let mut holding = Holding { of_value: [0; VALUES], blanks: 0 };
+        for card in self.state.side_pile(side).and(rules.layout().cards[self.slot.index()]).iter() {
+            holding.add(rules.value_of(card));
+        }
+        if let Some((card, _)) = self.state.side_hidden(side).filter(|&(_, slot)| slot == self.slot) {
+            holding.add(rules.value_of(card));
+        }
+        if self.state.side_crown(side) == Some(self.slot) {
+            holding.add(CROWN);
+        }
+        if self.state.loot[usize::from(side)] == Some(self.slot) {
+            holding.blanks = self.state.loot_of(side);
+        }
+        holding
+    }
+
+    /// 11.4 among the sides that are still `in_it`: most cards, then the highest, the second highest, and so on.
+    pub(crate) fn by_cards(&self, holding: impl Fn(u8) -> Holding, in_it: impl Fn(u8) -> bool) -> Vote {
+        let none = Holding { of_value: [0; VALUES], blanks: 0 };
+        let mut holdings = [none; SIDES];
+        self.sides().for_each(|side| holdings[usize::from(side)] = holding(side));
+        let mut vote = self.no_vote(Decider::Nobody);
+        vote.cards = holdings.map(|h| h.cards());
+        vote.sums = holdings.map(|h| h.sum());
+        let mut left: u8 =
+            self.sides().filter(|&side| in_it(side) && vote.cards[usize::from(side)] > 0).map(|s| 1 << s).sum();
+        let mut narrow = |left: &mut u8, count: &dyn Fn(usize) -> u8, decider: Decider| {
+            let best = (0..SIDES).filter(|&s| *left >> s & 1 != 0).map(count).max();
+            (0..SIDES).filter(|&s| Some(count(s)) != best).for_each(|s| *left &= !(1 << s));
+            if left.count_ones() == 1 {
+                vote.side = Some(left.trailing_zeros() as u8);
+                vote.decider = decider;
+            }
+            left.count_ones() == 1
+        };
+        if left == 0 || narrow(&mut left, &|s| holdings[s].cards(), Decider::MostCards) {
+            return vote;
+        }
+        for value in (0..VALUES).rev() {
+            if narrow(&mut left, &|s| holdings[s].of_value[value], Decider::HighestCard { value: value as u8 }) {
+                return vote;
+            }
+        }
+        vote.decider = Decider::Equal;
+        vote
+    }
+
+    /// A vote that nobody has won yet.
+    pub(crate) fn no_vote(&self, decider: Decider) -> Vote {
+        Vote { faction: self.faction, side: None, decider, cards: [0; SIDES], sums: [0; SIDES] }
+    }
+}
+
+/// The seat that speaks for a side (12.12): its lower one.
+pub(crate) const fn speaker(side: u8) -> Seat {
+    Seat(side)
+}

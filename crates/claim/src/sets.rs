@@ -1,0 +1,195 @@
+//! The named sets and scenarios (2.5): line-ups, as data.
+
+use std::{fmt, str::FromStr};
+
+use crate::{
+    factions::Faction::{
+        self, Automatons, Bards, Doppelgangers, Dragons, Druids, Dwarves, Giants, Gnomes, Goblins, Griffins, Kings,
+        Knights, Peasants, Raccoons, Seers, Shapeshifters, Trolls, Undead, Vampires, Vikings, Werewolves, Wizards,
+        Zombies,
+    },
+    setup::{Edition, Setup},
+};
+
+/// A line-up with a name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NamedSet {
+    /// The first game.
+    Claim,
+    /// The second game, under its own edition.
+    Claim2,
+    /// With the factions of Reinforcements: Magic, and artifacts.
+    Magic,
+    /// With the factions of Reinforcements: Shadow, and heroes.
+    Shadow,
+    /// A scenario (unverified line-up).
+    TheSuccession,
+    /// A scenario (unverified line-up), for two.
+    UnderTheBridge,
+    /// A scenario (unverified line-up).
+    TheClockworkCourt,
+    /// A scenario (unverified line-up).
+    WingsOverTheThrone,
+}
+
+struct Line {
+    slug: &'static str,
+    title: &'static str,
+    two: [Faction; 5],
+    /// The two that join for three and four players.
+    more: Option<[Faction; 2]>,
+    edition: Edition,
+    artifacts: bool,
+    heroes: bool,
+    scenario: bool,
+}
+
+const PLAIN: Line = Line {
+    slug: "",
+    title: "",
+    two: [Knights, Goblins, Dwarves, Doppelgangers, Undead],
+    more: None,
+    edition: Edition::A,
+    artifacts: false,
+    heroes: false,
+    scenario: false,
+};
+
+const LINES: [Line; 8] = [
+    Line { slug: "claim", title: "Claim", ..PLAIN },
+    Line {
+        slug: "claim-2",
+        title: "Claim 2",
+        two: [Giants, Gnomes, Dragons, Trolls, Seers],
+        edition: Edition::C2,
+        ..PLAIN
+    },
+    Line {
+        slug: "magic",
+        title: "Magic",
+        two: [Knights, Goblins, Wizards, Druids, Shapeshifters],
+        artifacts: true,
+        ..PLAIN
+    },
+    Line {
+        slug: "shadow",
+        title: "Shadow",
+        two: [Giants, Gnomes, Vampires, Zombies, Werewolves],
+        heroes: true,
+        ..PLAIN
+    },
+    Line {
+        slug: "the-succession",
+        title: "The Succession",
+        two: [Kings, Peasants, Vikings, Bards, Undead],
+        more: Some([Seers, Dwarves]),
+        scenario: true,
+        ..PLAIN
+    },
+    Line {
+        slug: "under-the-bridge",
+        title: "Under the Bridge",
+        two: [Giants, Gnomes, Trolls, Dwarves, Griffins],
+        scenario: true,
+        ..PLAIN
+    },
+    Line {
+        slug: "the-clockwork-court",
+        title: "The Clockwork Court",
+        two: [Knights, Goblins, Automatons, Seers, Raccoons],
+        more: Some([Dragons, Bards]),
+        scenario: true,
+        ..PLAIN
+    },
+    Line {
+        slug: "wings-over-the-throne",
+        title: "Wings over the Throne",
+        two: [Kings, Peasants, Dragons, Griffins, Doppelgangers],
+        more: Some([Undead, Vikings]),
+        scenario: true,
+        ..PLAIN
+    },
+];
+
+impl NamedSet {
+    /// All of them, the scenarios last.
+    pub const ALL: [NamedSet; LINES.len()] = [
+        NamedSet::Claim,
+        NamedSet::Claim2,
+        NamedSet::Magic,
+        NamedSet::Shadow,
+        NamedSet::TheSuccession,
+        NamedSet::UnderTheBridge,
+        NamedSet::TheClockworkCourt,
+        NamedSet::WingsOverTheThrone,
+    ];
+
+    const fn line(self) -> &'static Line {
+        &LINES[self as usize]
+    }
+
+    /// The name on a command line.
+    pub const fn slug(self) -> &'static str {
+        self.line().slug
+    }
+
+    /// The name in English.
+    pub const fn title(self) -> &'static str {
+        self.line().title
+    }
+
+    /// Is it a scenario? Their line-ups are ours, not those of the printed cards.
+    pub const fn is_scenario(self) -> bool {
+        self.line().scenario
+    }
+
+    /// The set-up for so many players, if there is one.
+    pub fn setup(self, players: u8) -> Option<Setup> {
+        let line = self.line();
+        let more = match players {
+            2 => [].iter(),
+            3 | 4 => line.more.as_ref()?.iter(),
+            _ => return None,
+        };
+        let two = Setup::two(line.two.iter().chain(more).copied());
+        Some(Setup { players, edition: line.edition, artifacts: line.artifacts, heroes: line.heroes, ..two })
+    }
+}
+
+impl fmt::Display for NamedSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.title())
+    }
+}
+
+impl FromStr for NamedSet {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<NamedSet, String> {
+        NamedSet::ALL.into_iter().find(|set| set.slug() == text).ok_or_else(|| {
+            let slugs = NamedSet::ALL.map(NamedSet::slug).join(", ");
+            format!("there is no set {text:?}; there are {slugs}")
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_named_set_is_legal() {
+        for set in NamedSet::ALL {
+            assert_eq!(set.slug().parse(), Ok(set));
+            for setup in (2..=4).filter_map(|players| set.setup(players)) {
+                setup.rules().unwrap_or_else(|e| panic!("2.5: {set}: {e}"));
+            }
+        }
+    }
+
+    #[test]
+    fn exactly_one_scenario_uses_trolls() {
+        let scenarios = NamedSet::ALL.into_iter().filter(|set| set.is_scenario());
+        assert_eq!(scenarios.filter(|set| set.line().two.contains(&Trolls)).count(), 1, "2.5");
+    }
+}

@@ -1,0 +1,509 @@
+//! What the players agree on before the deal (sections 2 to 4 and 12.1), and what of it is legal.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    card::{Card, CardSet, FACTION_SLOTS, LAYOUTS, Layout, Slot},
+    factions::{Faction, FactionSet, LISTENERS, PAIRS},
+    heroes::Hero,
+    power::Moment,
+};
+
+/// The edition of the rules (section 3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Edition {
+    /// The anniversary edition.
+    #[default]
+    A,
+    /// Claim 2.
+    C2,
+}
+
+/// Facts printed on the cards only (2.5). The defaults are not verified.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Facts {
+    /// Which Raccoons carry loot: bit `v` for value `v`.
+    pub loot: u16,
+    /// The heroes' values, in the order of [`Hero::ALL`].
+    pub heroes: [u8; Hero::ALL.len()],
+}
+
+impl Default for Facts {
+    fn default() -> Facts {
+        Facts { loot: 0b01_0101_0101_0101, heroes: [8, 5, 4, 9, 6, 3] }
+    }
+}
+
+/// What the players agree on; not yet known to be legal.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The factions of the deck, in any order.
+    pub factions: Vec<Faction>,
+    /// Two to four.
+    pub players: u8,
+    /// Which edition's rules.
+    #[serde(default)]
+    pub edition: Edition,
+    /// Play with artifacts (4.5)?
+    #[serde(default)]
+    pub artifacts: bool,
+    /// Play with heroes (4.3)?
+    #[serde(default)]
+    pub heroes: bool,
+    /// Who leads first; drawn at random if nobody is named (4.8).
+    #[serde(default)]
+    pub first: Option<Seat>,
+    /// What is printed on the cards.
+    #[serde(default)]
+    pub facts: Facts,
+}
+
+impl Setup {
+    /// Two players with these factions, and no options.
+    pub fn two(factions: impl IntoIterator<Item = Faction>) -> Setup {
+        Setup {
+            factions: factions.into_iter().collect(),
+            players: 2,
+            edition: Edition::A,
+            artifacts: false,
+            heroes: false,
+            first: None,
+            facts: Facts::default(),
+        }
+    }
+
+    /// Checks it against sections 4 and 12.1.
+    pub fn rules(&self) -> Result<Rules, SetupError> {
+        let ten_card_factions = match self.players {
+            2 => 3,
+            3 | 4 => 5,
+            players => return Err(SetupError::Players { players }),
+        };
+        if let Some(first) = self.first.filter(|first| first.0 >= self.players) {
+            return Err(SetupError::FirstLeader { first });
+        }
+        let mut in_play = FactionSet::default();
+        for &faction in &self.factions {
+            if in_play.has(faction) {
+                return Err(SetupError::Twice { faction });
+            }
+            in_play.add(faction);
+        }
+        let pair = self.pair(in_play)?;
+        let tens = || in_play.iter().filter(|f| f.pair().is_none());
+        if tens().count() != ten_card_factions {
+            return Err(SetupError::TenCardFactions {
+                found: tens().count() as u8,
+                needed: ten_card_factions as u8,
+                players: self.players,
+            });
+        }
+        if self.players > 2 {
+            if let Some(faction) = in_play.iter().find(|f| !f.seats_more_than_two()) {
+                return Err(SetupError::TwoPlayersOnly { faction });
+            }
+            if self.artifacts {
+                return Err(SetupError::ArtifactsForTwo);
+            }
+            if self.heroes {
+                return Err(SetupError::HeroesForTwo);
+            }
+        }
+        if self.facts.loot >> 14 != 0 {
+            return Err(SetupError::Loot);
+        }
+        if let Some(&value) = self.facts.heroes.iter().find(|&&v| v > Facts::HIGHEST_HERO) {
+            return Err(SetupError::HeroValue { value });
+        }
+        let mut factions = [None; FACTION_SLOTS + 1];
+        for (slot, faction) in PAIRS[usize::from(pair)].into_iter().chain(tens()).enumerate() {
+            factions[slot] = Some(faction);
+        }
+        Ok(Rules {
+            factions,
+            in_play,
+            ears: FactionSet::EMPTY,
+            facts: self.facts,
+            pair,
+            players: self.players,
+            edition: self.edition,
+            artifacts: self.artifacts,
+            heroes: self.heroes,
+        })
+    }
+
+    fn pair(&self, in_play: FactionSet) -> Result<u8, SetupError> {
+        let half = |pair: u8| in_play.iter().filter(|f| f.pair() == Some(pair)).count();
+        let mut there = (0..PAIRS.len() as u8).filter(|&pair| half(pair) > 0);
+        let pair = there.next().ok_or(SetupError::NoPair)?;
+        if there.next().is_some() {
+            return Err(SetupError::TwoPairs);
+        }
+        if half(pair) == 1 {
+            let missing = PAIRS[usize::from(pair)].into_iter().find(|&f| !in_play.has(f));
+            return Err(SetupError::HalfAPair { missing: missing.ok_or(SetupError::NoPair)? });
+        }
+        Ok(pair)
+    }
+
+    /// Does the rulebook advise against this deck, though it is legal (12.1)?
+    pub fn advised_against(&self) -> bool {
+        self.players > 2 && self.factions.iter().any(|&f| LISTENERS[Moment::AfterCards as usize].has(f))
+    }
+}
+
+impl Facts {
+    /// No faction card is higher than 19; a hero is not either.
+    pub const HIGHEST_HERO: u8 = 19;
+}
+
+/// Why a set-up or a deal is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// 12.1: two to four players.
+    #[error("{players} cannot play: Claim is for two to four players (rule 12.1)")]
+    Players {
+        /// How many were named.
+        players: u8,
+    },
+    /// 4.8: the first leader sits at the table.
+    #[error("{first} cannot lead first: nobody sits there (rule 4.8)")]
+    FirstLeader {
+        /// Who was named.
+        first: Seat,
+    },
+    /// 4.1: different factions.
+    #[error("the {faction} are named twice: the factions of a deck are different (rule 4.1)")]
+    Twice {
+        /// The faction in question.
+        faction: Faction,
+    },
+    /// 4.1: one pair.
+    #[error("no pair of factions is named: every deck has one (rule 4.1)")]
+    NoPair,
+    /// 4.1: only one pair.
+    #[error("more than one pair of factions is named: every deck has just one (rule 4.1)")]
+    TwoPairs,
+    /// 4.1: a whole pair.
+    #[error("the {missing} are missing: a pair comes whole (rule 4.1)")]
+    HalfAPair {
+        /// The other half.
+        missing: Faction,
+    },
+    /// 4.1 and 12.1: three or five ten-card factions.
+    #[error("{found} ten-card factions are named: {players} players need {needed} (rule {})",
+            if *.players == 2 { "4.1" } else { "12.1" })]
+    TenCardFactions {
+        /// How many there are.
+        found: u8,
+        /// How many there should be.
+        needed: u8,
+        /// For how many players.
+        players: u8,
+    },
+    /// 12.1: some factions are for two only.
+    #[error("the {faction} are for two players only (rule 12.1)")]
+    TwoPlayersOnly {
+        /// The faction in question.
+        faction: Faction,
+    },
+    /// 12.1: no artifacts.
+    #[error("artifacts are for two players only (rule 12.1)")]
+    ArtifactsForTwo,
+    /// 12.1: no heroes.
+    #[error("heroes are for two players only (rule 12.1)")]
+    HeroesForTwo,
+    /// 2.5: only Raccoons that exist carry loot.
+    #[error("loot is given to a Raccoon above 13 (rule 2.5)")]
+    Loot,
+    /// 2.5: a hero's value.
+    #[error("a hero has the value {value}: at most 19 is allowed (rule 2.5)")]
+    HeroValue {
+        /// The value in question.
+        value: u8,
+    },
+    /// The deal does not fit the set-up.
+    #[error("the deal does not fit the set-up: {0}")]
+    Deal(#[from] DealError),
+}
+
+impl SetupError {
+    /// The number of the rule it breaks.
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            SetupError::FirstLeader { .. } => "4.8",
+            SetupError::Twice { .. }
+            | SetupError::NoPair
+            | SetupError::TwoPairs
+            | SetupError::HalfAPair { .. }
+            | SetupError::TenCardFactions { players: 2, .. } => "4.1",
+            SetupError::Players { .. }
+            | SetupError::TenCardFactions { .. }
+            | SetupError::TwoPlayersOnly { .. }
+            | SetupError::ArtifactsForTwo
+            | SetupError::HeroesForTwo => "12.1",
+            SetupError::Loot | SetupError::HeroValue { .. } => "2.5",
+            SetupError::Deal(error) => error.rule(),
+        }
+    }
+}
+
+/// Why a deal does not fit its set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum DealError {
+    /// 4.1: a card that is not in this deck.
+    #[error("card {0:?} is not in this deck (rule 4.1)")]
+    Foreign(Card),
+    /// 4.1: a card in two places or in none.
+    #[error("card {0:?} is dealt twice or not at all (rule 4.1)")]
+    NotOnce(Card),
+    /// 4.4 and 12.1: hands of 13, 12 or 9.
+    #[error("{seat} is dealt {found} cards instead of {needed} (rule {})", if *.needed == 13 { "4.4" } else { "12.1" })]
+    Hand {
+        /// Whose hand.
+        seat: Seat,
+        /// How many it has.
+        found: u8,
+        /// How many it should have.
+        needed: u8,
+    },
+    /// 4.4 and 12.1: a draw pile of 26 or 36.
+    #[error("the draw pile has {found} cards (rules 4.4 and 12.1)")]
+    DrawPile {
+        /// How many it has.
+        found: u8,
+    },
+    /// 4.2: so many of a faction leave unseen, and nothing else does.
+    #[error("the cards that leave unseen are not those of rule 4.2")]
+    Left,
+    /// 4.3: one hero and five faction cards make room for five heroes.
+    #[error("one hero and five faction cards are out of the game with heroes, nothing without (rule 4.3)")]
+    Replaced,
+    /// 4.5: three artifacts each.
+    #[error("each player gets three different artifacts, or none if they are not in the game (rule 4.5)")]
+    Artifacts,
+    /// 4.6: the ten potions.
+    #[error("the potions are not the ten of rule 4.6")]
+    Potions,
+    /// 4.8: who leads.
+    #[error("the first leader does not sit at the table, or is not the one agreed on (rule 4.8)")]
+    First,
+}
+
+impl DealError {
+    /// The number of the rule it breaks.
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            DealError::Foreign(_) | DealError::NotOnce(_) => "4.1",
+            DealError::Hand { needed: 13, .. } => "4.4",
+            DealError::Hand { .. } => "12.1",
+            DealError::DrawPile { .. } => "4.4",
+            DealError::Left => "4.2",
+            DealError::Replaced => "4.3",
+            DealError::Artifacts => "4.5",
+            DealError::Potions => "4.6",
+            DealError::First => "4.8",
+        }
+    }
+}
+
+/// A set-up that was found legal, in the form the engine uses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Rules {
+    factions: [Option<Faction>; FACTION_SLOTS + 1],
+    in_play: FactionSet,
+    /// Factions that are asked at every moment, declared or not: none but in the law test of the declarations.
+    ears: FactionSet,
+    facts: Facts,
+    pair: u8,
+    players: u8,
+    edition: Edition,
+    artifacts: bool,
+    heroes: bool,
+}
+
+impl Rules {
+    /// The set-up it came from, as far as the game depends on it.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            factions: self.factions.into_iter().flatten().collect(),
+            players: self.players,
+            edition: self.edition,
+            artifacts: self.artifacts,
+            heroes: self.heroes,
+            first: None,
+            facts: self.facts,
+        }
+    }
+
+    /// The same rules, but every power is asked at every moment. Games must not differ.
+    #[doc(hidden)]
+    pub fn all_ears(mut self) -> Rules {
+        self.ears = FactionSet::ALL;
+        self
+    }
+
+    /// How many play.
+    #[inline]
+    pub const fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// The edition.
+    #[inline]
+    pub const fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// Are artifacts in the game?
+    #[inline]
+    pub const fn artifacts(&self) -> bool {
+        self.artifacts
+    }
+
+    /// Are heroes in the game?
+    #[inline]
+    pub const fn heroes(&self) -> bool {
+        self.heroes
+    }
+
+    /// The facts that are printed on the cards only.
+    #[inline]
+    pub const fn facts(&self) -> &Facts {
+        &self.facts
+    }
+
+    /// The factions in play.
+    #[inline]
+    pub const fn in_play(&self) -> FactionSet {
+        self.in_play
+    }
+
+    /// The factions in play with their slots, in the order of the deck.
+    pub fn slots(&self) -> impl Iterator<Item = (Slot, Faction)> {
+        let factions = self.factions;
+        (0..FACTION_SLOTS).filter_map(move |i| Some((Slot::new(i as u8)?, factions[i]?)))
+    }
+
+    /// The faction of a slot; none for the heroes.
+    #[inline]
+    pub const fn faction(&self, slot: Slot) -> Option<Faction> {
+        self.factions[slot.index()]
+    }
+
+    /// The slot of a faction, if it is in play.
+    #[inline]
+    pub fn slot(&self, faction: Faction) -> Option<Slot> {
+        let slot = self.factions.iter().position(|&f| f == Some(faction))?;
+        Slot::new(slot as u8)
+    }
+
+    /// Which seats play together: each alone, or opposite partners (12.2).
+    #[inline]
+    pub const fn side(&self, seat: Seat) -> u8 {
+        if self.players == 4 { seat.0 % 2 } else { seat.0 }
+    }
+
+    /// How many sides there are.
+    #[inline]
+    pub const fn sides(&self) -> u8 {
+        if self.players == 4 { 2 } else { self.players }
+    }
+
+    /// All seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.players).map(Seat)
+    }
+
+    /// Do potions exist in this game (4.6)?
+    pub(crate) fn potions(&self) -> bool {
+        self.in_play.iter().any(|f| LISTENERS[Moment::SetsOutPotions as usize].has(f))
+    }
+
+    #[inline]
+    pub(crate) fn layout(&self) -> &'static Layout {
+        &LAYOUTS[usize::from(self.pair) % LAYOUTS.len()]
+    }
+
+    /// The slot of a card.
+    #[inline]
+    pub fn slot_of(&self, card: Card) -> Slot {
+        self.layout().slots[card.index()]
+    }
+
+    /// The faction of a card; none for a hero.
+    #[inline]
+    pub fn faction_of(&self, card: Card) -> Option<Faction> {
+        self.faction(self.slot_of(card))
+    }
+
+    /// The printed value of a card.
+    #[inline]
+    pub fn value_of(&self, card: Card) -> u8 {
+        match Hero::of(card) {
+            Some(hero) => self.facts.heroes[hero as usize],
+            None => self.layout().values[card.index()],
+        }
+    }
+
+    /// The places of a faction's cards, none if it is not in play.
+    #[inline]
+    pub(crate) fn cards_of(&self, faction: Faction) -> CardSet {
+        self.slot(faction).map_or(CardSet::EMPTY, |slot| self.layout().cards[slot.index()])
+    }
+
+    /// All cards of a faction that are in the box, those that leave before the deal included.
+    pub fn all_of(&self, slot: Slot) -> CardSet {
+        match self.faction(slot) {
+            Some(faction) => self.layout().fill(slot, faction),
+            None if slot.is_heroes() && self.heroes => Hero::ALL.iter().map(|hero| hero.card()).collect(),
+            None => CardSet::EMPTY,
+        }
+    }
+
+    /// All cards of the game.
+    pub fn all_cards(&self) -> CardSet {
+        (0..=FACTION_SLOTS as u8).filter_map(Slot::new).fold(CardSet::EMPTY, |all, slot| all.or(self.all_of(slot)))
+    }
+
+    /// All cards that look like this one; a card is played by its face, so answers name the first of them.
+    #[inline]
+    pub fn copies(&self, card: Card) -> CardSet {
+        self.layout().copies(card)
+    }
+
+    /// Does the faction's power have something to do at this moment?
+    #[inline]
+    pub(crate) const fn hears(&self, moment: Moment, faction: Faction) -> bool {
+        LISTENERS[moment as usize].or(self.ears).has(faction)
+    }
+
+    /// The factions in play whose power has something to do at this moment.
+    #[inline]
+    pub(crate) const fn listeners(&self, moment: Moment) -> FactionSet {
+        self.in_play.and(LISTENERS[moment as usize].or(self.ears))
+    }
+
+    /// The cards of each hand at the deal (4.4, 12.1).
+    pub const fn hand_size(&self) -> u8 {
+        match self.players {
+            2 => 13,
+            3 => 12,
+            _ => 9,
+        }
+    }
+
+    /// The cards of the draw pile at the deal (4.4, 12.1).
+    pub const fn draw_size(&self) -> u8 {
+        if self.players == 2 { 26 } else { 36 }
+    }
+
+    /// How many prizes are turned up in a trick (5.1, 12.3).
+    #[inline]
+    pub(crate) const fn prizes(&self) -> usize {
+        if self.players == 2 { 1 } else { 2 }
+    }
+}

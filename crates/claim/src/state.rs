@@ -1,0 +1,468 @@
+//! A position: all cards, and the point the game has come to.
+
+use game::{Seat, Seats, Sink};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
+use crate::{
+    artifacts::ArtifactSet,
+    card::{Card, CardSet, Slot},
+    deal::{Deal, DrawPile},
+    event::{Event, Zone},
+    factions::Faction,
+    phase::{Phase, Question, Step},
+    potion::Potions,
+    setup::Rules,
+    trick::Trick,
+};
+
+/// A position of Claim, with all that is hidden.
+///
+/// It is plain data: `Copy`, at most 512 bytes, and determined by set-up, deal and actions. What players know is not
+/// in it: see [`crate::Knowledge`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct State {
+    pub(crate) rules: Rules,
+
+    // The cards.
+    pub(crate) hands: [CardSet; 4],
+    /// What lies before each seat: the follower pile in phase one, the display in phase two.
+    pub(crate) front: [CardSet; 4],
+    pub(crate) scores: [CardSet; 4],
+    /// What lies under each seat's open card (8.21).
+    pub(crate) beneath: [CardSet; 2],
+    pub(crate) pool: CardSet,
+    pub(crate) discard: CardSet,
+    pub(crate) out: CardSet,
+    /// Cards of displays that were used in this trick and go when it is over (8.19).
+    pub(crate) spent: CardSet,
+    pub(crate) draw: DrawPile,
+    pub(crate) prizes: [Option<Card>; 2],
+    pub(crate) trick: Trick,
+    /// Cards held back for the winner of the next trick (10.8), the lead card first.
+    pub(crate) pot: [Option<Card>; 2],
+    /// The pot was made in this very trick.
+    pub(crate) pot_is_new: bool,
+    /// The open card of each seat's display (8.21).
+    pub(crate) open: [Option<Card>; 2],
+    /// The card that lies face down under a faction of a score pile (9.12).
+    pub(crate) hidden: Option<Hidden>,
+
+    // What is not cards.
+    pub(crate) artifacts: [ArtifactSet; 2],
+    pub(crate) potions: Potions,
+    pub(crate) full_moon: bool,
+    /// How many of the next cards of each seat are raised (9.11) and lowered (9.19).
+    pub(crate) raised: [u8; 2],
+    pub(crate) lowered: [u8; 2],
+    /// The faction each seat's Crown counts for (9.4), and each side's loot (8.12).
+    pub(crate) crowned: [Option<Slot>; 2],
+    pub(crate) loot: [Option<Slot>; 4],
+
+    // The point the game has come to.
+    pub(crate) phase: Phase,
+    pub(crate) step: Step,
+    pub(crate) pending: Option<Question>,
+    /// Who is asked, if it is not chance.
+    pub(crate) asked: Seat,
+    /// How far the present step has come.
+    pub(crate) cursor: u8,
+    /// How far an artifact's or a power's question has come.
+    pub(crate) stage: u8,
+    /// What the seat to play has laid out for its next card.
+    pub(crate) armed: Armed,
+    /// The rank of the last artifact in this window: they are played in one order only, so that it does not matter.
+    pub(crate) rank: u8,
+    /// How many have passed in a row in the window after both cards.
+    pub(crate) passes: u8,
+    /// The card being collected, and by whom.
+    pub(crate) collecting: Option<(Seat, Card)>,
+    /// What each seat has chosen to discard face down (8.1, 10.7), until all have.
+    pub(crate) discards: [Option<Card>; 4],
+    /// How many cards still have to leave the draw pile (10.7).
+    pub(crate) leaving: u8,
+    /// Who has seen the top cards of the draw pile, and how many.
+    pub(crate) top_seen_by: Seats,
+    pub(crate) top_seen: u8,
+    /// Cards of a hand that were shown already (9.14).
+    pub(crate) shown: [Option<Card>; 2],
+    /// The winner of the trick, and the place of the winning card.
+    pub(crate) winner: Seat,
+    pub(crate) winning: Option<u8>,
+    /// In which order prizes and cards are taken (12.4).
+    pub(crate) order: [Seat; 4],
+    /// The next trick is won already (8.1).
+    pub(crate) claimed: bool,
+    /// A lead that was promised (9.13).
+    pub(crate) promised: Option<Seat>,
+    /// Who leads the next trick.
+    pub(crate) leader: Seat,
+}
+
+/// A card laid face down under a faction card of a score pile (9.12).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Hidden {
+    /// Whose score pile.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+    /// The faction it counts as.
+    pub slot: Slot,
+}
+
+/// What a seat has laid out to go with the card it is about to play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Armed {
+    /// To add to its value.
+    pub(crate) bonus: i8,
+    /// It need not follow (9.21).
+    pub(crate) free: bool,
+    /// The faction it is turned into (9.18).
+    pub(crate) turned: Option<Slot>,
+    /// How many potions are revealed on it.
+    pub(crate) potions: u8,
+}
+
+impl State {
+    /// The position as dealt, not yet begun.
+    pub(crate) fn dealt(rules: Rules, deal: &Deal) -> State {
+        State {
+            rules,
+            hands: deal.hands,
+            front: [CardSet::EMPTY; 4],
+            scores: [CardSet::EMPTY; 4],
+            beneath: [CardSet::EMPTY; 2],
+            pool: CardSet::EMPTY,
+            discard: CardSet::EMPTY,
+            out: deal.left.or(deal.replaced),
+            spent: CardSet::EMPTY,
+            draw: deal.draw,
+            prizes: [None; 2],
+            trick: Trick::new(deal.first),
+            pot: [None; 2],
+            pot_is_new: false,
+            open: [None; 2],
+            hidden: None,
+            artifacts: deal.artifacts,
+            potions: Potions { stack: deal.potions, ..Potions::default() },
+            full_moon: false,
+            raised: [0; 2],
+            lowered: [0; 2],
+            crowned: [None; 2],
+            loot: [None; 4],
+            phase: Phase::One,
+            step: Step::NewTrick,
+            pending: None,
+            asked: deal.first,
+            cursor: 0,
+            stage: 0,
+            armed: Armed::default(),
+            rank: 0,
+            passes: 0,
+            collecting: None,
+            discards: [None; 4],
+            leaving: 0,
+            top_seen_by: Seats::NONE,
+            top_seen: 0,
+            shown: [None; 2],
+            winner: deal.first,
+            winning: None,
+            order: [deal.first; 4],
+            claimed: false,
+            promised: None,
+            leader: deal.first,
+        }
+    }
+
+    /// The rules of this game.
+    #[inline]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The phase.
+    #[inline]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The trick being played.
+    pub const fn trick(&self) -> &Trick {
+        &self.trick
+    }
+
+    /// A seat's hand.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index() % 4]
+    }
+
+    /// A seat's follower pile; none in phase two, when it has become the hand.
+    #[inline]
+    pub fn followers(&self, seat: Seat) -> CardSet {
+        if self.phase == Phase::One { self.front[seat.index() % 4] } else { CardSet::EMPTY }
+    }
+
+    /// What lies open in front of a seat; nothing in phase one.
+    #[inline]
+    pub fn display(&self, seat: Seat) -> CardSet {
+        if self.phase == Phase::Two { self.front[seat.index() % 4] } else { CardSet::EMPTY }
+    }
+
+    /// A seat's score pile.
+    #[inline]
+    pub fn score_pile(&self, seat: Seat) -> CardSet {
+        self.scores[seat.index() % 4]
+    }
+
+    /// What lies under a seat's open card.
+    pub fn beneath(&self, seat: Seat) -> CardSet {
+        self.beneath[seat.index() % 2]
+    }
+
+    /// The open card of a seat's display (8.21).
+    pub fn open(&self, seat: Seat) -> Option<Card> {
+        self.open.get(seat.index()).copied().flatten()
+    }
+
+    /// The card that lies face down in a score pile (9.12).
+    pub const fn hidden(&self) -> Option<Hidden> {
+        self.hidden
+    }
+
+    /// The cards turned up to be won.
+    pub fn prizes(&self) -> impl Iterator<Item = Card> + use<> {
+        self.prizes.into_iter().flatten()
+    }
+
+    /// The draw pile.
+    pub const fn draw(&self) -> &DrawPile {
+        &self.draw
+    }
+
+    /// The discard pile.
+    pub const fn discards(&self) -> CardSet {
+        self.discard
+    }
+
+    /// The common pool (8.15).
+    pub const fn pool(&self) -> CardSet {
+        self.pool
+    }
+
+    /// The pot held back for the next winner (10.8), the lead card first.
+    pub fn pot(&self) -> impl Iterator<Item = Card> + use<> {
+        self.pot.into_iter().flatten()
+    }
+
+    /// Cards out of the game.
+    pub const fn out(&self) -> CardSet {
+        self.out
+    }
+
+    /// A seat's artifacts.
+    pub fn artifacts(&self, seat: Seat) -> ArtifactSet {
+        self.artifacts.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// How many potions a seat holds.
+    pub fn potions(&self, seat: Seat) -> u8 {
+        self.potions.count(seat.index())
+    }
+
+    /// Is the moon full?
+    pub const fn full_moon(&self) -> bool {
+        self.full_moon
+    }
+
+    /// Who leads this trick, or the next one if none is being played.
+    pub fn leader(&self) -> Seat {
+        if self.step.in_a_trick() { self.trick.leader } else { self.leader }
+    }
+
+    /// Whom `seat` plays against, from its left on.
+    pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let rules = self.rules;
+        (1..rules.players())
+            .map(move |i| seat.after(i, rules.players()))
+            .filter(move |&s| rules.side(s) != rules.side(seat))
+    }
+
+    /// The other of two players.
+    #[inline]
+    pub(crate) fn other(&self, seat: Seat) -> Seat {
+        seat.after(1, self.rules.players())
+    }
+
+    /// The cards of a faction in a set.
+    #[inline]
+    pub(crate) fn of(&self, faction: Faction, set: CardSet) -> CardSet {
+        set.and(self.rules.cards_of(faction))
+    }
+
+    /// The cards of a set that have this printed value.
+    pub(crate) fn with_value(&self, value: u8, set: CardSet) -> CardSet {
+        set.iter().filter(|&card| self.rules.value_of(card) == value).collect()
+    }
+
+    /// The card of `set` that has this face: of several that look alike, the first.
+    #[inline]
+    pub(crate) fn copy_in(&self, set: CardSet, face: Card) -> Option<Card> {
+        set.and(self.rules.copies(face)).first()
+    }
+
+    /// Tells the sink that a card moves; then moves it.
+    #[inline]
+    pub(crate) fn move_card(&mut self, card: Card, from: Zone, to: Zone, seen: Seats, sink: &mut impl Sink<State>) {
+        sink.event(self, Event::Moved { card, from, to, seen });
+        self.take_out(card, from);
+        self.put(card, to);
+    }
+
+    #[inline]
+    fn take_out(&mut self, card: Card, from: Zone) {
+        match from {
+            Zone::Hand(seat) => self.hands[seat.index() % 4].remove(card),
+            Zone::Followers(seat) | Zone::Display(seat) => self.front[seat.index() % 4].remove(card),
+            Zone::Score(seat) => self.scores[seat.index() % 4].remove(card),
+            Zone::Beneath(seat) => self.beneath[seat.index() % 2].remove(card),
+            Zone::Pool => self.pool.remove(card),
+            Zone::Discard => self.discard.remove(card),
+            Zone::Out => self.out.remove(card),
+            Zone::Prize => self.prizes.iter_mut().filter(|p| **p == Some(card)).for_each(|p| *p = None),
+            Zone::Pot => self.pot.iter_mut().filter(|p| **p == Some(card)).for_each(|p| *p = None),
+            // The draw pile and the trick are emptied by whoever empties them: order matters there.
+            Zone::Draw | Zone::Trick | Zone::Hidden(_) => {}
+        }
+    }
+
+    #[inline]
+    pub(crate) fn put(&mut self, card: Card, to: Zone) {
+        match to {
+            Zone::Hand(seat) => self.hands[seat.index() % 4].add(card),
+            Zone::Followers(seat) | Zone::Display(seat) => self.front[seat.index() % 4].add(card),
+            Zone::Score(seat) => self.scores[seat.index() % 4].add(card),
+            Zone::Beneath(seat) => self.beneath[seat.index() % 2].add(card),
+            Zone::Pool => self.pool.add(card),
+            Zone::Discard => self.discard.add(card),
+            Zone::Out => self.out.add(card),
+            Zone::Prize => {
+                if let Some(place) = self.prizes.iter_mut().find(|p| p.is_none()) {
+                    *place = Some(card);
+                }
+            }
+            Zone::Pot => {
+                if let Some(place) = self.pot.iter_mut().find(|p| p.is_none()) {
+                    *place = Some(card);
+                }
+            }
+            Zone::Draw | Zone::Trick | Zone::Hidden(_) => {}
+        }
+    }
+
+    /// Moves a whole zone, which hides nothing from who knew a card in it.
+    pub(crate) fn move_all(&mut self, from: Zone, to: Zone, sink: &mut impl Sink<State>) {
+        let cards = self.cards_in(from);
+        if cards.is_empty() {
+            return;
+        }
+        sink.event(self, Event::MovedAll { from, to });
+        for card in cards.iter() {
+            self.take_out(card, from);
+            self.put(card, to);
+        }
+    }
+
+    /// Is every card of the game in exactly one place? The error names one that is not.
+    pub fn conserved(&self) -> Result<(), String> {
+        let mut seen = CardSet::EMPTY;
+        for zone in self.zones() {
+            let cards = self.cards_in(zone);
+            if let Some(card) = cards.and(seen).first() {
+                return Err(format!("card {} is in {zone:?} and elsewhere", self.rules.card_name(card)));
+            }
+            seen = seen.or(cards);
+        }
+        let all = self.rules.all_cards();
+        match seen.minus(all).or(all.minus(seen)).first() {
+            Some(card) => Err(format!("card {} is lost or does not belong here", self.rules.card_name(card))),
+            None => Ok(()),
+        }
+    }
+
+    /// Can the engine go on from here without stumbling? What is read from outside has to pass this.
+    fn sound(&self) -> Result<(), String> {
+        let players = self.rules.players();
+        let again = self.rules.setup().rules().map_err(|e| e.to_string())?;
+        if again != self.rules {
+            return Err("the rules contradict themselves".into());
+        }
+        self.conserved()?;
+        let zone_cards: u32 = self.zones().map(|zone| self.cards_in(zone).len()).sum();
+        let listed = self.trick.plays().iter().filter(|play| !play.gone).count()
+            + self.prizes().count()
+            + self.pot().count()
+            + self.draw.len()
+            + usize::from(self.collecting.is_some());
+        let lists = [Zone::Trick, Zone::Prize, Zone::Pot, Zone::Draw];
+        let in_lists: u32 = lists.iter().map(|&zone| self.cards_in(zone).len()).sum();
+        if listed as u32 != in_lists || zone_cards != self.rules.all_cards().len() {
+            return Err("a card is listed twice".into());
+        }
+        let seats = [self.asked, self.winner, self.leader].into_iter().chain(self.order).chain(self.promised);
+        let seats = seats.chain(self.collecting.map(|(seat, _)| seat)).chain(self.hidden.map(|h| h.seat));
+        if seats.into_iter().any(|seat| seat.0 >= players) || !self.trick.is_sound(players) {
+            return Err("a seat or a card of the trick is out of place".into());
+        }
+        let heroes_are_heroes = self.trick.plays().iter().all(|p| p.turned || p.slot == self.rules.slot_of(p.card));
+        let empty_slot = |slot: Slot| !slot.is_heroes() && self.rules.faction(slot).is_none();
+        let slots = self.trick.plays().iter().map(|p| p.slot).chain(self.armed.turned);
+        let slots = slots.chain(self.crowned.into_iter().flatten()).chain(self.loot.into_iter().flatten());
+        if slots.chain(self.hidden.map(|h| h.slot)).any(empty_slot) || !heroes_are_heroes {
+            return Err("a faction is named that is not in play".into());
+        }
+        if self.trick.double && players != 2
+            || self.potions.taken > 10
+            || self.potions.held.iter().any(|held| held >> self.potions.taken != 0)
+            || self.raised.iter().chain(&self.lowered).any(|&n| n > 2)
+            || self.armed.bonus.unsigned_abs() > 9
+            || self.armed.potions > 10
+            || self.leaving > 2
+        {
+            return Err("a count is out of range".into());
+        }
+        if self.winning.is_some_and(|at| usize::from(at) >= self.trick.plays().len()) {
+            return Err("the winning card is not in the trick".into());
+        }
+        if (self.step == Step::Over) != self.answers_now().is_empty()
+            || (self.step == Step::Over) != self.pending.is_none()
+        {
+            return Err("nobody can go on from here".into());
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        State::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<State, D::Error> {
+        let state = State::deserialize(deserializer)?;
+        state.sound().map_err(D::Error::custom)?;
+        Ok(state)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_fits_512_bytes() {
+        assert!(size_of::<State>() <= 512, "{} bytes", size_of::<State>());
+    }
+}

@@ -1,0 +1,284 @@
+//! A trick and who wins it (section 7).
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    action::MOST_PLAYS,
+    card::{Card, Slot},
+    factions::{Faction, with_power},
+    heroes::{Hero, with_hero},
+    power::Moment,
+    state::State,
+};
+
+/// A card in the trick, with all that lies on it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Play {
+    /// The card.
+    pub card: Card,
+    /// Who played it.
+    pub seat: Seat,
+    /// The faction it is of in this trick, or the heroes.
+    pub slot: Slot,
+    /// Turned into another faction (9.18): it has no power.
+    pub turned: bool,
+    /// A potion doubles its printed value.
+    pub doubled: bool,
+    /// It was discarded out of the trick, or has gone where it goes.
+    pub(crate) gone: bool,
+    /// The card that was played for it, when it came by a swap with the prize.
+    pub swapped_for: Option<Card>,
+    /// What lies on this very card: it is lost when the card is swapped.
+    pub laid: i8,
+    /// What its player brought to it: it passes to the card that is swapped in.
+    pub brought: i8,
+}
+
+/// The cards played since the trick began, and what was agreed about them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Trick {
+    plays: [Play; MOST_PLAYS],
+    len: u8,
+    /// How many of the first cards were set aside (9.15): they are won, but decide nothing.
+    aside: u8,
+    /// Who leads.
+    pub leader: Seat,
+    /// Each plays two cards (9.20).
+    pub double: bool,
+    /// The highest card of all wins (9.21).
+    pub open: bool,
+    /// Each takes their own cards (9.6).
+    pub apart: bool,
+    /// That was so before the first cards were set aside, so an Hourglass does not undo it.
+    pub(crate) apart_before: bool,
+    /// A card was discarded out of the trick (9.7).
+    pub(crate) thinned: bool,
+}
+
+impl Trick {
+    pub(crate) fn new(leader: Seat) -> Trick {
+        Trick { leader, ..Trick::default() }
+    }
+
+    /// All cards in the order played, those set aside first.
+    #[inline]
+    pub fn plays(&self) -> &[Play] {
+        &self.plays[..usize::from(self.len).min(MOST_PLAYS)]
+    }
+
+    #[inline]
+    pub(crate) fn plays_mut(&mut self) -> &mut [Play] {
+        &mut self.plays[..usize::from(self.len).min(MOST_PLAYS)]
+    }
+
+    /// The place of the first card that decides: those before it were set aside.
+    #[inline]
+    pub fn first(&self) -> usize {
+        usize::from(self.aside)
+    }
+
+    /// The cards that decide.
+    #[inline]
+    pub fn deciding(&self) -> &[Play] {
+        self.plays().get(self.first()..).unwrap_or(&[])
+    }
+
+    /// The card that was led, if one was.
+    #[inline]
+    pub fn lead(&self) -> Option<&Play> {
+        self.deciding().first()
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, play: Play) {
+        if let Some(place) = self.plays.get_mut(usize::from(self.len)) {
+            *place = play;
+            self.len += 1;
+        }
+    }
+
+    /// Takes the last deciding card back.
+    pub(crate) fn pop(&mut self) -> Option<Play> {
+        if self.len <= self.aside {
+            return None;
+        }
+        self.len -= 1;
+        Some(std::mem::take(&mut self.plays[usize::from(self.len) % MOST_PLAYS]))
+    }
+
+    /// Sets all cards aside; the same leader leads again (9.15).
+    pub(crate) fn set_aside(&mut self) {
+        self.aside = self.len;
+        self.double = false;
+        self.open = false;
+        self.apart_before = self.apart;
+    }
+
+    pub(crate) fn is_sound(&self, players: u8) -> bool {
+        let unused = &self.plays[usize::from(self.len).min(MOST_PLAYS)..];
+        usize::from(self.len) <= MOST_PLAYS
+            && self.aside <= self.len
+            && self.leader.0 < players
+            && self.plays().iter().all(|play| play.seat.0 < players)
+            && unused.iter().all(|play| *play == Play::default())
+            && self.plays().iter().all(|play| play.laid.unsigned_abs() < 60 && play.brought.unsigned_abs() < 60)
+    }
+}
+
+impl State {
+    /// How many cards the trick has when it is complete, without those set aside.
+    #[inline]
+    pub(crate) fn trick_size(&self) -> usize {
+        if self.trick.double { 4 } else { usize::from(self.rules.players()) }
+    }
+
+    /// Who plays next in the trick.
+    #[inline]
+    pub(crate) fn to_play(&self) -> Seat {
+        let players = self.rules.players();
+        self.trick.leader.after(self.trick.deciding().len() as u8 % players, players)
+    }
+
+    /// The faction that has to be followed; none if nothing was led, or a hero (10.1).
+    #[inline]
+    pub fn led(&self) -> Option<Slot> {
+        self.trick.lead().map(|lead| lead.slot).filter(|slot| !slot.is_heroes())
+    }
+
+    /// The faction whose power a played card has: its own, unless it was turned (9.18).
+    #[inline]
+    pub(crate) fn power_of(&self, play: &Play) -> Option<Faction> {
+        if play.turned { None } else { self.rules.faction(play.slot) }
+    }
+
+    /// The hero a played card is, unless it was turned (9.18).
+    #[inline]
+    pub(crate) fn hero_of(play: &Play) -> Option<Hero> {
+        if play.turned { None } else { Hero::of(play.card) }
+    }
+
+    /// The faction whose power won the trick.
+    #[inline]
+    pub(crate) fn winning_power(&self) -> Option<Faction> {
+        self.winning_play().and_then(|play| self.power_of(play))
+    }
+
+    /// The card that won the trick; none in a trick without play (8.1).
+    #[inline]
+    pub(crate) fn winning_play(&self) -> Option<&Play> {
+        self.trick.plays().get(usize::from(self.winning?))
+    }
+
+    /// May cards of this slot be played instead of following another (8.4)?
+    #[inline]
+    pub(crate) fn stands_in(&self, slot: Slot) -> bool {
+        self.rules.faction(slot).is_some_and(|faction| {
+            self.rules.hears(Moment::StandsIn, faction) && with_power!(faction, P => P::stands_in())
+        })
+    }
+
+    /// 7.2: does the card at `at` count as the led faction?
+    #[inline]
+    pub(crate) fn counts_as(&self, play: &Play, led: Slot) -> bool {
+        play.slot == led || !play.turned && self.stands_in(play.slot)
+    }
+
+    /// 7.1: the effective value of the card at `at`.
+    #[inline]
+    pub fn strength(&self, at: usize) -> u8 {
+        let Some(play) = self.trick.plays().get(at) else { return 0 };
+        let printed = i16::from(self.rules.value_of(play.card));
+        let mut value = if play.doubled { 2 * printed } else { printed };
+        value += i16::from(play.laid) + i16::from(play.brought);
+        for faction in self.rules.listeners(Moment::Strength).iter() {
+            value += i16::from(with_power!(faction, P => P::strength(self, at)));
+        }
+        if self.rules.heroes() && play.seat != self.trick.leader {
+            if let Some(hero) = self.trick.lead().and_then(State::hero_of) {
+                value -= i16::from(with_hero!(hero, H => H::weakens()));
+            }
+        }
+        value.clamp(0, i16::from(u8::MAX)) as u8
+    }
+
+    /// The first of the strongest deciding cards that `counts` says count.
+    pub(crate) fn strongest(&self, counts: impl Fn(&Play) -> bool) -> Option<usize> {
+        self.best(counts, |challenger, holder| challenger > holder)
+    }
+
+    /// The first of the weakest deciding cards that `counts` says count.
+    pub(crate) fn weakest(&self, counts: impl Fn(&Play) -> bool) -> Option<usize> {
+        self.best(counts, |challenger, holder| challenger < holder)
+    }
+
+    #[inline]
+    fn best(&self, counts: impl Fn(&Play) -> bool, beats: impl Fn(u8, u8) -> bool) -> Option<usize> {
+        let mut best = None;
+        for (i, play) in self.trick.deciding().iter().enumerate() {
+            if !counts(play) {
+                continue;
+            }
+            let at = self.trick.first() + i;
+            let strength = self.strength(at);
+            if best.is_none_or(|(_, holder)| beats(strength, holder)) {
+                best = Some((at, strength));
+            }
+        }
+        best.map(|(at, _)| at)
+    }
+
+    /// 7.3 and 7.4: the place of the winning card.
+    #[inline]
+    pub(crate) fn judge(&self) -> Option<usize> {
+        if self.trick.open {
+            return self.strongest(|_| true);
+        }
+        if self.rules.heroes() {
+            if let Some(at) = self.won_by_hero() {
+                return Some(at);
+            }
+        }
+        let Some(led) = self.led() else { return self.strongest(|_| true) };
+        for faction in self.rules.listeners(Moment::Judge).iter() {
+            if let Some(at) = with_power!(faction, P => P::judge(self, led)) {
+                return Some(at);
+            }
+        }
+        self.strongest(|play| self.counts_as(play, led))
+    }
+
+    /// 7.4.2: the first hero of the follower's that wins by what was led.
+    fn won_by_hero(&self) -> Option<usize> {
+        let lead = self.rules.value_of(self.trick.lead()?.card);
+        let wins = |play: &Play| {
+            play.seat != self.trick.leader
+                && State::hero_of(play).is_some_and(|hero| with_hero!(hero, H => H::wins_over(lead)))
+        };
+        self.trick.deciding().iter().position(wins).map(|i| self.trick.first() + i)
+    }
+
+    /// 12.4: the seats in the order in which they take, given the winner.
+    pub(crate) fn order_of_taking(&self, winner: Seat) -> [Seat; 4] {
+        let players = self.rules.players();
+        let mut order = [Seat::default(); 4];
+        if players == 2 {
+            order[0] = winner;
+            order[1] = winner.after(1, 2);
+            return order;
+        }
+        let rank = |at: usize| {
+            let play = &self.trick.plays()[at];
+            let counts = self.led().is_none_or(|led| self.counts_as(play, led));
+            // Of equals the earlier: a lower place is better.
+            (play.seat == winner, counts, self.strength(at), usize::MAX - at)
+        };
+        let mut places = [0, 1, 2, 3];
+        let places = &mut places[..self.trick.plays().len().min(4)];
+        places.sort_unstable_by_key(|&at| std::cmp::Reverse(rank(at)));
+        for (seat, &at) in order.iter_mut().zip(places.iter()) {
+            *seat = self.trick.plays()[at].seat;
+        }
+        order
+    }
+}

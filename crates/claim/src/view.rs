@@ -1,0 +1,391 @@
+//! What one seat may know (section 13), and nothing else.
+
+use game::{Actor, Answers, Game as _, Seat};
+
+use crate::{
+    artifacts::ArtifactSet,
+    card::{Card, CardSet, PAIR_CARDS, PLACES, Slot},
+    deal::DrawPile,
+    event::Zone,
+    knowledge::Knowledge,
+    phase::{Phase, Question},
+    setup::Rules,
+    state::State,
+    trick::Trick,
+    worlds::Worlds,
+};
+
+/// What one seat knows of a game: what lies open, its own cards, what it was shown, and how much there is of the rest.
+///
+/// It is made by taking everything unknown out of a position; no hidden card is in it. Two games that look the same to
+/// a seat give equal views.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    seat: Seat,
+    /// The position without the cards this seat does not know, and if it is not asked, without what is asked.
+    pub(crate) shown: State,
+    answers: Answers,
+    /// The hidden places.
+    pub(crate) places: Vec<Places>,
+    /// The cards that lie in them.
+    pub(crate) unseen: CardSet,
+    /// Of the unseen cards, those that are known to lie in certain places: `pools` of [`Places`] says in which.
+    pub(crate) pools: Vec<CardSet>,
+    /// The top cards of the draw pile, as far as this seat was shown them.
+    pub(crate) top: Vec<Card>,
+    /// Cards known to be elsewhere in the draw pile (9.8).
+    pub(crate) known_in_draw: CardSet,
+    /// How many cards of the draw pile have an order.
+    pub(crate) settled: usize,
+    artifacts_left: [u32; 2],
+    artifacts_unseen: ArtifactSet,
+    /// Who has already chosen a card to discard face down.
+    pub(crate) chosen: [bool; 4],
+}
+
+/// Hidden places that are alike to a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Places {
+    pub(crate) zone: Zone,
+    /// The slots whose cards can lie there: bit `i` for slot `i`.
+    pub(crate) slots: u8,
+    /// The pools these places belong to: bit `i` for pool `i`.
+    pub(crate) pools: u32,
+    pub(crate) count: u8,
+}
+
+impl View {
+    pub(crate) fn new(knowledge: &Knowledge, state: &State, seat: Seat) -> View {
+        let seen = &knowledge.seats[seat.index() % 4];
+        let known = seen.known;
+        let mut shown = *state;
+        let mut places: Vec<Places> = Vec::new();
+        let mut unseen = CardSet::EMPTY;
+        for zone in state.zones() {
+            for card in state.cards_in(zone).minus(known).iter() {
+                unseen.add(card);
+                let like = Places { zone, count: 1, ..knowledge.places_of(card, state, seat) };
+                match places.iter_mut().find(|p| Places { count: 1, ..**p } == like) {
+                    Some(places) => places.count += 1,
+                    None => places.push(like),
+                }
+            }
+        }
+        places.sort_unstable();
+        let pools = seen.pools.iter().map(|pool| pool.cards).collect();
+        shown.keep(known);
+        let sees_top = state.top_seen_by.has(seat);
+        let top: Vec<Card> =
+            (0..usize::from(state.top_seen)).filter(|_| sees_top).filter_map(|i| state.draw.at(i)).collect();
+        let asked = state.actor() == Actor::Seat(seat);
+        let mut view = View {
+            seat,
+            shown,
+            answers: if asked { state.answers() } else { Answers::NONE },
+            places,
+            unseen,
+            pools,
+            known_in_draw: known.and(state.draw.iter().collect()).minus(top.iter().copied().collect()),
+            top,
+            settled: state.draw.settled(),
+            artifacts_left: state.artifacts.map(ArtifactSet::len),
+            artifacts_unseen: knowledge.artifacts_out.minus(state.artifacts(seat)),
+            chosen: state.discards.map(|card| card.is_some()),
+        };
+        view.forget_the_rest(asked);
+        view.name_twins_alike();
+        view
+    }
+
+    /// Takes out what is hidden and is not a card of the deck.
+    fn forget_the_rest(&mut self, asked: bool) {
+        let shown = &mut self.shown;
+        shown.draw = DrawPile::new(&[]);
+        for i in 0..shown.artifacts.len() {
+            if i != self.seat.index() {
+                shown.artifacts[i] = ArtifactSet::EMPTY;
+            }
+        }
+        for i in 0..shown.potions.stack.len() {
+            if !shown.potions.revealed(i) {
+                shown.potions.stack[i] = None;
+            }
+        }
+        for i in 0..shown.discards.len() {
+            if i != self.seat.index() {
+                shown.discards[i] = None;
+            }
+        }
+        if !asked {
+            shown.forget_the_question();
+        }
+    }
+
+    /// Names cards that look alike in the order in which they come to lie in the zones, so that it does not show
+    /// which of them is where.
+    fn name_twins_alike(&mut self) {
+        let mut twins = Twins::new(&self.shown.rules);
+        for zone in self.shown.zones() {
+            match zone {
+                Zone::Draw => {
+                    self.top.iter().for_each(|&card| twins.name(card));
+                    self.known_in_draw.iter().for_each(|card| twins.name(card));
+                }
+                Zone::Prize => self.shown.prizes().for_each(|card| twins.name(card)),
+                Zone::Trick => {
+                    let trick = self.shown.trick.plays().iter().filter(|play| !play.gone).map(|play| play.card);
+                    trick.chain(self.shown.collecting.map(|(_, card)| card)).for_each(|card| twins.name(card));
+                }
+                _ => self.shown.cards_in(zone).iter().for_each(|card| twins.name(card)),
+            }
+        }
+        for pool in &self.pools {
+            pool.iter().for_each(|card| twins.name(card));
+        }
+        self.unseen.iter().for_each(|card| twins.name(card));
+        let name = |card: Card| twins.names[card.index()];
+        // A card that has left the trick is somewhere else now: only its face is remembered.
+        let rules = self.shown.rules;
+        self.shown.rename(name);
+        self.shown.trick.plays_mut().iter_mut().filter(|play| play.gone).for_each(|play| {
+            play.card = rules.layout().face(play.card);
+        });
+        let all = |set: CardSet| set.iter().map(name).collect::<CardSet>();
+        self.unseen = all(self.unseen);
+        self.known_in_draw = all(self.known_in_draw);
+        self.pools.iter_mut().for_each(|pool| *pool = all(*pool));
+        self.top.iter_mut().for_each(|card| *card = name(*card));
+    }
+
+    /// Whose view it is.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The rules of this game.
+    pub const fn rules(&self) -> &Rules {
+        &self.shown.rules
+    }
+
+    /// The phase.
+    pub const fn phase(&self) -> Phase {
+        self.shown.phase
+    }
+
+    /// What this seat is asked, if it is.
+    pub const fn question(&self) -> Option<Question> {
+        self.shown.pending
+    }
+
+    /// The legal answers, if this seat is asked.
+    pub const fn answers(&self) -> Answers {
+        self.answers
+    }
+
+    /// The trick being played, open to all.
+    pub const fn trick(&self) -> &Trick {
+        &self.shown.trick
+    }
+
+    /// The cards turned up to be won.
+    pub fn prizes(&self) -> impl Iterator<Item = Card> {
+        self.shown.prizes()
+    }
+
+    /// The cards of a zone that this seat knows to be there.
+    pub fn known(&self, zone: Zone) -> CardSet {
+        match zone {
+            Zone::Draw => self.known_in_draw.or(self.top.iter().copied().collect()),
+            zone => self.shown.cards_in(zone),
+        }
+    }
+
+    /// How many cards of a zone this seat does not know.
+    pub fn hidden_in(&self, zone: Zone) -> u8 {
+        self.places.iter().filter(|places| places.zone == zone).map(|places| places.count).sum()
+    }
+
+    /// How many cards are in a zone: everybody can count.
+    pub fn count(&self, zone: Zone) -> u8 {
+        self.known(zone).len() as u8 + self.hidden_in(zone)
+    }
+
+    /// The cards this seat does not know the whereabouts of.
+    pub const fn unseen(&self) -> CardSet {
+        self.unseen
+    }
+
+    /// The top cards of the draw pile that this seat was shown and that are still there.
+    pub fn top(&self) -> &[Card] {
+        &self.top
+    }
+
+    /// The factions a seat has shown to have none of among its hidden cards.
+    pub fn void(&self, seat: Seat) -> impl Iterator<Item = Slot> {
+        let any = self.hidden_in(Zone::Hand(seat)) > 0;
+        let can = self.places.iter().filter(|places| places.zone == Zone::Hand(seat)).fold(0, |all, p| all | p.slots);
+        self.shown.rules.slots().map(|(slot, _)| slot).filter(move |slot| any && can >> slot.index() & 1 == 0)
+    }
+
+    /// The open card of a seat's display (8.21).
+    pub fn open(&self, seat: Seat) -> Option<Card> {
+        self.shown.open(seat)
+    }
+
+    /// The card that lies face down under a faction (9.12): both know it.
+    pub const fn hidden(&self) -> Option<crate::Hidden> {
+        self.shown.hidden
+    }
+
+    /// The card being collected, and by whom.
+    pub const fn collecting(&self) -> Option<(Seat, Card)> {
+        self.shown.collecting
+    }
+
+    /// This seat's artifacts.
+    pub fn artifacts(&self) -> ArtifactSet {
+        self.shown.artifacts(self.seat)
+    }
+
+    /// How many artifacts a seat holds.
+    pub fn artifact_count(&self, seat: Seat) -> u32 {
+        self.artifacts_left.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// The artifacts that may be in the other hand: all but one's own and those played.
+    pub const fn artifacts_unseen(&self) -> ArtifactSet {
+        self.artifacts_unseen
+    }
+
+    /// How many potions a seat holds; nobody knows which.
+    pub fn potions(&self, seat: Seat) -> u8 {
+        self.shown.potions(seat)
+    }
+
+    /// Is the moon full?
+    pub const fn full_moon(&self) -> bool {
+        self.shown.full_moon
+    }
+
+    /// Who leads this trick, or the last one's leader between tricks.
+    pub const fn leader(&self) -> Seat {
+        self.shown.trick.leader
+    }
+}
+
+impl game::View<State> for View {
+    type Worlds = Worlds;
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn answers(&self) -> Answers {
+        self.answers
+    }
+
+    fn worlds(&self) -> Option<Worlds> {
+        (!self.answers.is_empty()).then(|| Worlds::new(self))
+    }
+}
+
+/// New names for cards that look alike.
+struct Twins {
+    rules: Rules,
+    names: [Card; PLACES],
+    unnamed: CardSet,
+    free: CardSet,
+}
+
+impl Twins {
+    fn new(rules: &Rules) -> Twins {
+        let names = std::array::from_fn(|i| Card::new(i as u8).unwrap_or_default());
+        let pair = (0..PAIR_CARDS).filter_map(Card::new).collect();
+        Twins { rules: *rules, names, unnamed: pair, free: pair }
+    }
+
+    /// Gives the card the first free name of its face, unless it has one.
+    fn name(&mut self, card: Card) {
+        if !self.unnamed.has(card) {
+            return;
+        }
+        if let Some(name) = self.free.and(self.rules.copies(card)).first() {
+            self.names[card.index()] = name;
+            self.free.remove(name);
+            self.unnamed.remove(card);
+        }
+    }
+}
+
+impl Knowledge {
+    /// What a seat knows of the hidden place that `card` lies in.
+    fn places_of(&self, card: Card, state: &State, seat: Seat) -> Places {
+        let rules = &state.rules;
+        let heroes = 1 << Slot::HEROES.index();
+        let own = 1 << rules.slot_of(card).index();
+        let mut slots = rules.slots().map(|(slot, _)| 1 << slot.index()).sum::<u8>();
+        if rules.heroes() {
+            slots |= heroes;
+        }
+        if self.left.has(card) {
+            slots = own;
+        }
+        if self.replaced.has(card) {
+            slots = if own == heroes { heroes } else { slots & !heroes };
+        }
+        for (i, _) in self.void.iter().enumerate().filter(|(_, void)| void.has(card)) {
+            slots &= !(1 << i);
+        }
+        let pools = &self.seats[seat.index() % 4].pools;
+        let pools = pools.iter().enumerate().filter(|(_, pool)| pool.places.has(card)).map(|(i, _)| 1 << i).sum();
+        Places { zone: Zone::Out, slots, pools, count: 1 }
+    }
+}
+
+impl State {
+    /// Takes all cards out of the hidden zones but those in `known`.
+    fn keep(&mut self, known: CardSet) {
+        let zones = self.hands.iter_mut().chain(&mut self.front).chain(&mut self.scores).chain(&mut self.beneath);
+        let zones = zones.chain([&mut self.pool, &mut self.discard, &mut self.out]);
+        zones.for_each(|zone| *zone = zone.and(known));
+    }
+
+    /// Takes out what another seat is asked, and how far the game has come in asking.
+    fn forget_the_question(&mut self) {
+        self.pending = None;
+        self.asked = Seat(0);
+        self.step = crate::phase::Step::Turn;
+        self.cursor = 0;
+        self.stage = 0;
+        self.rank = 0;
+        self.passes = 0;
+        self.leaving = 0;
+        self.armed = crate::state::Armed::default();
+        self.discards = [None; 4];
+        self.shown = [None; 2];
+    }
+
+    /// Gives every card a new name.
+    pub(crate) fn rename(&mut self, name: impl Fn(Card) -> Card) {
+        let all = |set: CardSet| set.iter().map(&name).collect::<CardSet>();
+        let one = |card: &mut Option<Card>| *card = card.map(&name);
+        for set in self.hands.iter_mut().chain(&mut self.front).chain(&mut self.scores).chain(&mut self.beneath) {
+            *set = all(*set);
+        }
+        for set in [&mut self.pool, &mut self.discard, &mut self.out, &mut self.spent] {
+            *set = all(*set);
+        }
+        self.draw = self.draw.map(&name);
+        self.prizes.iter_mut().for_each(one);
+        self.pot.iter_mut().for_each(one);
+        self.open.iter_mut().for_each(one);
+        self.discards.iter_mut().for_each(one);
+        self.shown.iter_mut().for_each(one);
+        for play in self.trick.plays_mut() {
+            play.card = name(play.card);
+            one(&mut play.swapped_for);
+        }
+        self.hidden = self.hidden.map(|hidden| crate::Hidden { card: name(hidden.card), ..hidden });
+        self.collecting = self.collecting.map(|(seat, card)| (seat, name(card)));
+    }
+}

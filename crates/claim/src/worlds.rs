@@ -1,0 +1,236 @@
+//! The positions a view allows, each equally likely: every way to lay the unseen cards into the hidden places that
+//! fits all that was seen.
+//!
+//! Cards that may lie in the same places are one kind, places that take the same cards one class. How many ways there
+//! are to spread the kinds over the classes is counted once; a draw then walks through the counts. Only kinds that
+//! something was learnt about have to be counted: the others fill what is left in any order.
+
+use std::collections::HashMap;
+
+use game::Chance;
+
+use crate::{
+    artifacts::{Artifact, ArtifactSet},
+    card::{Card, CardSet},
+    deal::DrawPile,
+    event::Zone,
+    potion::Potion,
+    state::State,
+    view::{Places, View},
+};
+
+/// A sampler of positions.
+#[derive(Clone, Debug)]
+pub struct Worlds {
+    view: View,
+    classes: Vec<Class>,
+    /// Kinds of cards that cannot lie everywhere.
+    bound: Vec<Kind>,
+    /// The cards that can.
+    free: Vec<Card>,
+    /// In how many ways the bound kinds from one on, and then the free cards, can fill so much room in each class.
+    ways: HashMap<(usize, Room), f64>,
+}
+
+/// Places that take the same cards.
+#[derive(Clone, Debug)]
+struct Class {
+    slots: u8,
+    pools: u32,
+    zones: Vec<(Zone, u8)>,
+}
+
+/// Cards that may lie in the same places.
+#[derive(Clone, Debug)]
+struct Kind {
+    cards: Vec<Card>,
+    /// The classes they may lie in.
+    classes: Vec<usize>,
+}
+
+/// The free places of each class.
+type Room = Vec<u8>;
+
+impl Worlds {
+    pub(crate) fn new(view: &View) -> Worlds {
+        let mut classes: Vec<Class> = Vec::new();
+        for &Places { zone, slots, pools, count } in &view.places {
+            match classes.iter_mut().find(|class| (class.slots, class.pools) == (slots, pools)) {
+                Some(class) => class.zones.push((zone, count)),
+                None => classes.push(Class { slots, pools, zones: vec![(zone, count)] }),
+            }
+        }
+        let (mut bound, mut free) = (Vec::new(), Vec::new());
+        for (cards, slot, pools) in kinds(view) {
+            let fits = |class: &Class| class.slots >> slot & 1 != 0 && class.pools & pools == pools;
+            let fitting: Vec<usize> = (0..classes.len()).filter(|&i| fits(&classes[i])).collect();
+            if fitting.len() == classes.len() {
+                free.extend(cards);
+            } else {
+                bound.push(Kind { cards, classes: fitting });
+            }
+        }
+        let mut worlds = Worlds { view: view.clone(), classes, bound, free, ways: HashMap::new() };
+        let room = worlds.room();
+        worlds.count(0, room);
+        worlds
+    }
+
+    fn room(&self) -> Room {
+        self.classes.iter().map(|class| class.zones.iter().map(|&(_, count)| count).sum()).collect()
+    }
+
+    /// Counts the ways to fill the room with the bound kinds from `kind` on and the free cards.
+    fn count(&mut self, kind: usize, room: Room) -> f64 {
+        let Some(Kind { cards, classes }) = self.bound.get(kind) else {
+            return multinomial(&room);
+        };
+        if let Some(&ways) = self.ways.get(&(kind, room.clone())) {
+            return ways;
+        }
+        let (cards, classes) = (cards.len() as u8, classes.clone());
+        let mut ways = 0.0;
+        for (spread, left) in spreads(cards, &classes, &room) {
+            ways += multinomial(&spread) * self.count(kind + 1, left);
+        }
+        self.ways.insert((kind, room), ways);
+        ways
+    }
+
+    fn ways(&self, kind: usize, room: &Room) -> f64 {
+        if kind == self.bound.len() {
+            return multinomial(room);
+        }
+        self.ways.get(&(kind, room.clone())).copied().unwrap_or(0.0)
+    }
+
+    /// The cards of each class.
+    fn fill(&self, chance: &mut Chance) -> Vec<Vec<Card>> {
+        let mut filled = vec![Vec::new(); self.classes.len()];
+        let mut room = self.room();
+        for (k, kind) in self.bound.iter().enumerate() {
+            let mut mark = chance.unit() * self.ways(k, &room);
+            let mut chosen = None;
+            for (spread, left) in spreads(kind.cards.len() as u8, &kind.classes, &room) {
+                let ways = multinomial(&spread) * self.ways(k + 1, &left);
+                if ways > 0.0 {
+                    mark -= ways;
+                    chosen = Some((spread, left));
+                    if mark < 0.0 {
+                        break;
+                    }
+                }
+            }
+            let Some((spread, left)) = chosen else { continue };
+            room = left;
+            let mut cards = kind.cards.clone();
+            chance.shuffle(&mut cards);
+            for (&class, n) in kind.classes.iter().zip(spread) {
+                let rest = cards.split_off(usize::from(n).min(cards.len()));
+                filled[class].extend(std::mem::replace(&mut cards, rest));
+            }
+        }
+        let mut free = self.free.clone();
+        chance.shuffle(&mut free);
+        for (class, &n) in room.iter().enumerate() {
+            let rest = free.split_off(usize::from(n).min(free.len()));
+            filled[class].extend(std::mem::replace(&mut free, rest));
+        }
+        filled
+    }
+
+    fn hide_the_rest(&self, state: &mut State, chance: &mut Chance) {
+        let mut artifacts: Vec<Artifact> = self.view.artifacts_unseen().iter().collect();
+        chance.shuffle(&mut artifacts);
+        for seat in state.rules.seats().filter(|&seat| seat != self.view.seat()) {
+            let held = self.view.artifact_count(seat) as usize;
+            let hand: ArtifactSet = artifacts.drain(..held.min(artifacts.len())).collect();
+            if let Some(artifacts) = state.artifacts.get_mut(seat.index()) {
+                *artifacts = hand;
+            }
+        }
+        if state.rules.potions() {
+            let mut unknown: Vec<Potion> = Potion::ALL.to_vec();
+            unknown.retain(|&potion| !state.potions.stack.contains(&Some(potion)));
+            chance.shuffle(&mut unknown);
+            for place in state.potions.stack.iter_mut().filter(|place| place.is_none()) {
+                *place = unknown.pop();
+            }
+        }
+        for i in 0..4 {
+            let hand: Vec<Card> = state.hands[i].iter().collect();
+            if self.view.chosen[i] && !hand.is_empty() {
+                state.discards[i] = Some(hand[chance.below(hand.len() as u32) as usize]);
+            }
+        }
+    }
+}
+
+impl game::Worlds<State> for Worlds {
+    fn sample(&self, chance: &mut Chance) -> State {
+        let mut state = self.view.shown;
+        let mut draw: Vec<Card> = self.view.known_in_draw.iter().collect();
+        for (class, mut cards) in self.classes.iter().zip(self.fill(chance)) {
+            chance.shuffle(&mut cards);
+            for &(zone, count) in &class.zones {
+                for card in cards.drain(..usize::from(count).min(cards.len())) {
+                    match zone {
+                        Zone::Draw => draw.push(card),
+                        zone => state.put(card, zone),
+                    }
+                }
+            }
+        }
+        chance.shuffle(&mut draw);
+        let pile: Vec<Card> = self.view.top.iter().copied().chain(draw).collect();
+        state.draw = DrawPile::with_settled(&pile, self.view.settled);
+        self.hide_the_rest(&mut state, chance);
+        state
+    }
+}
+
+/// The unseen cards by kind, with the slot and the pools of each.
+fn kinds(view: &View) -> Vec<(Vec<Card>, usize, u32)> {
+    let mut kinds: Vec<(Vec<Card>, usize, u32)> = Vec::new();
+    for card in view.unseen.iter() {
+        let slot = view.rules().slot_of(card).index();
+        let in_pool = |(i, cards): (usize, &CardSet)| if cards.has(card) { 1 << i } else { 0 };
+        let pools = view.pools.iter().enumerate().map(in_pool).sum();
+        match kinds.iter_mut().find(|(_, s, p)| (*s, *p) == (slot, pools)) {
+            Some((cards, ..)) => cards.push(card),
+            None => kinds.push((vec![card], slot, pools)),
+        }
+    }
+    kinds
+}
+
+/// All ways to spread so many like cards over some classes, with the room that is left.
+fn spreads(cards: u8, classes: &[usize], room: &Room) -> Vec<(Vec<u8>, Room)> {
+    let Some((&class, others)) = classes.split_first() else {
+        return if cards == 0 { vec![(Vec::new(), room.clone())] } else { Vec::new() };
+    };
+    let elsewhere: u8 = others.iter().map(|&other| room[other]).sum();
+    let mut all = Vec::new();
+    for here in cards.saturating_sub(elsewhere)..=cards.min(room[class]) {
+        let mut left = room.clone();
+        left[class] -= here;
+        for (mut spread, left) in spreads(cards - here, others, &left) {
+            spread.insert(0, here);
+            all.push((spread, left));
+        }
+    }
+    all
+}
+
+/// In how many ways different cards can be dealt into groups of these sizes.
+fn multinomial(sizes: &[u8]) -> f64 {
+    let mut ways = 1.0;
+    let mut n = 0;
+    for &size in sizes {
+        for i in 1..=size {
+            n += 1;
+            ways *= f64::from(n) / f64::from(i);
+        }
+    }
+    ways
+}

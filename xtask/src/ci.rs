@@ -1,0 +1,71 @@
+//! The one test command: a list of steps, and the time each took.
+
+use std::time::{Duration, Instant};
+
+use crate::{
+    shell::{Done, cargo},
+    tools,
+};
+
+struct Step {
+    name: &'static str,
+    run: fn() -> Done,
+    /// What to do when it fails.
+    hint: &'static str,
+}
+
+const STEPS: &[Step] = &[
+    Step { name: "tools", run: tools::for_ci, hint: "install what is missing by hand, or check the network" },
+    Step { name: "format", run: || cargo("fmt --all --check").run(), hint: "`cargo fmt --all` puts it right" },
+    Step {
+        name: "clippy",
+        run: || cargo("clippy --workspace --all-targets --all-features -- -D warnings").run(),
+        hint: "mend the code, or allow the lint where it is wrong and say why",
+    },
+    Step {
+        name: "tests",
+        run: || cargo("test --workspace --all-features").run(),
+        hint: "if a golden file differs and should, `cargo xtask bless` rewrites it",
+    },
+    Step {
+        name: "docs",
+        run: || cargo("doc --workspace --no-deps --all-features").env("RUSTDOCFLAGS", "-D warnings").run(),
+        hint: "mend the doc comments named above",
+    },
+    Step {
+        name: "wasm",
+        run: || cargo("build --target wasm32-unknown-unknown -p game -p claim").run(),
+        hint: "the rules crates must run in a browser: no files, clock, threads or system randomness",
+    },
+    Step {
+        name: "dependencies",
+        run: || cargo("deny check bans licenses sources").run(),
+        hint: "deny.toml says what may be depended on",
+    },
+];
+
+/// Runs every step, up to the first that fails.
+pub(crate) fn run() -> Done {
+    let mut times = Vec::new();
+    let done = STEPS.iter().try_for_each(|step| {
+        println!("\n=== {}", step.name);
+        let begun = Instant::now();
+        let done = (step.run)();
+        times.push((step.name, begun.elapsed()));
+        done.map_err(|why| format!("the step `{}` failed: {why}\n{}", step.name, step.hint))
+    });
+    print_times(&times);
+    if done.is_ok() {
+        println!("all is well");
+    }
+    done
+}
+
+fn print_times(times: &[(&str, Duration)]) {
+    println!("\n=== times");
+    for (name, time) in times {
+        println!("{name:<14}{:>8.1} s", time.as_secs_f64());
+    }
+    let total: Duration = times.iter().map(|(_, time)| time).sum();
+    println!("{:<14}{:>8.1} s\n", "total", total.as_secs_f64());
+}

@@ -1,0 +1,57 @@
+//! The workspace's chores; `cargo xtask ci` is the one test command.
+
+mod ci;
+mod shell;
+mod tools;
+
+use std::{env, process::ExitCode};
+
+use shell::{Done, cargo};
+
+const HELP: &str = "\
+usage: cargo xtask VERB
+
+  ci              all that must hold before a change is merged
+  fuzz [SECONDS]  feeds garbage to the rules for so long (default 600)
+  laws            plays every deck and checks every law; takes a while
+  bless           rewrites the golden playthroughs and perft files; review the diff
+";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match words[..] {
+        ["ci"] => ci::run(),
+        ["fuzz"] => fuzz("600"),
+        ["fuzz", seconds] => fuzz(seconds),
+        ["laws"] => laws(),
+        ["bless"] => bless(),
+        [] | ["help" | "-h" | "--help"] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        _ => Err(format!("`{}` is no chore of this workspace\n\n{}", words.join(" "), HELP.trim_end())),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("xtask: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn fuzz(seconds: &str) -> Done {
+    let seconds: u32 = seconds.parse().map_err(|_| format!("`{seconds}` is no number of seconds"))?;
+    tools::for_fuzz()?;
+    // The sanitizers that cargo-fuzz switches on are to be had on nightly only.
+    cargo(&format!("+nightly fuzz run play -- -max_total_time={seconds}")).within("fuzz").run()
+}
+
+fn laws() -> Done {
+    cargo("run --release -p claimant -- laws --full").run()
+}
+
+fn bless() -> Done {
+    cargo("test -p claim --test playthroughs --test perft").env("BLESS", "1").run()
+}
