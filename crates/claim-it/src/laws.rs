@@ -14,8 +14,8 @@ impl Lawful for State {
     }
 
     /// Nothing is hidden, so the only game a seat cannot tell from this one is this one.
-    fn retrace(table: &Table<State>, _: Seat, _: &State) -> Replay<State> {
-        table.replay().clone()
+    fn retrace(table: &Table<State>, _: Seat, _: &State) -> Option<Replay<State>> {
+        Some(table.replay().clone())
     }
 }
 

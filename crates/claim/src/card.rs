@@ -299,6 +299,12 @@ impl Layout {
         layout
     }
 
+    /// Do some cards look alike?
+    #[cfg(feature = "laws")]
+    pub(crate) const fn has_twins(&self) -> bool {
+        self.copied != 0
+    }
+
     /// All cards with this face.
     #[inline]
     pub(crate) fn copies(&self, card: Card) -> CardSet {

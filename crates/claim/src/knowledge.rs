@@ -11,7 +11,7 @@ use game::{Seat, Seats, Sink, Witness};
 
 use crate::{
     artifacts::ArtifactSet,
-    card::{Card, CardSet, FACTION_SLOTS},
+    card::{Card, CardSet, FACTION_SLOTS, Slot},
     deal::Deal,
     event::{Event, Zone},
     setup::Setup,
@@ -26,8 +26,6 @@ pub struct Knowledge {
     pub(crate) left: CardSet,
     /// The sixth hero and the cards replaced by heroes (4.3): everybody knows which place is the hero's.
     pub(crate) replaced: CardSet,
-    /// For each faction, the places that were in a hand when it was shown to have none of it.
-    pub(crate) void: [CardSet; FACTION_SLOTS],
     /// The artifacts that nobody has played yet; those of them that were not dealt are hidden for ever.
     pub(crate) artifacts_out: ArtifactSet,
     pub(crate) seats: [Seen; 4],
@@ -39,22 +37,50 @@ pub(crate) struct Seen {
     /// The cards whose whereabouts it knows.
     pub(crate) known: CardSet,
     pub(crate) pools: Vec<Pool>,
+    /// For each faction, the places that were in a hand when it was shown to have none of it.
+    pub(crate) void: [CardSet; FACTION_SLOTS],
+    /// How it came to this.
+    pub(crate) turns: Vec<Turn>,
+}
+
+/// Something after which a seat may take one card for another.
+#[derive(Clone, Debug)]
+pub(crate) enum Turn {
+    /// Two cards look alike, and which of them moved is anybody's guess: their places are exchanged.
+    Exchanged(Card, Card),
+    /// A card left a zone unseen, in which these cards were known to be.
+    LostSight(Pool),
+    /// Something that was known was given up, because it could not be told any more what it was known of.
+    Blurred,
 }
 
 /// Cards that lie somewhere among some places.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Pool {
     pub(crate) cards: CardSet,
     pub(crate) places: CardSet,
+    /// The other cards that lie there: what had been shown of each of their places when they were mixed up.
+    pub(crate) others: Vec<Shown>,
+    /// Those of them that have been seen since.
+    pub(crate) seen: Vec<Slot>,
 }
+
+impl Pool {
+    /// Had the same been shown of all the others?
+    fn is_even(&self) -> bool {
+        self.others.windows(2).all(|two| two[0] == two[1])
+    }
+}
+
+/// The slots whose cards can lie in a place: bit `i` for slot `i`.
+pub(crate) type Shown = u8;
 
 impl Witness<State> for Knowledge {
     fn new(_: &Setup, deal: &Deal, start: &State) -> Knowledge {
-        let seen = |seat: usize| Seen { known: deal.hands[seat].or(start.prizes().collect()), pools: Vec::new() };
+        let seen = |seat: usize| Seen { known: deal.hands[seat].or(start.prizes().collect()), ..Seen::default() };
         Knowledge {
             left: deal.left,
             replaced: deal.replaced,
-            void: [CardSet::EMPTY; FACTION_SLOTS],
             artifacts_out: if start.rules.artifacts() { ArtifactSet::ALL } else { ArtifactSet::EMPTY },
             seats: std::array::from_fn(seen),
         }
@@ -71,15 +97,15 @@ impl Sink<State> for Knowledge {
             Event::Moved { card, from, seen, .. } => {
                 for seat in before.rules.seats() {
                     if seen.has(seat) {
-                        self.learn(seat, card, from, before);
+                        self.learn(seat, card, before.cards_in(from), before);
                     } else {
-                        self.seats[seat.index()].lose_sight(before.cards_in(from));
+                        self.lose_sight(seat, before.cards_in(from), before);
                     }
                 }
             }
             Event::Shown { card, zone, seen } => self.shown(card, zone, seen, before),
             Event::Void { seat, slot } => {
-                if let Some(void) = self.void.get_mut(slot.index()) {
+                for void in self.seats.iter_mut().filter_map(|seen| seen.void.get_mut(slot.index())) {
                     *void = void.or(before.hand(seat));
                 }
             }
@@ -91,55 +117,106 @@ impl Sink<State> for Knowledge {
 
 impl Knowledge {
     fn shown(&mut self, card: Card, zone: Zone, seen: Seats, before: &State) {
+        // Cards shown together are not the same card, even if they look alike.
+        let others = match zone {
+            Zone::Draw => CardSet::only(card),
+            zone => before.cards_in(zone).minus(before.shown.into_iter().flatten().collect()),
+        };
         for seat in before.rules.seats().filter(|&seat| seen.has(seat)) {
-            self.learn(seat, card, zone, before);
+            self.learn(seat, card, others, before);
         }
     }
 
-    /// A seat sees that `card` is in `zone`, or leaves it.
-    fn learn(&mut self, seat: Seat, card: Card, zone: Zone, state: &State) {
-        let seen = &mut self.seats[seat.index()];
-        if seen.known.has(card) {
+    /// A seat sees `card`, which is one of those `there`.
+    fn learn(&mut self, seat: Seat, card: Card, there: CardSet, state: &State) {
+        if self.seats[seat.index()].known.has(card) {
             return;
         }
-        let copies = state.rules.copies(card);
-        seen.known.add(card);
         // Cards that look alike are told apart by nobody: what moves is the one the seat knew to be there.
-        if let Some(twin) = seen.known.and(copies).and(state.cards_in(zone)).iter().find(|&twin| twin != card) {
-            seen.known.remove(twin);
-            for pool in &mut seen.pools {
-                pool.cards = exchange(pool.cards, card, twin);
-                pool.places = exchange(pool.places, card, twin);
-            }
-            for void in &mut self.void {
-                *void = exchange(*void, card, twin);
-            }
-            return;
+        let copies = state.rules.copies(card);
+        if let Some(twin) = self.seats[seat.index()].known.and(copies).and(there).first() {
+            return self.seats[seat.index()].exchange(card, twin);
         }
-        for pool in &mut seen.pools {
-            if pool.cards.has(card) {
-                pool.cards.remove(card);
-            } else if pool.places.has(card) {
-                if let Some(twin) = pool.cards.and(copies).first() {
-                    pool.cards.remove(twin);
-                }
+        self.blur(seat, there, state);
+        let seen = &mut self.seats[seat.index()];
+        let others_of = |pool: &&Pool| pool.places.has(card) && !pool.cards.has(card);
+        if let Some(twin) = seen.pools.iter().filter(others_of).find_map(|pool| pool.cards.and(copies).first()) {
+            seen.exchange(card, twin);
+        }
+        seen.known.add(card);
+        for pool in seen.pools.iter_mut().filter(|pool| pool.places.has(card)) {
+            if !pool.cards.has(card) {
+                pool.seen.push(state.rules.slot_of(card));
             }
+            pool.cards.remove(card);
             pool.places.remove(card);
             if pool.places.len() == 1 {
                 seen.known = seen.known.or(std::mem::take(&mut pool.cards));
+                pool.places = pool.places.minus(seen.known);
+            }
+            // When only the others are left, what was shown of all of them is shown of each place again.
+            if let (true, Some(&shown)) = (pool.cards.is_empty() && pool.is_even(), pool.others.first()) {
+                let places = std::mem::take(&mut pool.places);
+                let void = (0..FACTION_SLOTS).filter(|i| shown >> i & 1 == 0);
+                void.for_each(|i| seen.void[i] = seen.void[i].or(places));
             }
         }
-        seen.pools.retain(|pool| !pool.cards.is_empty());
+        seen.pools.retain(|pool| !pool.places.is_empty());
+    }
+
+    /// A card is seen to come from a zone in which more is known of some hidden places than of others. From which of
+    /// them it came cannot be told, so what is not known of all of them is given up.
+    fn blur(&mut self, seat: Seat, there: CardSet, state: &State) {
+        let hidden = there.minus(self.seats[seat.index()].known);
+        let shown = |place| self.places_of(place, state, seat);
+        let alike = |place| hidden.first().is_none_or(|first| shown(first) == shown(place));
+        if hidden.iter().all(alike) {
+            return;
+        }
+        let slots: Vec<(Card, Shown)> = hidden.iter().map(|place| (place, shown(place).slots)).collect();
+        let seen = &mut self.seats[seat.index()];
+        for pool in seen.pools.iter_mut().filter(|pool| !pool.places.and(hidden).is_empty()) {
+            let joining = slots.iter().filter(|(place, _)| !pool.places.has(*place)).map(|&(_, slots)| slots);
+            pool.others.extend(joining);
+            pool.others.sort_unstable();
+            pool.places = pool.places.or(hidden);
+        }
+        for void in seen.void.iter_mut().filter(|void| !hidden.minus(**void).is_empty()) {
+            *void = void.minus(hidden);
+        }
+        seen.turns.push(Turn::Blurred);
+    }
+
+    /// A card leaves a zone unseen: what was known to be there may be gone.
+    fn lose_sight(&mut self, seat: Seat, zone: CardSet, state: &State) {
+        let cards = self.seats[seat.index()].known.and(zone);
+        if cards.is_empty() || zone.len() == 1 {
+            return;
+        }
+        let mut others: Vec<Shown> =
+            zone.minus(cards).iter().map(|place| self.places_of(place, state, seat).slots).collect();
+        others.sort_unstable();
+        let pool = Pool { cards, places: zone, others, seen: Vec::new() };
+        let seen = &mut self.seats[seat.index()];
+        seen.known = seen.known.minus(cards);
+        // What was shown of a place was shown of the card that lay there; now all of them are mixed up.
+        seen.void.iter_mut().for_each(|void| *void = void.minus(zone));
+        seen.turns.push(Turn::LostSight(pool.clone()));
+        seen.pools.push(pool);
     }
 }
 
 impl Seen {
-    /// A card leaves a zone unseen: what was known to be there may be gone.
-    fn lose_sight(&mut self, zone: CardSet) {
-        let cards = self.known.and(zone);
-        if !cards.is_empty() && zone.len() > 1 {
-            self.known = self.known.minus(cards);
-            self.pools.push(Pool { cards, places: zone });
+    /// Takes two cards that look alike for each other.
+    fn exchange(&mut self, card: Card, twin: Card) {
+        self.turns.push(Turn::Exchanged(card, twin));
+        self.known = exchange(self.known, card, twin);
+        for pool in &mut self.pools {
+            pool.cards = exchange(pool.cards, card, twin);
+            pool.places = exchange(pool.places, card, twin);
+        }
+        for void in &mut self.void {
+            *void = exchange(*void, card, twin);
         }
     }
 }

@@ -30,10 +30,13 @@ mod artifacts;
 mod card;
 mod claim;
 mod deal;
+pub mod decks;
 mod event;
 mod factions;
 mod heroes;
 mod knowledge;
+#[cfg(feature = "laws")]
+mod lawful;
 mod phase;
 mod potion;
 mod power;

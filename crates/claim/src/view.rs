@@ -7,7 +7,7 @@ use crate::{
     card::{Card, CardSet, PAIR_CARDS, PLACES, Slot},
     deal::DrawPile,
     event::Zone,
-    knowledge::Knowledge,
+    knowledge::{Knowledge, Pool, Seen, Shown},
     phase::{Phase, Question},
     setup::Rules,
     state::State,
@@ -30,7 +30,7 @@ pub struct View {
     /// The cards that lie in them.
     pub(crate) unseen: CardSet,
     /// Of the unseen cards, those that are known to lie in certain places: `pools` of [`Places`] says in which.
-    pub(crate) pools: Vec<CardSet>,
+    pub(crate) pools: Vec<Pooled>,
     /// The top cards of the draw pile, as far as this seat was shown them.
     pub(crate) top: Vec<Card>,
     /// Cards known to be elsewhere in the draw pile (9.8).
@@ -48,10 +48,27 @@ pub struct View {
 pub(crate) struct Places {
     pub(crate) zone: Zone,
     /// The slots whose cards can lie there: bit `i` for slot `i`.
-    pub(crate) slots: u8,
+    pub(crate) slots: Shown,
     /// The pools these places belong to: bit `i` for pool `i`.
     pub(crate) pools: u32,
     pub(crate) count: u8,
+}
+
+/// Cards that lie somewhere among some places, together with others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Pooled {
+    pub(crate) cards: CardSet,
+    /// What had been shown of each of the others.
+    pub(crate) others: Vec<Shown>,
+    /// The slots of those of the others that have been seen since.
+    pub(crate) seen: Vec<Slot>,
+}
+
+impl Pooled {
+    /// The slots of all cards that can be among the others.
+    pub(crate) fn slots(&self) -> Shown {
+        self.others.iter().fold(0, |all, slots| all | slots)
+    }
 }
 
 impl View {
@@ -72,7 +89,8 @@ impl View {
             }
         }
         places.sort_unstable();
-        let pools = seen.pools.iter().map(|pool| pool.cards).collect();
+        let pooled = |pool: &Pool| Pooled { cards: pool.cards, others: pool.others.clone(), seen: sorted(&pool.seen) };
+        let pools = seen.pools.iter().map(pooled).collect();
         shown.keep(known);
         let sees_top = state.top_seen_by.has(seat);
         let top: Vec<Card> =
@@ -140,7 +158,7 @@ impl View {
             }
         }
         for pool in &self.pools {
-            pool.iter().for_each(|card| twins.name(card));
+            pool.cards.iter().for_each(|card| twins.name(card));
         }
         self.unseen.iter().for_each(|card| twins.name(card));
         let name = |card: Card| twins.names[card.index()];
@@ -153,7 +171,7 @@ impl View {
         let all = |set: CardSet| set.iter().map(name).collect::<CardSet>();
         self.unseen = all(self.unseen);
         self.known_in_draw = all(self.known_in_draw);
-        self.pools.iter_mut().for_each(|pool| *pool = all(*pool));
+        self.pools.iter_mut().for_each(|pool| pool.cards = all(pool.cards));
         self.top.iter_mut().for_each(|card| *card = name(*card));
     }
 
@@ -317,9 +335,15 @@ impl Twins {
     }
 }
 
+fn sorted(slots: &[Slot]) -> Vec<Slot> {
+    let mut slots = slots.to_vec();
+    slots.sort_unstable();
+    slots
+}
+
 impl Knowledge {
     /// What a seat knows of the hidden place that `card` lies in.
-    fn places_of(&self, card: Card, state: &State, seat: Seat) -> Places {
+    pub(crate) fn places_of(&self, card: Card, state: &State, seat: Seat) -> Places {
         let rules = &state.rules;
         let heroes = 1 << Slot::HEROES.index();
         let own = 1 << rules.slot_of(card).index();
@@ -333,12 +357,46 @@ impl Knowledge {
         if self.replaced.has(card) {
             slots = if own == heroes { heroes } else { slots & !heroes };
         }
-        for (i, _) in self.void.iter().enumerate().filter(|(_, void)| void.has(card)) {
+        let Seen { void, pools, .. } = &self.seats[seat.index() % 4];
+        for (i, _) in void.iter().enumerate().filter(|(_, void)| void.has(card)) {
             slots &= !(1 << i);
         }
-        let pools = &self.seats[seat.index() % 4].pools;
         let pools = pools.iter().enumerate().filter(|(_, pool)| pool.places.has(card)).map(|(i, _)| 1 << i).sum();
         Places { zone: Zone::Out, slots, pools, count: 1 }
+    }
+}
+
+/// For the laws, which look behind the curtain.
+#[cfg(feature = "laws")]
+impl Knowledge {
+    /// The cards whose whereabouts a seat knows.
+    pub(crate) fn known(&self, seat: Seat) -> CardSet {
+        self.seats[seat.index() % 4].known
+    }
+
+    /// All after which a seat may take one card for another.
+    pub(crate) fn turns(&self, seat: Seat) -> &[crate::knowledge::Turn] {
+        &self.seats[seat.index() % 4].turns
+    }
+
+    /// As far as a seat knows, may `card` lie where truly `place` lies? `is_in` says which cards are of a pool.
+    pub(crate) fn may_lie(
+        &self,
+        state: &State,
+        seat: Seat,
+        place: Card,
+        card: Card,
+        is_in: impl Fn(usize, &Pool) -> bool,
+    ) -> bool {
+        let places = self.places_of(place, state, seat);
+        let slot = state.rules.slot_of(card).index();
+        let fits = |(i, pool): (usize, &Pool)| match (is_in(i, pool), places.pools >> i & 1 != 0) {
+            (true, in_it) => in_it,
+            (false, true) => pool.others.iter().any(|slots| slots >> slot & 1 != 0),
+            (false, false) => true,
+        };
+        let pools = &self.seats[seat.index() % 4].pools;
+        places.slots >> slot & 1 != 0 && pools.iter().enumerate().all(fits)
     }
 }
 

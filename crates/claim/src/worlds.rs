@@ -11,12 +11,12 @@ use game::Chance;
 
 use crate::{
     artifacts::{Artifact, ArtifactSet},
-    card::{Card, CardSet},
+    card::Card,
     deal::DrawPile,
     event::Zone,
     potion::Potion,
     state::State,
-    view::{Places, View},
+    view::{Places, Pooled, View},
 };
 
 /// A sampler of positions.
@@ -62,7 +62,13 @@ impl Worlds {
         }
         let (mut bound, mut free) = (Vec::new(), Vec::new());
         for (cards, slot, pools) in kinds(view) {
-            let fits = |class: &Class| class.slots >> slot & 1 != 0 && class.pools & pools == pools;
+            // In a pool it is not one of, a card has to be one of the others.
+            let among_others = |class: &Class| {
+                let pools = view.pools.iter().enumerate().filter(|(i, _)| (class.pools & !pools) >> i & 1 != 0);
+                pools.fold(u8::MAX, |all, (_, pool)| all & pool.slots())
+            };
+            let fits =
+                |class: &Class| class.pools & pools == pools && (class.slots & among_others(class)) >> slot & 1 != 0;
             let fitting: Vec<usize> = (0..classes.len()).filter(|&i| fits(&classes[i])).collect();
             if fitting.len() == classes.len() {
                 free.extend(cards);
@@ -139,6 +145,20 @@ impl Worlds {
         filled
     }
 
+    /// Can the cards that were mixed up unseen have lain where they must have lain before?
+    fn has_a_past(&self, filled: &[Vec<Card>]) -> bool {
+        let slot = |card: &Card| self.view.rules().slot_of(*card).index();
+        self.view.pools.iter().enumerate().all(|(i, pool)| {
+            if pool.others.windows(2).all(|two| two[0] == two[1]) {
+                return true;
+            }
+            let classes = self.classes.iter().zip(filled).filter(|(class, _)| class.pools >> i & 1 != 0);
+            let cards = classes.flat_map(|(_, cards)| cards).filter(|card| !pool.cards.has(**card));
+            let slots: Vec<usize> = cards.map(slot).chain(pool.seen.iter().map(|slot| slot.index())).collect();
+            can_be_seated(&slots, &pool.others)
+        })
+    }
+
     fn hide_the_rest(&self, state: &mut State, chance: &mut Chance) {
         let mut artifacts: Vec<Artifact> = self.view.artifacts_unseen().iter().collect();
         chance.shuffle(&mut artifacts);
@@ -170,7 +190,14 @@ impl game::Worlds<State> for Worlds {
     fn sample(&self, chance: &mut Chance) -> State {
         let mut state = self.view.shown;
         let mut draw: Vec<Card> = self.view.known_in_draw.iter().collect();
-        for (class, mut cards) in self.classes.iter().zip(self.fill(chance)) {
+        let mut filled = self.fill(chance);
+        for _ in 0..1_000 {
+            if self.has_a_past(&filled) {
+                break;
+            }
+            filled = self.fill(chance);
+        }
+        for (class, mut cards) in self.classes.iter().zip(filled) {
             chance.shuffle(&mut cards);
             for &(zone, count) in &class.zones {
                 for card in cards.drain(..usize::from(count).min(cards.len())) {
@@ -194,7 +221,7 @@ fn kinds(view: &View) -> Vec<(Vec<Card>, usize, u32)> {
     let mut kinds: Vec<(Vec<Card>, usize, u32)> = Vec::new();
     for card in view.unseen.iter() {
         let slot = view.rules().slot_of(card).index();
-        let in_pool = |(i, cards): (usize, &CardSet)| if cards.has(card) { 1 << i } else { 0 };
+        let in_pool = |(i, pool): (usize, &Pooled)| if pool.cards.has(card) { 1 << i } else { 0 };
         let pools = view.pools.iter().enumerate().map(in_pool).sum();
         match kinds.iter_mut().find(|(_, s, p)| (*s, *p) == (slot, pools)) {
             Some((cards, ..)) => cards.push(card),
@@ -202,6 +229,25 @@ fn kinds(view: &View) -> Vec<(Vec<Card>, usize, u32)> {
         }
     }
     kinds
+}
+
+/// Is there a place for each of these slots? A bipartite matching by augmenting paths.
+fn can_be_seated(slots: &[usize], places: &[u8]) -> bool {
+    fn seat(i: usize, slots: &[usize], places: &[u8], holder: &mut [Option<usize>], tried: &mut [bool]) -> bool {
+        (0..places.len()).any(|place| {
+            if tried[place] || places[place] >> slots[i] & 1 == 0 {
+                return false;
+            }
+            tried[place] = true;
+            let free = holder[place].is_none_or(|rival| seat(rival, slots, places, holder, tried));
+            if free {
+                holder[place] = Some(i);
+            }
+            free
+        })
+    }
+    let mut holder = vec![None; places.len()];
+    (0..slots.len()).all(|i| seat(i, slots, places, &mut holder, &mut vec![false; places.len()]))
 }
 
 /// All ways to spread so many like cards over some classes, with the room that is left.

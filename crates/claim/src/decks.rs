@@ -1,0 +1,54 @@
+//! Every legal deck, for sweeps over all of them.
+
+use crate::{
+    factions::{Faction, PAIRS},
+    setup::{Edition, Setup},
+};
+
+/// All 2,448 decks for two (2.2).
+pub fn two() -> impl Iterator<Item = Setup> {
+    line_ups(3, |_| true).map(Setup::two)
+}
+
+/// All 1,386 decks for three or for four (12.1).
+pub fn more(players: u8) -> impl Iterator<Item = Setup> {
+    let setup = move |factions| Setup { players, ..Setup::two(factions) };
+    line_ups(5, Faction::seats_more_than_two).map(setup)
+}
+
+/// A deck for two plain, with artifacts, with heroes and with both, under both editions.
+pub fn variants(setup: &Setup) -> impl Iterator<Item = Setup> {
+    let setup = setup.clone();
+    (0..8).map(move |i| Setup {
+        artifacts: i & 1 != 0,
+        heroes: i & 2 != 0,
+        edition: if i & 4 == 0 { Edition::A } else { Edition::C2 },
+        ..setup.clone()
+    })
+}
+
+/// Each pair with each choice of so many ten-card factions.
+fn line_ups(n: usize, allowed: impl Fn(Faction) -> bool) -> impl Iterator<Item = Vec<Faction>> {
+    let tens: Vec<Faction> = Faction::ALL.into_iter().filter(|&f| f.pair().is_none() && allowed(f)).collect();
+    let choices: Vec<u32> = (0..1u32 << tens.len()).filter(|bits| bits.count_ones() as usize == n).collect();
+    PAIRS.into_iter().flat_map(move |pair| {
+        let tens = tens.clone();
+        choices.clone().into_iter().map(move |bits| {
+            let chosen = tens.iter().enumerate().filter(|(i, _)| bits >> i & 1 != 0).map(|(_, &f)| f);
+            pair.into_iter().chain(chosen).collect()
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_2448_decks_for_two_and_1386_for_three_and_four() {
+        let legal = |decks: &mut dyn Iterator<Item = Setup>| decks.filter(|setup| setup.rules().is_ok()).count();
+        assert_eq!(legal(&mut two()), 2_448, "2.2");
+        assert_eq!(legal(&mut more(3)), 1_386, "12.1");
+        assert_eq!(legal(&mut more(4)), 1_386, "12.1");
+    }
+}
