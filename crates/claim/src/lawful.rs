@@ -250,6 +250,7 @@ fn same_question(truth: &State, names: &Names, other: &State) -> bool {
     let face = |card| truth.rules.layout().face(card);
     truth.question() == other.question()
         && truth.asked == other.asked
+        && (truth.step, truth.cursor) == (other.step, other.cursor)
         && truth.collecting.map(|(seat, card)| (seat, face(names[card.index()])))
             == other.collecting.map(|(seat, card)| (seat, face(card)))
 }
