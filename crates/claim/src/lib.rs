@@ -40,6 +40,14 @@ mod lawful;
 mod phase;
 mod potion;
 mod power;
+#[cfg(test)]
+mod rulings_of_extras;
+#[cfg(test)]
+mod rulings_of_hidden_extras;
+#[cfg(test)]
+mod rulings_of_longer_tricks;
+#[cfg(test)]
+mod rulings_of_order;
 mod score;
 mod sets;
 mod setup;

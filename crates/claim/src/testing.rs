@@ -11,6 +11,7 @@ use game::{Actor, Game as _, Seat};
 
 use crate::{
     action::Action,
+    artifacts::Artifact,
     card::{Card, CardSet},
     deal::{Deal, DrawPile},
     event::{Event, Zone},
@@ -233,6 +234,58 @@ impl Position {
 
     fn names(&self, cards: impl Iterator<Item = Card>) -> String {
         cards.map(|card| self.state.rules.card_name(card)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Checks expectations, divided by `|`, under the number of the rule that makes them: `winner a`, `lead b`,
+    /// `asked a` (or `chance`, `over`), `question Play`, `answers: pass Horn`, `strengths: 8 3` (of the trick),
+    /// `vote Goblins: a`, `full moon`, `no moon`, `a.potions: 2` (how many), `a.artifacts: Horn`, `a.open: Va3`, or any
+    /// zone of [`Position::cards`] with its cards. Order matters for strengths, the draw pile, the pot and the prize.
+    #[track_caller]
+    pub(crate) fn shows(&mut self, rule: &str, expected: &str) -> &mut Position {
+        for section in expected.split('|').map(str::trim) {
+            let (key, wanted) = section.split_once(':').or_else(|| section.rsplit_once(' ')).unwrap_or((section, ""));
+            let ordered = matches!(key, "strengths" | "draw" | "pot" | "prize");
+            let list = |text: &str| {
+                let mut words: Vec<String> = text.split_whitespace().map(str::to_string).collect();
+                if !ordered {
+                    words.sort();
+                }
+                words.join(" ")
+            };
+            let got = self.shown(key);
+            assert_eq!(list(&got), list(wanted), "rule {rule}: {key}; all expected: {expected}");
+        }
+        self
+    }
+
+    #[track_caller]
+    fn shown(&self, key: &str) -> String {
+        let state = &self.state;
+        let (seat, part) = key.split_once('.').unwrap_or(("", key));
+        match (part, key.split_once(' ')) {
+            ("winner", _) => self.winner().into(),
+            ("lead", _) => self.leader().into(),
+            ("asked", _) => self.actor().into(),
+            ("question", _) => self.asks().map_or("none".into(), |question| format!("{question:?}")),
+            ("answers", _) => self.answers(),
+            ("strengths", _) => {
+                let strengths = (0..state.trick.plays().len()).map(|at| state.strength(at).to_string());
+                strengths.collect::<Vec<_>>().join(" ")
+            }
+            ("full", _) => if state.full_moon { "moon" } else { "dark" }.into(),
+            ("no", _) => if state.full_moon { "bright" } else { "moon" }.into(),
+            ("potions", _) => state.potions(seat_named(seat)).to_string(),
+            ("artifacts", _) => {
+                let names = state.artifacts(seat_named(seat)).iter().map(Artifact::name);
+                names.collect::<Vec<_>>().join(" ")
+            }
+            ("open", _) => self.names(state.open(seat_named(seat)).into_iter()),
+            (_, Some(("vote", faction))) => {
+                let faction = Faction::ALL.into_iter().find(|f| f.name() == faction).expect("a faction's name");
+                self.vote(faction).into()
+            }
+            _ => self.cards(key),
+        }
     }
 
     /// Who leads the trick that is about to be played, or that is being played.

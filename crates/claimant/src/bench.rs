@@ -1,0 +1,173 @@
+//! How fast the rules are: random full games on one core, with a checksum over fixed seeds.
+//!
+//! The checksum says whether the rules still do what they did; the times say how fast, on this machine and today.
+
+use std::{
+    fmt::Write as _,
+    hint::black_box,
+    time::{Duration, Instant},
+};
+
+use claim::{Deal, Edition, Faction, NamedSet, Setup, State};
+use clap::Args;
+use game::{Actor, Answer, Chance, Game};
+use serde::Serialize;
+
+/// Measure random full games per set, one core, legal answers listed at every decision.
+#[derive(Args)]
+pub(crate) struct Bench {
+    /// Print JSON for machines.
+    #[arg(long)]
+    json: bool,
+    /// How long to measure each set, in milliseconds.
+    #[arg(long, default_value_t = 1_000)]
+    millis: u64,
+    /// Only sets whose name contains this.
+    #[arg(long)]
+    only: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Row {
+    set: String,
+    players: u8,
+    games_per_second: f64,
+    plies_per_second: f64,
+    plies_per_game: f64,
+    /// Over the first [`CHECKED`] seeds, so it does not depend on the time.
+    checksum: String,
+}
+
+#[derive(Serialize)]
+struct Report {
+    version: &'static str,
+    state_bytes: usize,
+    sets: Vec<Row>,
+}
+
+/// How many games the checksum covers.
+const CHECKED: u64 = 1_000;
+
+impl Bench {
+    pub(crate) fn run(&self) -> Result<String, String> {
+        let wanted = |name: &str| self.only.as_ref().is_none_or(|part| name.contains(part.as_str()));
+        let sets = setups().into_iter().filter(|(name, _)| wanted(name));
+        let sets = sets.map(|(name, setup)| self.measure(name, &setup)).collect::<Result<Vec<Row>, String>>()?;
+        let report = Report { version: env!("CARGO_PKG_VERSION"), state_bytes: size_of::<State>(), sets };
+        if self.json {
+            return serde_json::to_string_pretty(&report).map_err(|e| e.to_string());
+        }
+        Ok(table(&report))
+    }
+
+    fn measure(&self, set: String, setup: &Setup) -> Result<Row, String> {
+        let rules = setup.rules().map_err(|e| e.to_string())?;
+        let mut sum = Checksum::default();
+        let mut plies = 0;
+        let checked = |seed, sum: &mut Checksum| {
+            let mut chance = Chance::from_seed(seed);
+            let deal = Deal::random(&rules, None, &mut chance);
+            let mut state = State::begin(rules, &deal);
+            let plies = playout(&mut state, &mut chance, |number| sum.add(u64::from(number)));
+            sum.add(state.payoffs().map_or(9, |payoffs| (payoffs.of(game::Seat(0)) * 4.0) as u64));
+            plies
+        };
+        (0..CHECKED).for_each(|seed| plies += checked(seed, &mut sum));
+        let plies_per_game = plies as f64 / CHECKED as f64;
+
+        // One stream of chance for all measured games: a new one for each would be measured, too.
+        let mut chance = Chance::from_seed(CHECKED);
+        let (mut games, mut plies) = (0u64, 0u64);
+        let begin = Instant::now();
+        let mut elapsed = Duration::ZERO;
+        while elapsed < Duration::from_millis(self.millis) {
+            for _ in 0..256 {
+                let deal = Deal::random(&rules, None, &mut chance);
+                let mut state = State::begin(rules, &deal);
+                plies += playout(&mut state, &mut chance, |_| ());
+                black_box(state.payoffs());
+            }
+            games += 256;
+            elapsed = begin.elapsed();
+        }
+        let seconds = elapsed.as_secs_f64();
+        Ok(Row {
+            set,
+            players: setup.players,
+            games_per_second: games as f64 / seconds,
+            plies_per_second: plies as f64 / seconds,
+            plies_per_game,
+            checksum: format!("{:016x}", sum.0),
+        })
+    }
+}
+
+/// Plays to the end at random, listing the legal answers at every decision; says how many there were.
+fn playout(state: &mut State, chance: &mut Chance, mut told: impl FnMut(u8)) -> u64 {
+    let mut plies = 0;
+    loop {
+        let action = if state.actor() == Actor::Chance {
+            state.sample(chance)
+        } else {
+            let answers = state.answers();
+            answers.nth(chance.below(answers.len() as u32) as usize)
+        };
+        let Some(action) = action else { return plies };
+        told(action.number());
+        state.apply_unchecked(action, &mut ());
+        plies += 1;
+    }
+}
+
+/// FNV-1a, enough to notice a change.
+struct Checksum(u64);
+
+impl Default for Checksum {
+    fn default() -> Checksum {
+        Checksum(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Checksum {
+    fn add(&mut self, value: u64) {
+        self.0 = (self.0 ^ value).wrapping_mul(0x0000_0100_0000_01b3);
+    }
+}
+
+/// What is measured: the named sets for every number of players, and decks with everything in them.
+fn setups() -> Vec<(String, Setup)> {
+    use Faction::{
+        Automatons, Druids, Giants, Gnomes, Goblins, Knights, Raccoons, Seers, Shadows, Shapeshifters, Vampires, Wizards,
+    };
+    let mut all = Vec::new();
+    for set in NamedSet::ALL {
+        for players in 2..=4 {
+            if let Some(setup) = set.setup(players) {
+                let name = if players == 2 { set.slug().into() } else { format!("{}-{players}p", set.slug()) };
+                all.push((name, setup));
+            }
+        }
+    }
+    for (name, factions) in [
+        ("mix-1", [Giants, Gnomes, Wizards, Druids, Vampires]),
+        ("mix-2", [Knights, Goblins, Automatons, Seers, Shapeshifters]),
+        ("mix-3", [Giants, Gnomes, Raccoons, Shadows, Wizards]),
+    ] {
+        let all_in = Setup { artifacts: true, heroes: true, edition: Edition::C2, ..Setup::two(factions) };
+        all.push((format!("{name}+artifacts+heroes"), all_in));
+    }
+    all
+}
+
+fn table(report: &Report) -> String {
+    let mut text = format!("a position takes {} bytes; one core, random games\n\n", report.state_bytes);
+    let _ = writeln!(text, "{:<28} {:>10} {:>12} {:>11}  checksum", "set", "games/s", "plies/s", "plies/game");
+    for row in &report.sets {
+        let _ = writeln!(
+            text,
+            "{:<28} {:>10.0} {:>12.0} {:>11.1}  {}",
+            row.set, row.games_per_second, row.plies_per_second, row.plies_per_game, row.checksum
+        );
+    }
+    text
+}

@@ -1,0 +1,35 @@
+//! The one binary.
+
+mod bench;
+
+use clap::{Parser, Subcommand};
+
+/// Claim and Claim It! on the command line.
+#[derive(Parser)]
+#[command(version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Bench(bench::Bench),
+}
+
+fn main() -> std::process::ExitCode {
+    let cli = Cli::parse();
+    let result = match cli.command {
+        Command::Bench(bench) => bench.run(),
+    };
+    match result {
+        Ok(text) => {
+            println!("{text}");
+            std::process::ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("claimant: {error}");
+            std::process::ExitCode::FAILURE
+        }
+    }
+}
