@@ -43,11 +43,19 @@ mod power;
 #[cfg(test)]
 mod rulings_of_extras;
 #[cfg(test)]
+mod rulings_of_hidden;
+#[cfg(test)]
 mod rulings_of_hidden_extras;
 #[cfg(test)]
 mod rulings_of_longer_tricks;
 #[cfg(test)]
+mod rulings_of_more_players;
+#[cfg(test)]
 mod rulings_of_order;
+#[cfg(test)]
+mod rulings_of_play;
+#[cfg(test)]
+mod rulings_of_score;
 mod score;
 mod sets;
 mod setup;

@@ -105,9 +105,9 @@ mod tests {
     fn any_number_of_potions_may_be_revealed_on_a_card_oldest_first() {
         let line = format!("{DECK} | artifacts | a: Kn5 Go1 | b: Kn2 Go2 | a.potions: +4 -3 +1 | b.artifacts: Shield");
         let mut game = at(&line);
-        game.shows("9.1", "answers: Kn5 Go1 potions=1 potions=2 potions=3");
-        game.play("potions=2").shows("9.1: the number is named first", "answers: Kn5 Go1 | a.potions: 3");
-        game.play("Kn5").shows("9.1: the two oldest", "strengths: 6 | a.potions: 1");
+        game.ruled("9.1", "answers: Kn5 Go1 potions=1 potions=2 potions=3");
+        game.play("potions=2").ruled("9.1: the number is named first", "answers: Kn5 Go1 | a.potions: 3");
+        game.play("Kn5").ruled("9.1: the two oldest", "strengths: 6 | a.potions: 1");
         let revealed = game.events.iter().filter_map(|event| match event {
             Event::Potion { potion, .. } => Some(*potion),
             _ => None,
@@ -118,8 +118,8 @@ mod tests {
     #[test]
     fn potions_need_not_be_used() {
         let line = format!("{DECK} | a: Kn3 Go1 | b: Kn5 Go2 | a.potions: +6");
-        at(&line).play("Kn3 Kn5").shows("9.1", "winner b | a.potions: 1");
-        at(&line).play("potions=1 Kn3 Kn5").shows("9.1", "winner a | a.potions: 0");
+        at(&line).play("Kn3 Kn5").ruled("9.1", "winner b | a.potions: 1");
+        at(&line).play("potions=1 Kn3 Kn5").ruled("9.1", "winner a | a.potions: 0");
     }
 
     #[test]
@@ -128,20 +128,20 @@ mod tests {
             let line = format!("{DECK} | artifacts | a: Kn4 Go1 | b: Kn2 Go2 | a.potions: {potions}");
             at(&format!("{line} | b.artifacts: Shield | a.artifacts: Sword"))
                 .play("Sword potions=2 Kn4")
-                .shows("7.1: 2 x 4 + 3 + 3", "strengths: 14")
+                .ruled("7.1: 2 x 4 + 3 + 3", "strengths: 14")
                 .play("Shield")
-                .shows("7.1", "strengths: 11");
+                .ruled("7.1", "strengths: 11");
         }
     }
 
     #[test]
     fn a_card_is_never_worth_less_than_nothing() {
         let line = format!("{DECK} | artifacts | a: Kn2 Go1 | b: Go3 Go2 | a.potions: -5 | b.artifacts: Shield");
-        at(&line).play("potions=1 Kn2").shows("7.1", "strengths: 0");
+        at(&line).play("potions=1 Kn2").ruled("7.1", "strengths: 0");
         let line = format!("{DECK} | artifacts | a: Kn2 Go1 | b: Go3 Go2 | a.potions: -5 +1 x2 | b.artifacts: Shield");
-        at(&line).play("potions=3 Kn2").shows("7.1: 2 x 2 - 5 + 1", "strengths: 0");
+        at(&line).play("potions=3 Kn2").ruled("7.1: 2 x 2 - 5 + 1", "strengths: 0");
         let line = format!("{DECK} | artifacts | a: Kn2 Go1 | b: Go3 Go2 | a.potions: -5 +6 | b.artifacts: Shield");
-        at(&line).play("potions=2 Kn2").shows("7.1: only the sum counts, 2 - 5 + 6", "strengths: 3");
+        at(&line).play("potions=2 Kn2").ruled("7.1: only the sum counts, 2 - 5 + 6", "strengths: 3");
     }
 
     #[test]
@@ -149,31 +149,31 @@ mod tests {
         let line = format!("{DECK} | a: Kn3 Wi9 Un1 | b: Kn5 Wi2 Un2 | a.potions: +6 | potions: -2");
         at(&line)
             .play("potions=1 Kn3 Kn5")
-            .shows("9.1", "winner a | a.potions: 0")
+            .ruled("9.1", "winner a | a.potions: 0")
             .play("Wi9 Wi2")
-            .shows("8.18: the next of the stack, not the used one", "a.potions: 1")
+            .ruled("8.18: the next of the stack, not the used one", "a.potions: 1")
             .play("potions=1 Un1 Un2")
-            .shows("9.1: 1 - 2", "winner b");
+            .ruled("9.1: 1 - 2", "winner b");
     }
 
     #[test]
     fn an_empty_stack_gives_no_more_potions() {
         let all = "+6 +5 +4 +3 +2 +1 -2 -3 -5 x2";
         let line = format!("{DECK} | a: Wi9 Un1 | b: Wi2 Un2 | b.potions: {all}");
-        at(&line).play("Wi9 Wi2").shows("9.1", "winner a | a.potions: 0 | b.potions: 10");
+        at(&line).play("Wi9 Wi2").ruled("9.1", "winner a | a.potions: 0 | b.potions: 10");
     }
 
     #[test]
     fn the_winner_with_a_wizard_takes_the_top_potion_in_both_phases() {
         let line = format!("{DECK} | a: Wi2 Un1 | b: Wi9 Un2 | potions: +6 -5");
-        at(&line).play("Wi2 Wi9").shows("8.18", "winner b | a.potions: 0 | b.potions: 1");
+        at(&line).play("Wi2 Wi9").ruled("8.18", "winner b | a.potions: 0 | b.potions: 1");
         let line = format!("{DECK} | one | a: Wi9 Un1 | b: Wi2 Un2 | draw: Go1 Go2 Go3 Go4");
-        at(&line).play("Wi9 Wi2").shows("8.18", "a.potions: 1 | b.potions: 0");
+        at(&line).play("Wi9 Wi2").ruled("8.18", "a.potions: 1 | b.potions: 0");
     }
 
     #[test]
     fn losing_with_a_wizard_brews_nothing() {
-        at(&format!("{DECK} | a: Kn9 Un1 | b: Wi2 Un2")).play("Kn9 Wi2").shows("8.18", "a.potions: 0 | b.potions: 0");
+        at(&format!("{DECK} | a: Kn9 Un1 | b: Wi2 Un2")).play("Kn9 Wi2").ruled("8.18", "a.potions: 0 | b.potions: 0");
     }
 
     #[test]
@@ -181,27 +181,27 @@ mod tests {
         let line = format!("{DECK} | one | a: Wi9 | b: Wi2 | draw: Kn3 Kn5 | potions: +6");
         at(&line)
             .play("Wi9 Wi2")
-            .shows("6.3", "a: Kn3 | a.potions: 1")
+            .ruled("6.3", "a: Kn3 | a.potions: 1")
             .play("potions=1 Kn3 Kn5")
-            .shows("6.3", "winner a");
+            .ruled("6.3", "winner a");
     }
 
     #[test]
     fn potions_make_no_difference_to_giants() {
         let line = "Giants Gnomes Wizards Druids Undead | a: Gi3 Un1 | b: Gn1 Un2 | a.potions: +2 | b.display: Gn3 Gn5";
-        at(line).play("potions=1 Gi3 Gn1").shows("7.5", "discard: Gn3 | b.display: Gn5");
+        at(line).play("potions=1 Gi3 Gn1").ruled("7.5", "discard: Gn3 | b.display: Gn5");
     }
 
     #[test]
     fn left_over_potions_are_discarded_at_the_end() {
         at(&format!("{DECK} | a: Kn9 | b: Kn2 | a.potions: +6"))
             .play("Kn9 Kn2")
-            .shows("11.1", "asked over | vote Knights: a");
+            .ruled("11.1", "asked over | vote Knights: a");
     }
 
     #[test]
     fn wizards_lend_no_potion_by_a_doppelganger() {
         let line = "Knights Goblins Wizards Doppelgangers Undead | a: Wi2 Un1 | b: Do9 Un2";
-        at(line).play("Wi2 Do9").shows("7.6", "winner b | b.potions: 0");
+        at(line).play("Wi2 Do9").ruled("7.6", "winner b | b.potions: 0");
     }
 }

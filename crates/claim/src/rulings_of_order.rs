@@ -54,7 +54,7 @@ fn in_phase_two_window_then_skeleton_then_giants_then_the_cards() {
     let line =
         "Giants Gnomes Dwarves Trolls Undead | artifacts | heroes | a: Skeleton Gi1 | b: Gi3 Gi5 | b.display: Gn3";
     let mut game = at(&format!("{line} | discard: Dw1 | b.artifacts: Staff"));
-    game.play("Skeleton Gi3 Staff yes").shows("7.7: the Gnome is not crushed yet", "answers: Dw1 | b.display: Gn3");
+    game.play("Skeleton Gi3 Staff yes").ruled("7.7: the Gnome is not crushed yet", "answers: Dw1 | b.display: Gn3");
     game.play("Dw1");
     in_order(&game, "won Staff Dw1>hand Gn3>discard Skeleton>score Gi3>score leads");
 }
@@ -62,7 +62,7 @@ fn in_phase_two_window_then_skeleton_then_giants_then_the_cards() {
 #[test]
 fn a_gnome_of_this_very_trick_is_safe_from_its_giant() {
     let line = "Giants Gnomes Dwarves Trolls Undead | a: Gi3 Tr1 | b: Gn3 Tr2";
-    at(line).play("Gi3 Gn3").shows("7.7, 8.7", "a.display: Gn3 | a.score: Gi3 | discard:");
+    at(line).play("Gi3 Gn3").ruled("7.7, 8.7", "a.display: Gn3 | a.score: Gi3 | discard:");
 }
 
 #[test]
@@ -77,22 +77,22 @@ fn the_cards_of_the_trick_come_before_the_pot_and_its_lead_card_first() {
 fn the_pot_comes_before_cthulhu_and_cthulhu_before_the_trolls() {
     let line = "Knights Goblins Dwarves Trolls Wizards | heroes | a: Wi9 Go1 Go3 | b: Cthulhu Go2 Go4 | pot: Kn3 Cube";
     let mut game = at(&format!("{line} | pool: Tr5 Tr6"));
-    game.play("Wi9 Cthulhu").shows("7.7", "question Discard | pot: | pool: Tr5 Tr6 | a.potions: 0");
-    game.play("Go1 Go2").shows("7.7", "pool: Tr5 | a.potions: 1");
+    game.play("Wi9 Cthulhu").ruled("7.7", "question Discard | pot: | pool: Tr5 Tr6 | a.potions: 0");
+    game.play("Go1 Go2").ruled("7.7", "pool: Tr5 | a.potions: 1");
     in_order(&game, "won Wi9>score Cthulhu>score Kn3>score Cube>score Go1>discard Go2>discard Tr6>score potion leads");
 }
 
 #[test]
 fn the_last_trick_is_judged_after_cthulhu() {
     let line = "Knights Goblins Dwarves Trolls Wizards | heroes | a: Wi9 Go1 | b: Cthulhu Go2 | pool: Tr5 Tr6 Tr7";
-    at(line).play("Wi9 Cthulhu Go1 Go2").shows("8.15", "asked over | a.score: Wi9 Cthulhu Tr5 Tr6 Tr7");
+    at(line).play("Wi9 Cthulhu Go1 Go2").ruled("8.15", "asked over | a.score: Wi9 Cthulhu Tr5 Tr6 Tr7");
 }
 
 #[test]
 fn trolls_come_before_the_moon_and_the_moon_before_the_next_lead() {
     let line = "Knights Goblins Dwarves Trolls Werewolves | a: We1 Go1 | b: We2 Go2 | pool: Tr5 Tr6";
     let mut game = at(line);
-    game.play("We1 We2").shows("8.23", "winner a | full moon");
+    game.play("We1 We2").ruled("8.23", "winner a | full moon");
     in_order(&game, "won We1>score We2>score Tr6>score moon leads");
 }
 
@@ -109,20 +109,20 @@ fn the_skeleton_cannot_draw_the_bear_of_its_own_trick() {
     let line = "Knights Goblins Dwarves Trolls Druids | heroes | a: Skeleton Go1 | b: Kn7 Go2 | a.display: Du1";
     at(line)
         .play("Skeleton Kn7")
-        .shows("7.7: the discard pile is still empty", "winner a | question Play | discard: Du1");
+        .ruled("7.7: the discard pile is still empty", "winner a | question Play | discard: Du1");
 }
 
 #[test]
 fn the_skeleton_cannot_draw_what_its_own_trick_crushes() {
     let line = "Giants Gnomes Dwarves Trolls Undead | heroes | a: Skeleton Gi1 | b: Gi3 Gi5 | b.display: Gn3";
-    at(line).play("Skeleton Gi3").shows("7.7", "question Play | discard: Gn3");
+    at(line).play("Skeleton Gi3").ruled("7.7", "question Play | discard: Gn3");
 }
 
 #[test]
 fn a_bear_lies_before_the_pot_is_collected_and_does_not_help_in_its_own_trick() {
     let line = "Knights Goblins Dwarves Trolls Druids | heroes | a: Du9 Go3 | b: Du2 Go5 | pot: Kn3 Cube";
     let mut game = at(line);
-    game.play("Du9 Du2").shows("8.19", "b.display: Du2 | discard: | a.score: Du9 Kn3 Cube");
+    game.play("Du9 Du2").ruled("8.19", "b.display: Du2 | discard: | a.score: Du9 Kn3 Cube");
     in_order(&game, "won Du9>score Du2>display Kn3>score Cube>score");
 }
 

@@ -507,3 +507,218 @@ impl Rules {
         if self.players == 2 { 1 } else { 2 }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game::{Chance, Game as _};
+
+    use super::*;
+    use crate::{
+        deal::{Deal, DrawPile},
+        factions::Faction::*,
+        sets::NamedSet,
+        state::State,
+    };
+
+    fn three() -> Setup {
+        let seven = [Knights, Goblins, Dwarves, Seers, Undead, Bards, Vikings];
+        Setup { players: 3, ..Setup::two(seven) }
+    }
+
+    /// How many sets of `size` factions are legal decks for so many players.
+    fn legal_decks(size: u32, players: u8) -> usize {
+        let sets = (0u32..1 << Faction::ALL.len()).filter(|set| set.count_ones() == size);
+        let setup = |set| Setup { players, ..Setup::two(FactionSet(set).iter()) };
+        sets.filter(|&set| setup(set).rules().is_ok()).count()
+    }
+
+    #[track_caller]
+    fn refused(setup: Setup) -> (SetupError, &'static str) {
+        let error = setup.rules().expect_err("the set-up should be refused");
+        assert!(error.to_string().contains(&format!("(rule {})", error.rule())), "{error}");
+        (error, error.rule())
+    }
+
+    #[test]
+    fn exactly_2448_decks_are_legal_for_two() {
+        // 2.2, 4.1
+        assert_eq!(legal_decks(5, 2), 2448);
+        for size in [4, 6, 7] {
+            assert_eq!(legal_decks(size, 2), 0, "4.1: {size} factions");
+        }
+    }
+
+    #[test]
+    fn exactly_1386_decks_are_legal_for_three_and_for_four() {
+        // 12.1
+        assert_eq!((legal_decks(7, 3), legal_decks(7, 4)), (1386, 1386));
+        for size in [5, 6, 8] {
+            assert_eq!(legal_decks(size, 3), 0, "12.1: {size} factions");
+        }
+    }
+
+    #[test]
+    fn every_legal_deck_has_52_or_72_cards() {
+        // 4.1, 4.2, 12.1
+        let cards = |rules: Rules| rules.slots().map(|(_, f)| f.values().len() - usize::from(f.leave())).sum::<usize>();
+        assert_eq!(cards(Setup::two([Kings, Peasants, Raccoons, Shadows, Bards]).rules().unwrap()), 52);
+        assert_eq!(cards(three().rules().unwrap()), 72);
+        assert_eq!(cards(Setup { players: 4, ..three() }.rules().unwrap()), 72);
+    }
+
+    #[test]
+    fn a_deck_is_refused_by_the_rule_it_breaks() {
+        // 4.1
+        let two = |factions: &[Faction]| Setup::two(factions.iter().copied());
+        assert_eq!(
+            refused(two(&[Kings, Peasants, Bards, Bards, Seers])),
+            (SetupError::Twice { faction: Bards }, "4.1")
+        );
+        assert_eq!(refused(two(&[Dwarves, Trolls, Bards, Seers, Undead])), (SetupError::NoPair, "4.1"));
+        assert_eq!(refused(two(&[Kings, Peasants, Giants, Gnomes, Seers])), (SetupError::TwoPairs, "4.1"));
+        assert_eq!(refused(two(&[Kings, Gnomes, Bards, Undead, Seers])), (SetupError::TwoPairs, "4.1"));
+        let half = SetupError::HalfAPair { missing: Peasants };
+        assert_eq!(refused(two(&[Kings, Bards, Undead, Seers])), (half, "4.1"));
+        let tens = |found, needed, players| SetupError::TenCardFactions { found, needed, players };
+        assert_eq!(refused(two(&[Kings, Peasants, Bards, Undead])), (tens(2, 3, 2), "4.1"));
+        assert_eq!(refused(Setup { players: 2, ..three() }), (tens(5, 3, 2), "4.1"));
+        let five = [Knights, Goblins, Dwarves, Seers, Undead];
+        assert_eq!(refused(Setup { players: 4, ..two(&five) }), (tens(3, 5, 4), "12.1"));
+    }
+
+    #[test]
+    fn a_game_for_more_than_two_is_refused_what_is_for_two() {
+        // 12.1
+        for players in [0, 1, 5] {
+            assert_eq!(refused(Setup { players, ..three() }), (SetupError::Players { players }, "12.1"));
+        }
+        for faction in [Wizards, Druids, Shapeshifters, Vampires, Zombies, Werewolves, Shadows] {
+            let factions = vec![Knights, Goblins, Dwarves, Seers, Undead, Bards, faction];
+            let error = SetupError::TwoPlayersOnly { faction };
+            assert_eq!(refused(Setup { factions, ..three() }), (error, "12.1"));
+        }
+        assert_eq!(refused(Setup { artifacts: true, ..three() }), (SetupError::ArtifactsForTwo, "12.1"));
+        assert_eq!(refused(Setup { heroes: true, ..three() }), (SetupError::HeroesForTwo, "12.1"));
+        for edition in [Edition::A, Edition::C2] {
+            assert!(Setup { edition, players: 4, ..three() }.rules().is_ok(), "12.1: either edition");
+        }
+    }
+
+    #[test]
+    fn trolls_are_allowed_to_more_than_two_but_advised_against() {
+        // 12.1
+        let factions = vec![Knights, Goblins, Dwarves, Seers, Undead, Bards, Trolls];
+        let with_trolls = Setup { factions, ..three() };
+        assert!(with_trolls.rules().is_ok() && with_trolls.advised_against());
+        assert!(!three().advised_against());
+        assert!(!NamedSet::Claim2.setup(2).unwrap().advised_against());
+    }
+
+    #[test]
+    fn facts_printed_on_cards_can_be_overridden_within_reason() {
+        // 2.5
+        let facts = Facts::default();
+        assert_eq!((0..14).filter(|value| facts.loot >> value & 1 == 1).collect::<Vec<_>>(), [0, 2, 4, 6, 8, 10, 12]);
+        assert_eq!(facts.heroes, [8, 5, 4, 9, 6, 3], "Lich King, Skeleton, Warlock, Cthulhu, Mummy, Cube");
+        let with = |facts| Setup { facts, ..three() };
+        assert_eq!(refused(with(Facts { loot: 1 << 14, ..facts })), (SetupError::Loot, "2.5"));
+        let heroes = [0, 0, 0, 0, 0, 20];
+        assert_eq!(refused(with(Facts { heroes, ..facts })), (SetupError::HeroValue { value: 20 }, "2.5"));
+        assert!(with(Facts { loot: 0b10_0000_0000_0001, heroes: [19; 6] }).rules().is_ok());
+    }
+
+    #[test]
+    fn the_first_leader_is_named_or_drawn() {
+        // 4.8
+        let first = Seat(3);
+        assert_eq!(refused(Setup { first: Some(first), ..three() }), (SetupError::FirstLeader { first }, "4.8"));
+        let deals = |setup: &Setup| {
+            let first = |seed| State::deal(setup, &mut Chance::from_seed(seed)).unwrap().first;
+            (0..60).map(first).collect::<Vec<_>>()
+        };
+        assert!(deals(&Setup { first: Some(Seat(2)), ..three() }).iter().all(|&first| first == Seat(2)));
+        let drawn = deals(&three());
+        assert!((0..3).all(|seat| drawn.contains(&Seat(seat))), "4.8: at random by default");
+        let setup = Setup { first: Some(Seat(2)), ..three() };
+        let deal = State::deal(&setup, &mut Chance::from_seed(1)).unwrap();
+        assert_eq!(State::start(&setup, &deal).unwrap().leader(), Seat(2));
+        let other = Setup { first: Some(Seat(1)), ..three() };
+        assert_eq!(State::start(&other, &deal).unwrap_err(), SetupError::Deal(DealError::First));
+    }
+
+    #[test]
+    fn a_deal_that_does_not_fit_is_refused_by_the_rule_it_breaks() {
+        let setup = three();
+        let good = State::deal(&setup, &mut Chance::from_seed(1)).unwrap();
+        let broken = |change: fn(&mut Deal)| {
+            let mut deal = good;
+            change(&mut deal);
+            State::start(&setup, &deal).unwrap_err().rule()
+        };
+        assert_eq!(broken(|d| d.hands[0].add(crate::Hero::Mummy.card())), "4.1", "a card that is not in the deck");
+        assert_eq!(broken(|d| d.hands[0] = d.hands[1]), "4.1", "a card dealt twice");
+        assert_eq!(broken(|d| d.hands[0].remove(d.hands[0].first().unwrap())), "12.1");
+        assert_eq!(broken(|d| d.hands.swap(2, 3)), "12.1", "nobody sits there");
+        assert_eq!(broken(|d| d.draw = DrawPile::new(&d.draw.iter().skip(1).collect::<Vec<_>>())), "4.4");
+        assert_eq!(broken(|d| d.first = Seat(3)), "4.8");
+        assert_eq!(broken(|d| d.potions = crate::Potion::ALL.map(Some)), "4.6", "no potions without Wizards");
+        assert_eq!(broken(|d| d.artifacts[0].add(crate::Artifact::ALL[0])), "4.5");
+    }
+
+    #[test]
+    fn two_get_13_cards_and_26_are_the_draw_pile() {
+        // 4.4; 12.1: 12 for three, 9 for four, 36 to draw.
+        let sizes = |setup: &Setup| {
+            let deal = State::deal(setup, &mut Chance::from_seed(7)).unwrap();
+            (deal.hands.map(CardSet::len), deal.draw.len())
+        };
+        assert_eq!(sizes(&NamedSet::Claim.setup(2).unwrap()), ([13, 13, 0, 0], 26));
+        assert_eq!(sizes(&three()), ([12, 12, 12, 0], 36));
+        assert_eq!(sizes(&Setup { players: 4, ..three() }), ([9, 9, 9, 9], 36));
+    }
+
+    #[test]
+    fn four_raccoons_and_ten_shadows_leave_before_the_deal() {
+        // 4.2: what remains is shuffled with all other cards, so it can be in hands and in the draw pile.
+        let setup = Setup::two([Kings, Peasants, Raccoons, Shadows, Bards]);
+        let rules = setup.rules().unwrap();
+        let (mut in_hands, mut in_draw, mut gone) = (0, 0, CardSet::EMPTY);
+        for seed in 0..50 {
+            let deal = State::deal(&setup, &mut Chance::from_seed(seed)).unwrap();
+            let raccoons = rules.cards_of(Raccoons);
+            assert_eq!((deal.left.and(raccoons).len(), deal.left.len()), (4, 14), "4.2");
+            in_hands += deal.hands[0].or(deal.hands[1]).and(raccoons).len();
+            in_draw += deal.draw.iter().filter(|&card| raccoons.has(card)).count();
+            gone = gone.or(deal.left.and(raccoons));
+        }
+        assert!(in_hands > 0 && in_draw > 0, "4.2: shuffled with all other cards");
+        assert_eq!(gone.len(), 14, "4.2: any of them can leave");
+    }
+
+    #[test]
+    fn potions_come_with_wizards_and_the_moon_starts_dark() {
+        // 4.6, 4.7
+        let potions = |setup: &Setup| State::deal(setup, &mut Chance::from_seed(7)).unwrap().potions;
+        let mut with = potions(&Setup::two([Kings, Peasants, Wizards, Shadows, Bards]));
+        with.sort_unstable();
+        assert_eq!(with, crate::Potion::ALL.map(Some));
+        let wolves = Setup::two([Kings, Peasants, Werewolves, Shadows, Bards]);
+        assert_eq!(potions(&wolves), [None; 10]);
+        let deal = State::deal(&wolves, &mut Chance::from_seed(7)).unwrap();
+        assert!(!State::start(&wolves, &deal).unwrap().full_moon());
+    }
+
+    #[test]
+    fn magic_and_shadow_go_with_either_edition() {
+        // 3, 4.3, 4.5
+        for edition in [Edition::A, Edition::C2] {
+            let setup = Setup {
+                edition,
+                artifacts: true,
+                heroes: true,
+                ..Setup::two([Giants, Gnomes, Wizards, Vampires, Shadows])
+            };
+            assert_eq!(setup.rules().unwrap().edition(), edition);
+        }
+    }
+}

@@ -61,6 +61,14 @@ pub(crate) fn at(line: &str) -> Position {
     Position { state, events: Vec::new() }
 }
 
+/// The position after these answers, as in [`Position::play`].
+#[track_caller]
+pub(crate) fn after(line: &str, answers: &str) -> Position {
+    let mut position = at(line);
+    position.play(answers);
+    position
+}
+
 fn rules(sections: &[&str]) -> Rules {
     let factions = sections[0].split_whitespace().map(|name| name.parse::<Faction>().unwrap());
     let numbers = |key: &str| {
@@ -236,12 +244,25 @@ impl Position {
         cards.map(|card| self.state.rules.card_name(card)).collect::<Vec<_>>().join(" ")
     }
 
-    /// Checks expectations, divided by `|`, under the number of the rule that makes them: `winner a`, `lead b`,
-    /// `asked a` (or `chance`, `over`), `question Play`, `answers: pass Horn`, `strengths: 8 3` (of the trick),
+    /// Checks expectations, divided by `|`, under the number of the rule that makes them: `won a`, `leads b`,
+    /// `asks a` (or `chance`, `over`), `question Play`, `answers: pass Horn`, `strengths: 8 3` (of the trick),
     /// `vote Goblins: a`, `full moon`, `no moon`, `a.potions: 2` (how many), `a.artifacts: Horn`, `a.open: Va3`, or any
     /// zone of [`Position::cards`] with its cards. Order matters for strengths, the draw pile, the pot and the prize.
     #[track_caller]
-    pub(crate) fn shows(&mut self, rule: &str, expected: &str) -> &mut Position {
+    pub(crate) fn ruled(&mut self, rule: &str, expected: &str) -> &mut Position {
+        self.check(expected, &format!("rule {rule}: "));
+        self
+    }
+
+    /// The same, where the test cites the rule elsewhere.
+    #[track_caller]
+    pub(crate) fn shows(&self, expected: &str) -> &Position {
+        self.check(expected, "");
+        self
+    }
+
+    #[track_caller]
+    fn check(&self, expected: &str, rule: &str) {
         for section in expected.split('|').map(str::trim) {
             let (key, wanted) = section.split_once(':').or_else(|| section.rsplit_once(' ')).unwrap_or((section, ""));
             let ordered = matches!(key, "strengths" | "draw" | "pot" | "prize");
@@ -253,9 +274,8 @@ impl Position {
                 words.join(" ")
             };
             let got = self.shown(key);
-            assert_eq!(list(&got), list(wanted), "rule {rule}: {key}; all expected: {expected}");
+            assert_eq!(list(&got), list(wanted), "{rule}{key}; all expected: {expected}");
         }
-        self
     }
 
     #[track_caller]
@@ -263,9 +283,9 @@ impl Position {
         let state = &self.state;
         let (seat, part) = key.split_once('.').unwrap_or(("", key));
         match (part, key.split_once(' ')) {
-            ("winner", _) => self.winner().into(),
-            ("lead", _) => self.leader().into(),
-            ("asked", _) => self.actor().into(),
+            ("winner" | "won", _) => self.winner().into(),
+            ("lead" | "leads", _) => self.leader().into(),
+            ("asked" | "asks", _) => self.actor().into(),
             ("question", _) => self.asks().map_or("none".into(), |question| format!("{question:?}")),
             ("answers", _) => self.answers(),
             ("strengths", _) => {
@@ -284,8 +304,18 @@ impl Position {
                 let faction = Faction::ALL.into_iter().find(|f| f.name() == faction).expect("a faction's name");
                 self.vote(faction).into()
             }
-            _ => self.cards(key),
+            _ => match Faction::ALL.into_iter().find(|faction| faction.name() == key) {
+                Some(faction) => self.vote(faction).into(),
+                None => self.cards(key),
+            },
         }
+    }
+
+    /// How many cards count for each side in a faction's vote, once the game is over.
+    #[track_caller]
+    pub(crate) fn counts(&self, faction: Faction) -> [u8; 4] {
+        let score = self.state.score().expect("the game is over");
+        score.votes().find(|vote| vote.faction == faction).expect("the faction is in play").cards
     }
 
     /// Who leads the trick that is about to be played, or that is being played.

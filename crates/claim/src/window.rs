@@ -107,21 +107,21 @@ mod tests {
     fn before_the_lead_the_follower_is_asked_then_the_leader_with_the_turn() {
         let line = format!("{DECK} | a: Kn9 Go1 | b: Kn2 Go2 | a.artifacts: Boots | b.artifacts: Axe");
         at(&line)
-            .shows("9.3", "asked b | question Window(BeforeLead) | answers: pass Axe")
+            .ruled("9.3", "asked b | question Window(BeforeLead) | answers: pass Axe")
             .play("pass")
-            .shows("9.3", "asked a | question Play | answers: Kn9 Go1 Boots");
+            .ruled("9.3", "asked a | question Play | answers: Kn9 Go1 Boots");
     }
 
     #[test]
     fn before_the_lead_the_prize_is_turned_up() {
         let line = format!("{DECK} | one | a: Kn9 Go1 | b: Kn2 Go2 | draw: Un1 Un2 Un3 Un4 | b.artifacts: Axe");
-        at(&line).shows("9.3", "asked b | question Window(BeforeLead) | prize: Un1");
+        at(&line).ruled("9.3", "asked b | question Window(BeforeLead) | prize: Un1");
     }
 
     #[test]
     fn the_follower_may_play_several_before_the_lead() {
         let line = format!("{DECK} | a: Kn9 Go1 | b: Kn6 Go2 | b.artifacts: Boots Axe");
-        at(&line).play("Boots Axe").shows("9.2", "asked a | question Play").play("Kn9 Kn6").shows("9.2", "winner b");
+        at(&line).play("Boots Axe").ruled("9.2", "asked a | question Play").play("Kn9 Kn6").ruled("9.2", "winner b");
     }
 
     #[test]
@@ -130,7 +130,7 @@ mod tests {
         for artifact in ["Chain", "Hourglass"] {
             at(&format!("{line} | a.artifacts: {artifact}"))
                 .play(&format!("pass Kn9 Kn2 {artifact}"))
-                .shows("9.3", "asked b | question Window(BeforeLead) | answers: pass Axe");
+                .ruled("9.3", "asked b | question Window(BeforeLead) | answers: pass Axe");
         }
     }
 
@@ -139,11 +139,11 @@ mod tests {
         let all = "Crown Horn Spear Orb Crystal Stone Light Chain Bow";
         let line = format!("{DECK} | one | a: Kn2 Go1 | b: Kn9 Go2 | draw: Un1 Un2 Un3 Un4 | b.artifacts: {all}");
         at(&line)
-            .shows("9.3", "asked a | question Play | answers: Kn2 Go1")
+            .ruled("9.3", "asked a | question Play | answers: Kn2 Go1")
             .play("Kn2")
-            .shows("9.3", "asked b | question Play | answers: Kn9")
+            .ruled("9.3", "asked b | question Play | answers: Kn9")
             .play("Kn9")
-            .shows("9.3", "asked b | question Play | lead b");
+            .ruled("9.3", "asked b | question Play | lead b");
     }
 
     #[test]
@@ -151,35 +151,35 @@ mod tests {
         let line = format!("{DECK} | a: Kn9 Go1 | b: Kn2 Go2 | a.artifacts: Axe | b.artifacts: Shield Sword");
         at(&line)
             .play("Kn9")
-            .shows("9.3", "asked a | question Window(AfterOwnCard) | answers: pass Axe")
+            .ruled("9.3", "asked a | question Window(AfterOwnCard) | answers: pass Axe")
             .play("pass")
-            .shows("9.3", "asked b | question Window(AfterOtherCard) | answers: pass Shield")
+            .ruled("9.3", "asked b | question Window(AfterOtherCard) | answers: pass Shield")
             .play("pass")
-            .shows("9.3", "asked b | question Play | answers: Kn2 Sword");
+            .ruled("9.3", "asked b | question Play | answers: Kn2 Sword");
     }
 
     #[test]
     fn after_the_last_card_its_player_is_not_asked_about_the_axe_but_the_other_about_the_shield() {
         let line = format!("{DECK} | a: Kn9 Go1 | b: Kn2 Go2 | a.artifacts: Shield | b.artifacts: Axe");
-        at(&line).play("pass Kn9 Kn2").shows("9.3", "asked a | question Window(AfterOtherCard) | answers: pass Shield");
+        at(&line).play("pass Kn9 Kn2").ruled("9.3", "asked a | question Window(AfterOtherCard) | answers: pass Shield");
     }
 
     #[test]
     fn after_both_cards_leader_and_follower_are_asked_in_turn_until_both_pass_in_a_row() {
         let line = format!("{DECK} | a: Kn9 Go1 | b: Kn2 Go2 | a.artifacts: Horse Hourglass | b.artifacts: Horn");
         let mut game = at(&line);
-        game.play("Kn9 Kn2").shows("9.3", "asked a | answers: pass Horse Hourglass");
-        game.play("pass").shows("9.3", "asked b | question Window(AfterCards) | answers: pass Horn");
-        game.play("Horn").shows("9.3: on and on", "asked a | answers: pass Horse Hourglass");
+        game.play("Kn9 Kn2").ruled("9.3", "asked a | answers: pass Horse Hourglass");
+        game.play("pass").ruled("9.3", "asked b | question Window(AfterCards) | answers: pass Horn");
+        game.play("Horn").ruled("9.3: on and on", "asked a | answers: pass Horse Hourglass");
         game.play("Horse Go1")
-            .shows("9.3: b holds none that fits and counts as passing", "asked a | answers: pass Hourglass");
-        game.play("pass").shows("9.3", "winner b | a.score: Go1 | b.score: Kn2");
+            .ruled("9.3: b holds none that fits and counts as passing", "asked a | answers: pass Hourglass");
+        game.play("pass").ruled("9.3", "winner b | a.score: Go1 | b.score: Kn2");
     }
 
     #[test]
     fn both_passing_in_a_row_ends_it() {
         let line = format!("{DECK} | a: Kn9 Go1 | b: Kn2 Go2 | a.artifacts: Horse | b.artifacts: Horn");
-        at(&line).play("Kn9 Kn2 pass pass").shows("9.3", "winner a | a.score: Kn9 Kn2 | question Play");
+        at(&line).play("Kn9 Kn2 pass pass").ruled("9.3", "winner a | a.score: Kn9 Kn2 | question Play");
     }
 
     #[test]
@@ -187,9 +187,9 @@ mod tests {
         let line = format!("{DECK} | a: Kn9 Go1 | b: Kn2 Go2 | a.artifacts: Horse Hourglass | b.artifacts: Horn");
         at(&line)
             .play("Kn9 Kn2 Horse Go1")
-            .shows("9.3", "asked b | answers: pass Horn")
+            .ruled("9.3", "asked b | answers: pass Horn")
             .play("pass")
-            .shows("9.3", "asked a | answers: pass Hourglass");
+            .ruled("9.3", "asked a | answers: pass Hourglass");
     }
 
     #[test]
@@ -198,7 +198,7 @@ mod tests {
         for artifact in ["Chain", "Hourglass"] {
             at(&format!("{line} | a.artifacts: {artifact} Horse"))
                 .play(&format!("Kn9 Kn2 {artifact}"))
-                .shows("9.3", "asked a | question Play");
+                .ruled("9.3", "asked a | question Play");
         }
     }
 
@@ -208,9 +208,9 @@ mod tests {
             format!("{DECK} | a: Kn9 Do1 | b: Kn2 Go2 Go3 Go4 Go5 Go6 | a.artifacts: Light | b.artifacts: Staff");
         at(&line)
             .play("Kn9 Kn2")
-            .shows("9.3: before cards move", "asked b | question Window(AfterTrickLoser) | trick: Kn9 Kn2")
+            .ruled("9.3: before cards move", "asked b | question Window(AfterTrickLoser) | trick: Kn9 Kn2")
             .play("pass")
-            .shows("9.3", "asked a | question Window(AfterTrickWinner) | trick: Kn9 Kn2");
+            .ruled("9.3", "asked a | question Window(AfterTrickWinner) | trick: Kn9 Kn2");
     }
 
     #[test]
@@ -218,9 +218,9 @@ mod tests {
         let line = format!("{DECK} | a: Kn2 Go1 | b: Kn9 Go2 | b.score: Un1 | b.artifacts: Stone");
         at(&line)
             .play("Kn2 Kn9")
-            .shows("9.3", "asked b | question Collect | b.score: Un1 | trick: Kn2 Kn9")
+            .ruled("9.3", "asked b | question Collect | b.score: Un1 | trick: Kn2 Kn9")
             .play("pass")
-            .shows("9.3", "asked b | question Collect | b.score: Un1 Kn2 | trick: Kn9");
+            .ruled("9.3", "asked b | question Collect | b.score: Un1 Kn2 | trick: Kn9");
     }
 
     #[test]
@@ -229,12 +229,12 @@ mod tests {
             "Knights Goblins Wizards Druids Undead | artifacts | a: Kn9 Kn7 Un1 | b: Kn2 Go3 Un2 | b.potions: +1";
         at(&format!("{line} | b.artifacts: Boots Sword Ring | a.artifacts: Shield"))
             .play("pass Kn9 Boots Sword Ring potions=1 Go3")
-            .shows("9.2: 3 + 2 + 3 + 1", "strengths: 9 9 | b.artifacts: | b.potions: 0");
+            .ruled("9.2: 3 + 2 + 3 + 1", "strengths: 9 9 | b.artifacts: | b.potions: 0");
     }
 
     #[test]
     fn a_played_artifact_leaves_the_game() {
         let line = format!("{DECK} | a: Kn5 Go1 Un1 | b: Kn2 Go2 Un2 | a.artifacts: Sword");
-        at(&line).play("Sword Kn5 Kn2").shows("9.2", "a.artifacts: | answers: Go1 Un1");
+        at(&line).play("Sword Kn5 Kn2").ruled("9.2", "a.artifacts: | answers: Go1 Un1");
     }
 }

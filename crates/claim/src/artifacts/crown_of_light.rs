@@ -47,19 +47,19 @@ mod tests {
         let line = format!("{DECK} | a.artifacts: Crown | b.score: Go4");
         at(&line)
             .play("LichKing Skeleton")
-            .shows("9.4", "asked a | question Window(End) | answers: pass Crown")
+            .ruled("9.4", "asked a | question Window(End) | answers: pass Crown")
             .play("Crown")
-            .shows("9.4", "answers: Knights Goblins Bards Vikings Vampires")
+            .ruled("9.4", "answers: Knights Goblins Bards Vikings Vampires")
             .play("Goblins")
-            .shows("9.4", "asked over | vote Goblins: a | vote Knights: -");
+            .ruled("9.4", "asked over | vote Goblins: a | vote Knights: -");
         let line = format!("{DECK} | a.artifacts: Crown | b.score: Go6");
-        at(&line).play("LichKing Skeleton Crown Goblins").shows("9.4: a five", "vote Goblins: b");
+        at(&line).play("LichKing Skeleton Crown Goblins").ruled("9.4: a five", "vote Goblins: b");
     }
 
     #[test]
     fn a_crown_need_not_be_worn() {
         let line = format!("{DECK} | a.artifacts: Crown | b.score: Go4");
-        at(&line).play("LichKing Skeleton pass").shows("9.4", "asked over | vote Goblins: b | a.artifacts: Crown");
+        at(&line).play("LichKing Skeleton pass").ruled("9.4", "asked over | vote Goblins: b | a.artifacts: Crown");
     }
 
     #[test]
@@ -67,9 +67,9 @@ mod tests {
         let line = "Kings Peasants Bards Vikings Undead | artifacts | heroes | a: LichKing | b: Skeleton | a.score: Pe5";
         at(&format!("{line} | a.artifacts: Crown"))
             .play("LichKing Skeleton")
-            .shows("9.4, 11.3", "question Window(End) | b.score: Pe5")
+            .ruled("9.4, 11.3", "question Window(End) | b.score: Pe5")
             .play("Crown Kings")
-            .shows("8.11", "vote Kings: a | vote Peasants: b");
+            .ruled("8.11", "vote Kings: a | vote Peasants: b");
     }
 
     #[test]
@@ -78,8 +78,8 @@ mod tests {
         let line = format!("{deck} | a.score: Ra2 Go1 Ba1 | a.artifacts: Crown");
         at(&line)
             .play("LichKing Skeleton Crown Vikings")
-            .shows("11.3, 8.12: only Knights are still missing", "asked over | vote Knights: a | vote Vikings: a");
-        at(&line).play("LichKing Skeleton pass").shows("8.12", "question Faction(Raccoons) | answers: Knights Vikings");
+            .ruled("11.3, 8.12: only Knights are still missing", "asked over | vote Knights: a | vote Vikings: a");
+        at(&line).play("LichKing Skeleton pass").ruled("8.12", "question Faction(Raccoons) | answers: Knights Vikings");
     }
 
     #[test]
@@ -87,16 +87,16 @@ mod tests {
         let deck = "Knights Goblins Bards Vikings Raccoons | artifacts | heroes | a: LichKing | b: Skeleton | loot: 2";
         at(&format!("{deck} | a.score: Ra2 | b.artifacts: Crown"))
             .play("LichKing Skeleton")
-            .shows("11.3", "asked b | question Window(End)")
+            .ruled("11.3", "asked b | question Window(End)")
             .play("pass")
-            .shows("11.3", "asked a | question Faction(Raccoons)");
+            .ruled("11.3", "asked a | question Faction(Raccoons)");
     }
 
     #[test]
     fn a_crown_that_counts_as_a_bard_lengthens_a_run() {
         let line = format!("{DECK} | a.artifacts: Crown | a.score: Ba4 Ba6 | b.score: Ba1 Ba2");
-        at(&line).play("LichKing Skeleton Crown Bards").shows("11.4", "vote Bards: a");
-        at(&line).play("LichKing Skeleton Crown Knights").shows("8.2", "vote Bards: b");
+        at(&line).play("LichKing Skeleton Crown Bards").ruled("11.4", "vote Bards: a");
+        at(&line).play("LichKing Skeleton Crown Knights").ruled("8.2", "vote Bards: b");
     }
 
     #[test]
@@ -105,19 +105,19 @@ mod tests {
         const DECK: &str = "Knights Goblins Bards Vikings Vampires | artifacts | heroes | values: 8 1 4 9 6 3";
         let deck = format!("{DECK} | a: LichKing | b: Skeleton | a.artifacts: Crown");
         let line = format!("{deck} | b.score: Vi9");
-        at(&line).play("LichKing Skeleton Crown Vikings").shows("8.17: it counts once", "vote Vikings: b");
+        at(&line).play("LichKing Skeleton Crown Vikings").ruled("8.17: it counts once", "vote Vikings: b");
         let line = format!("{deck} | a.score: Go5 | b.score: Vi9");
-        at(&line).play("LichKing Skeleton Crown Vikings").shows("8.17: it counts twice", "vote Vikings: a");
+        at(&line).play("LichKing Skeleton Crown Vikings").ruled("8.17: it counts twice", "vote Vikings: a");
         let line = format!("{deck} | a.score: Vi5 | b.score: Vi7 Vi8 Vi9");
-        at(&line).play("LichKing Skeleton Crown Vikings").shows("8.17: it is the other card", "vote Vikings: a");
+        at(&line).play("LichKing Skeleton Crown Vikings").ruled("8.17: it is the other card", "vote Vikings: a");
     }
 
     #[test]
     fn a_crown_that_counts_as_a_vampire_adds_nothing() {
         let line = format!("{DECK} | a.artifacts: Crown | a.open: Va3 | b.open: Va4");
-        at(&line).play("LichKing Skeleton pass pass Crown Vampires").shows("8.21", "vote Vampires: b");
+        at(&line).play("LichKing Skeleton pass pass Crown Vampires").ruled("8.21", "vote Vampires: b");
         let line = format!("{DECK} | a.artifacts: Crown | b.score: Va4");
-        at(&line).play("LichKing Skeleton Crown Vampires").shows("8.21: nobody lies open", "vote Vampires: -");
+        at(&line).play("LichKing Skeleton Crown Vampires").ruled("8.21: nobody lies open", "vote Vampires: -");
     }
 
     #[test]

@@ -64,10 +64,10 @@ mod tests {
     fn the_winner_sees_three_cards_of_a_hand_of_five() {
         let line = format!("{DECK} | a: Kn9 Do1 | b: Kn2 Go2 Go3 Go4 Go5 Go6 | a.artifacts: Light");
         let mut game = at(&line);
-        game.play("Kn9 Kn2").shows("9.14", "asked a | question Window(AfterTrickWinner) | answers: pass Light");
-        game.play("Light").shows("9.14", "asked chance | answers: Go2 Go3 Go4 Go5 Go6");
-        game.play("Go3").shows("9.14", "asked chance | answers: Go2 Go4 Go5 Go6");
-        game.play("Go6 Go2").shows("9.14", "question Play | b: Go2 Go3 Go4 Go5 Go6 | a.artifacts: | a.score: Kn9 Kn2");
+        game.play("Kn9 Kn2").ruled("9.14", "asked a | question Window(AfterTrickWinner) | answers: pass Light");
+        game.play("Light").ruled("9.14", "asked chance | answers: Go2 Go3 Go4 Go5 Go6");
+        game.play("Go3").ruled("9.14", "asked chance | answers: Go2 Go4 Go5 Go6");
+        game.play("Go6 Go2").ruled("9.14", "question Play | b: Go2 Go3 Go4 Go5 Go6 | a.artifacts: | a.score: Kn9 Kn2");
         let shown = |event: &&Event| matches!(event, Event::Shown { zone: Zone::Hand(Seat(1)), seen: Seats::ALL, .. });
         assert_eq!(game.events.iter().filter(shown).count(), 3, "9.14: their owner sees which");
     }
@@ -75,18 +75,18 @@ mod tests {
     #[test]
     fn a_light_needs_five_cards_in_the_other_hand() {
         let line = format!("{DECK} | a: Kn9 Do1 | b: Kn2 Go2 Go3 Go4 Go5 | a.artifacts: Light");
-        at(&line).play("Kn9 Kn2").shows("9.14", "question Play | a.artifacts: Light");
+        at(&line).play("Kn9 Kn2").ruled("9.14", "question Play | a.artifacts: Light");
     }
 
     #[test]
     fn the_loser_is_not_asked_about_the_light() {
         let line = format!("{DECK} | a: Kn9 Do1 Do2 Do3 Do4 Do5 | b: Kn2 Go2 Go3 Go4 Go5 Go6 | b.artifacts: Light");
-        at(&line).play("Kn9 Kn2").shows("9.14", "question Play | b.artifacts: Light");
+        at(&line).play("Kn9 Kn2").ruled("9.14", "question Play | b.artifacts: Light");
     }
 
     #[test]
     fn nobody_is_asked_about_a_light_in_phase_one() {
         let cards = "a: Kn9 Do1 | b: Kn2 Go2 Go3 Go4 Go5 Go6 | draw: Un1 Un2 Un3 Un4";
-        at(&format!("{DECK} | one | {cards} | a.artifacts: Light")).play("Kn9 Kn2").shows("9.14", "question Play");
+        at(&format!("{DECK} | one | {cards} | a.artifacts: Light")).play("Kn9 Kn2").ruled("9.14", "question Play");
     }
 }

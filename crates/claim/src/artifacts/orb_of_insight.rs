@@ -60,31 +60,31 @@ mod tests {
         let line = format!("{DECK} | a: Kn9 Go1 Go3 | b: Kn2 Go2 Go4 | draw: Un1 Un2 Un3 Un4 Un5 Un6 | b.artifacts: Orb");
         at(&line)
             .play("Kn9 Kn2")
-            .shows("9.8", "asked b | question Window(Draw) | answers: pass Orb | a.followers: Un1")
+            .ruled("9.8", "asked b | question Window(Draw) | answers: pass Orb | a.followers: Un1")
             .play("Orb")
-            .shows("9.8", "asked b | answers: Un2 Un3 Un4")
+            .ruled("9.8", "asked b | answers: Un2 Un3 Un4")
             .play("Un4")
-            .shows("9.8", "b.followers: Un4 | asked chance | answers: Un2 Un3 Un5 Un6")
+            .ruled("9.8", "b.followers: Un4 | asked chance | answers: Un2 Un3 Un5 Un6")
             .play("Un6")
-            .shows("5.1", "prize: Un6 | asked a | question Play");
+            .ruled("5.1", "prize: Un6 | asked a | question Play");
     }
 
     #[test]
     fn an_orb_not_used_leaves_the_draw_pile_in_order() {
         let line = format!("{DECK} | a: Kn9 Go1 | b: Kn2 Go2 | draw: Un1 Un2 Un3 Un4 | b.artifacts: Orb");
-        at(&line).play("Kn9 Kn2 pass").shows("9.8", "b.followers: Un2 | prize: Un3 | draw: Un4 | b.artifacts: Orb");
+        at(&line).play("Kn9 Kn2 pass").ruled("9.8", "b.followers: Un2 | prize: Un3 | draw: Un4 | b.artifacts: Orb");
     }
 
     #[test]
     fn an_orb_looks_at_all_that_are_left_when_fewer_are() {
         let line = format!("{DECK} | a: Kn9 Go1 | b: Kn2 Go2 | draw: Un1 Un2 Un3 | b.artifacts: Orb");
-        at(&line).play("Kn9 Kn2 Orb").shows("9.8", "answers: Un2 Un3").play("Un3").shows("9.8", "b.followers: Un3");
+        at(&line).play("Kn9 Kn2 Orb").ruled("9.8", "answers: Un2 Un3").play("Un3").ruled("9.8", "b.followers: Un3");
     }
 
     #[test]
     fn who_takes_the_prize_draws_nothing_and_is_not_asked_about_the_orb() {
         let line = format!("{DECK} | a: Kn9 Go1 | b: Kn2 Go2 | draw: Un1 Un2 Un3 Un4 | a.artifacts: Orb");
-        at(&line).play("Kn9 Kn2").shows("9.8", "question Play | a.followers: Un1 | b.followers: Un2");
+        at(&line).play("Kn9 Kn2").ruled("9.8", "question Play | a.followers: Un1 | b.followers: Un2");
     }
 
     #[test]
@@ -92,10 +92,10 @@ mod tests {
         let line = format!("{DECK} | a: Se9 Go1 | b: Se2 Go2 | draw: Un1 Un2 Un3 Un4 Un5 Un6 | b.artifacts: Orb");
         at(&line)
             .play("Se9 Se2 Un1")
-            .shows("9.8", "asked b | question Window(Draw)")
+            .ruled("9.8", "asked b | question Window(Draw)")
             .play("Orb Un3")
-            .shows("9.8", "a.followers: Un1 | b.followers: Un3 | asked chance");
-        at(&line).play("Se9 Se2 top").shows("9.8", "question Play | a.followers: Un2 | b.followers: Un1");
+            .ruled("9.8", "a.followers: Un1 | b.followers: Un3 | asked chance");
+        at(&line).play("Se9 Se2 top").ruled("9.8", "question Play | a.followers: Un2 | b.followers: Un1");
     }
 
     #[test]
@@ -103,9 +103,9 @@ mod tests {
         let line = format!("{DECK} | a: Se9 Go1 | b: Se2 Go2 | draw: Un1 Un2 Un3 Un4 | a.artifacts: Orb");
         at(&line)
             .play("Se9 Se2")
-            .shows("9.8", "question Faction(Seers) | answers: Un1 top")
+            .ruled("9.8", "question Faction(Seers) | answers: Un1 top")
             .play("top")
-            .shows("9.8", "question Play | a.followers: Un2 | b.followers: Un1 | a.artifacts: Orb");
+            .ruled("9.8", "question Play | a.followers: Un2 | b.followers: Un1 | a.artifacts: Orb");
     }
 
     #[test]
@@ -113,10 +113,10 @@ mod tests {
         let cards = "a: Au9 Go1 Go3 | b: Au2 Go2 Go4 | draw: Un1 Un2 Un3 Un4 Un5 Un6 Un7 Un8";
         at(&format!("{DECK} | {cards} | b.artifacts: Orb"))
             .play("Au9 Au2 pass Go1 Go2")
-            .shows("9.8, 8.1", "asked b | question Window(Draw)")
+            .ruled("9.8, 8.1", "asked b | question Window(Draw)")
             .play("Orb")
-            .shows("9.8", "answers: Un4 Un5 Un6")
+            .ruled("9.8", "answers: Un4 Un5 Un6")
             .play("Un6")
-            .shows("9.8", "a.followers: Un1 Un3 | b.followers: Un2 Un6");
+            .ruled("9.8", "a.followers: Un1 Un3 | b.followers: Un2 Un6");
     }
 }

@@ -27,29 +27,29 @@ mod tests {
         let line = format!("{DECK} | a: Kn6 Go1 | b: Kn4 Go2 | b.artifacts: Shield");
         at(&line)
             .play("Kn6")
-            .shows("9.17", "asked b | question Window(AfterOtherCard) | answers: pass Shield")
+            .ruled("9.17", "asked b | question Window(AfterOtherCard) | answers: pass Shield")
             .play("Shield")
-            .shows("9.17", "strengths: 3 | asked b | question Play | b.artifacts:")
+            .ruled("9.17", "strengths: 3 | asked b | question Play | b.artifacts:")
             .play("Kn4")
-            .shows("9.17", "winner b");
+            .ruled("9.17", "winner b");
     }
 
     #[test]
     fn the_leader_may_shield_against_the_followers_card() {
         let line = format!("{DECK} | a: Kn5 Go1 | b: Kn7 Go2 | a.artifacts: Shield");
-        at(&line).play("Kn5 Kn7").shows("9.17", "asked a | question Window(AfterOtherCard)").play("Shield").shows("9.17", "winner a");
-        at(&line).play("Kn5 Kn7 pass").shows("9.17", "winner b | a.artifacts: Shield");
+        at(&line).play("Kn5 Kn7").ruled("9.17", "asked a | question Window(AfterOtherCard)").play("Shield").ruled("9.17", "winner a");
+        at(&line).play("Kn5 Kn7 pass").ruled("9.17", "winner b | a.artifacts: Shield");
     }
 
     #[test]
     fn a_shield_leaves_no_card_below_nothing() {
         let line = format!("{DECK} | a: Kn2 Go1 | b: Go0 Go2 | b.artifacts: Shield");
-        at(&line).play("Kn2 Shield").shows("7.1", "strengths: 0").play("Go0").shows("7.3", "winner a");
+        at(&line).play("Kn2 Shield").ruled("7.1", "strengths: 0").play("Go0").ruled("7.3", "winner a");
     }
 
     #[test]
     fn a_shield_works_in_phase_one() {
         let line = format!("{DECK} | one | a: Kn6 Go1 | b: Kn4 Go2 | b.artifacts: Shield | draw: Un1 Un2 Un3 Un4");
-        at(&line).play("Kn6 Shield Kn4").shows("9.17", "winner b | b.followers: Un1");
+        at(&line).play("Kn6 Shield Kn4").ruled("9.17", "winner b | b.followers: Un1");
     }
 }

@@ -37,3 +37,32 @@ fn longest_run(holding: &Holding) -> u8 {
     }
     longest
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::at;
+
+    #[test]
+    fn the_longest_run_takes_the_vote_against_more_and_higher_cards() {
+        // 8.2
+        at("Knights Goblins Bards Raccoons Vikings | a.score: Ba0 Ba1 | b.score: Ba9 Ba7 Ba5 Ba3").shows("Bards: a");
+        at("Knights Goblins Bards Raccoons Vikings | a.score: Ba3 | b.score: Vi3").shows("Bards: a | Vikings: b");
+    }
+
+    #[test]
+    fn equal_runs_are_decided_as_usual() {
+        // 8.2, 11.4: most cards, then the highest; not the higher run.
+        at("Knights Goblins Bards Raccoons Vikings | a.score: Ba1 Ba2 Ba4 | b.score: Ba7 Ba8").shows("Bards: a");
+        at("Knights Goblins Bards Raccoons Vikings | a.score: Ba1 Ba2 | b.score: Ba7 Ba8").shows("Bards: b");
+        at("Knights Goblins Bards Raccoons Vikings | a.score: Ba1 Ba2 Ba9 | b.score: Ba6 Ba7 Ba4").shows("Bards: a");
+        at("Knights Goblins Bards Raccoons Vikings").shows("Bards: -");
+    }
+
+    #[test]
+    fn loot_does_not_lengthen_a_run() {
+        // 11.4; of equal runs it is a card like any other.
+        let line = "Knights Goblins Bards Raccoons Vikings | loot: 1 3 | a.score: Kn2 Kn3 Go0 Go0 Ra1 Ra3 Vi1 Vi2 Ba4";
+        at(&format!("{line} | b.score: Ba5 Ba6")).shows("Bards: b");
+        at(&format!("{line} | b.score: Ba9 Ba7")).shows("Bards: a");
+    }
+}

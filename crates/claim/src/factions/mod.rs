@@ -252,6 +252,7 @@ impl FactionSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{artifacts::Artifact, heroes::Hero, potion::Potion};
 
     #[test]
     fn every_faction_has_the_cards_of_section_2() {
@@ -265,6 +266,37 @@ mod tests {
             assert!(faction.values().iter().all(|&v| v < 20), "2.2: {faction}");
         }
         assert_eq!(Faction::ALL.iter().filter(|f| f.pair().is_none()).count(), 18, "2.2");
+    }
+
+    #[test]
+    fn the_paired_factions_have_the_values_of_2_1() {
+        assert_eq!(Faction::Knights.values(), [2, 3, 4, 5, 6, 7, 8, 9]);
+        assert_eq!(Faction::Goblins.values(), [0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+        assert_eq!(Faction::Giants.values(), [1, 1, 3, 3, 5, 5, 7, 7, 9]);
+        assert_eq!(Faction::Gnomes.values(), [1, 1, 1, 3, 3, 3, 5, 5, 5, 7, 7, 7, 9]);
+        assert!(Faction::Kings.values().iter().copied().eq(4..=12));
+        assert!(Faction::Peasants.values().iter().copied().eq(0..=12));
+    }
+
+    #[test]
+    fn ten_card_factions_go_from_0_to_9_but_for_raccoons_and_shadows() {
+        // 2.2
+        for faction in Faction::ALL.into_iter().filter(|f| f.pair().is_none()) {
+            let (highest, leave) = match faction {
+                Faction::Raccoons => (13, 4),
+                Faction::Shadows => (19, 10),
+                _ => (9, 0),
+            };
+            assert!(faction.values().iter().copied().eq(0..=highest), "2.2: {faction}");
+            assert_eq!(faction.leave(), leave, "4.2: {faction}");
+        }
+    }
+
+    #[test]
+    fn potions_artifacts_and_heroes_are_those_of_section_2() {
+        // 2.3, 2.4
+        assert_eq!(Potion::ALL.map(|potion| potion.to_string()).join(" "), "+6 +5 +4 +3 +2 +1 -2 -3 -5 x2");
+        assert_eq!((Artifact::ALL.len(), Hero::ALL.len()), (18, 6));
     }
 
     #[test]

@@ -47,3 +47,38 @@ impl Power for Peasants {
 fn is_kept(state: &State, peasant: u8, kings: CardSet) -> bool {
     kings.iter().any(|king| (peasant..=peasant + 3).contains(&state.rules.value_of(king)))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{after, at};
+
+    #[test]
+    fn peasant_0_always_leaves() {
+        // 8.11
+        let game = at("Kings Peasants Vikings Bards Undead | a.score: Ki4 Ki5 Pe0 Pe1 Pe2");
+        game.shows("a.score: Ki4 Ki5 Pe1 Pe2 | b.score: Pe0");
+    }
+
+    #[test]
+    fn both_sides_are_judged_at_the_same_time_and_who_left_stays() {
+        // 8.11: a's King 9 would keep the 6 that comes, b's King 5 the 5; and the 12 stays where no King is.
+        let game = at("Kings Peasants Vikings Bards Undead | a.score: Ki9 Pe5 Pe12 | b.score: Ki5 Pe6 Pe0");
+        game.shows("a.score: Ki9 Pe6 Pe0 | b.score: Ki5 Pe5 Pe12");
+        let game = at("Kings Peasants Vikings Bards Undead | a.score: Pe12 | b.score: Pe11");
+        game.shows("a.score: Pe11 | b.score: Pe12 | Peasants: b");
+    }
+
+    #[test]
+    fn nothing_under_a_vampire_keeps_or_leaves() {
+        // 8.11: neither the King nor the Peasant under the Vampire matters.
+        let game = at("Kings Peasants Vampires Bards Undead | a.open: Va3 | a.beneath: Ki7 Pe9 | a.score: Pe7");
+        game.shows("a.score: Va3 | a.beneath: Ki7 Pe9 | b.score: Pe7 | Kings: - | Peasants: b");
+    }
+
+    #[test]
+    fn peasants_are_judged_after_the_last_trick_is_collected() {
+        // 11.2: the King of the last trick keeps the Peasant.
+        after("Kings Peasants Vikings Bards Undead | a: Ki7 | b: Ki5 | a.score: Pe4 Pe8", "Ki7 Ki5")
+            .shows("a.score: Ki5 Ki7 Pe4 | b.score: Pe8 | Peasants: b");
+    }
+}

@@ -65,3 +65,77 @@ impl State {
         raccoons.iter().filter(|&card| self.rules.facts().loot >> self.rules.value_of(card) & 1 != 0).count() as u8
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{factions::Faction, testing::at};
+
+    const EVEN: &str = "Knights Goblins Raccoons Vikings Undead | a.score: Kn2 Kn3 Go0 Go1";
+
+    #[test]
+    fn loot_counts_for_the_faction_one_has_fewest_of() {
+        // 8.12: one Undead and two loot Raccoons are three Undead against two; the Raccoons stay Raccoons.
+        let line = format!("{EVEN} Vi1 Vi2 Un0 Ra0 Ra2 Ra1 | b.score: Un8 Un9 Ra12 Ra13");
+        let line = line.replace("| b.score", "| loot: 0 2 | b.score");
+        at(&line).shows("asks over | Undead: a | Raccoons: a");
+        at(&line.replace("loot: 0 2", "loot: 4")).shows("Undead: b | Raccoons: a");
+        at(&line.replace("loot: 0 2", "loot: 0")).shows("Undead: b"); // 11.4: loot has no value
+    }
+
+    #[test]
+    fn of_several_factions_with_the_fewest_cards_one_is_chosen_for_all_loot() {
+        // 8.12: factions of which one has none are included.
+        let mut game = at("Knights Goblins Raccoons Vikings Undead | loot: 0 2 | a.score: Kn2 Go0 Ra0 Ra2 \
+                           | b.score: Un9 Vi9");
+        game.shows("asks a | answers: Vikings Undead");
+        game.play("Undead").shows("asks over | Undead: a | Vikings: b");
+        assert_eq!((game.counts(Faction::Undead)[0], game.counts(Faction::Vikings)[0]), (2, 0), "8.12");
+    }
+
+    #[test]
+    fn raccoons_themselves_can_be_the_fewest() {
+        // 8.12: one Raccoon with loot counts as two.
+        let game = at(&format!("{EVEN} Vi1 Vi2 Un0 Un1 Ra0 | b.score: Ra13"));
+        game.shows("asks over | Raccoons: a");
+    }
+
+    #[test]
+    fn a_viking_is_counted_once_to_find_the_fewest() {
+        // 8.12: the one Viking counts twice for its vote (8.17), and is still the fewest.
+        let game = at(&format!("{EVEN} Vi2 Un0 Un1 Ra0 Ra1"));
+        game.shows("asks over");
+        assert_eq!(game.counts(Faction::Vikings)[0], 3, "8.12, 8.17");
+    }
+
+    #[test]
+    fn every_vampire_is_a_vampire_and_what_lies_under_one_is_not_counted() {
+        // 8.12: two Vampires, one of them open; of the two Undead one lies under it, so Undead are the fewest.
+        let line = "Knights Goblins Raccoons Vampires Undead | a.open: Va3 | a.beneath: Un9 \
+                    | a.score: Va1 Kn2 Kn3 Go0 Go1 Un0 Ra0 Ra1 | b.score: Un8";
+        at(line).shows("asks over | Undead: a | Vampires: a");
+        at(&line.replace("Un9", "Ra2").replace("Ra1", "Ra3 Un1"))
+            .shows("asks a | answers: Knights Goblins Raccoons Vampires Undead");
+    }
+
+    #[test]
+    fn a_raccoon_under_a_vampire_has_no_loot() {
+        // 8.12
+        let line = "Knights Goblins Raccoons Vampires Undead | a.open: Va3 | a.beneath: Ra0 | b.score: Un1";
+        at(line).shows("asks over | Undead: b | Raccoons: -");
+    }
+
+    #[test]
+    fn raccoons_without_loot_count_for_nothing_else() {
+        at("Knights Goblins Raccoons Vikings Undead | a.score: Ra1 Ra3 Ra5")
+            .shows("asks over | Raccoons: a | Undead: -");
+    }
+
+    #[test]
+    fn fewest_is_judged_after_the_peasants_have_left() {
+        // 8.12, 11.2: the Peasants 1 and 2 leave, and then there is none.
+        let line = "Kings Peasants Raccoons Vikings Undead | a.score: Ki12 Vi1 Un1 Ra0 Pe1 Pe2";
+        let game = at(line);
+        game.shows("asks over | b.score: Pe1 Pe2 | Peasants: b");
+        assert_eq!(game.counts(Faction::Peasants), [1, 2, 0, 0], "8.12");
+    }
+}

@@ -43,3 +43,45 @@ impl Power for Seers {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{phase::Question, testing::after};
+
+    const LINE: &str = "Knights Goblins Seers Dragons Undead | one | a: Se5 Kn2 | b: Se3 Kn3 | draw: Go1 Un2 Go3 Go4";
+
+    #[test]
+    fn the_winner_with_a_seer_takes_the_prize_or_the_top_card() {
+        // 8.13
+        let mut game = after(LINE, "Se5 Se3");
+        game.shows("won a | asks a | answers: Go1 top | a.followers: | b.followers:");
+        game.play("top").shows("a.followers: Un2 | b.followers: Go1 | leads a | prize: Go3");
+        after(LINE, "Se5 Se3 Go1").shows("a.followers: Go1 | b.followers: Un2 | leads a | prize: Go3");
+    }
+
+    #[test]
+    fn an_undead_taken_from_the_top_is_a_follower() {
+        after(LINE, "Se5 Se3 top").shows("a.score: | a.followers: Un2 | discard: Se3 Se5"); // 8.16
+    }
+
+    #[test]
+    fn a_seer_that_loses_shows_nothing() {
+        // 8.13
+        let game = after(&LINE.replace("Se5", "Un5"), "Un5 Se3");
+        game.shows("won a | a.followers: Go1 | b.followers: Un2 | leads a | asks a");
+        assert_eq!(game.asks(), Some(Question::Play));
+    }
+
+    #[test]
+    fn seers_have_no_power_in_phase_two() {
+        let game = after("Knights Goblins Seers Dragons Undead | a: Se5 Kn2 | b: Se3 Kn3", "Se5 Se3");
+        game.shows("won a | a.score: Se3 Se5 | asks a | answers: Kn2"); // 8.13
+    }
+
+    #[test]
+    fn a_seer_and_a_dragon_in_one_trick_both_have_their_power() {
+        // 8: all powers of cards in the same trick apply.
+        let game = after(&LINE.replace("Se3", "Dr3"), "Se5 Dr3 top");
+        game.shows("won a | leads b | a.followers: Un2 | b.followers: Go1");
+    }
+}

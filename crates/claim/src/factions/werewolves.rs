@@ -32,3 +32,68 @@ impl Power for Werewolves {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{after, at};
+
+    fn won(rest: &str, answers: &str) -> (&'static str, bool) {
+        let game = after(&format!("Knights Goblins Werewolves Doppelgangers Griffins | {rest}"), answers);
+        (game.winner(), game.state.full_moon())
+    }
+
+    #[test]
+    fn without_a_moon_the_lowest_werewolf_wins_and_the_moon_turns() {
+        // 7.4.5, 8.23
+        assert_eq!(won("a: We5 Kn2 | b: We3 Kn3", "We5 We3"), ("b", true));
+        assert_eq!(won("full moon | a: We5 Kn2 | b: We3 Kn3", "We5 We3"), ("a", false));
+        assert_eq!(won("full moon | a: We5 Kn2 | b: We7 Kn3", "We5 We7"), ("b", false));
+    }
+
+    #[test]
+    fn the_moon_turns_in_phase_one_and_lasts_into_phase_two() {
+        // 8.23, 6.3
+        let mut game = at("Knights Goblins Werewolves Seers Griffins | one | a: We5 | b: We3 | draw: We7 We8");
+        game.play("We5 We3").shows("won b | asks b | b: We7 | a: We8");
+        assert!(game.state.full_moon(), "8.23");
+        game.play("We7 We8").shows("won a"); // 7.4.5: the moon is full
+    }
+
+    #[test]
+    fn a_werewolf_led_and_not_followed_wins_and_turns_the_moon() {
+        assert_eq!(won("a: We5 Kn2 | b: Kn3 Kn4", "We5 Kn3"), ("a", true)); // 7.3, 8.23
+    }
+
+    #[test]
+    fn a_werewolf_thrown_on_another_faction_loses_and_turns_no_moon() {
+        assert_eq!(won("a: Kn5 Kn2 | b: We0 Go4", "Kn5 We0"), ("a", false)); // 7.4.5: Werewolves led
+    }
+
+    #[test]
+    fn a_doppelganger_is_among_the_lowest_but_turns_no_moon() {
+        // 7.4.5, 7.6; of equals the first.
+        assert_eq!(won("a: We5 Kn2 | b: Do3 Kn3", "We5 Do3"), ("b", false));
+        assert_eq!(won("a: We5 Kn2 | b: Do7 Kn3", "We5 Do7"), ("a", true));
+        assert_eq!(won("a: We5 Kn2 | b: Do5 Kn3", "We5 Do5"), ("a", true));
+        assert_eq!(won("full moon | a: We5 Kn2 | b: Do7 Kn3", "We5 Do7"), ("b", true));
+    }
+
+    #[test]
+    fn a_doppelganger_led_is_judged_as_usual_without_a_moon() {
+        assert_eq!(won("a: Do5 Kn2 | b: Do7 Kn3", "Do5 Do7"), ("b", false)); // 8.4, 7.4.5
+        assert_eq!(won("a: Do5 Kn2 | b: We1 Kn3", "Do5 We1"), ("a", false));
+    }
+
+    #[test]
+    fn the_lowest_is_found_by_effective_values() {
+        // 7.5: a Griffin 2 makes the Werewolf 2 a 7.
+        assert_eq!(won("a: We5 Kn2 | b: We2 Kn3 | b.display: Gr2", "We5 We2"), ("a", true));
+    }
+
+    #[test]
+    fn a_werewolf_that_wins_on_a_led_hero_turns_the_moon() {
+        // 8.23, 7.4.3: there the highest wins, moon or not.
+        assert_eq!(won("heroes | a: Skeleton Kn2 | b: We6 Kn3", "Skeleton We6"), ("b", true));
+        assert_eq!(won("heroes | a: Skeleton Kn2 | b: We1 Kn3", "Skeleton We1"), ("a", false));
+    }
+}

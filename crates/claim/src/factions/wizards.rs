@@ -22,3 +22,40 @@ impl Power for Wizards {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::after;
+
+    #[test]
+    fn who_wins_with_a_wizard_takes_the_top_potion_face_down() {
+        // 8.18: in both phases; 9.1: it is revealed with a later card.
+        let line = "Knights Goblins Wizards Seers Undead | a: Wi5 Un2 | b: Wi3 Un7 | potions: +6";
+        let mut game = after(line, "Wi5 Wi3");
+        game.shows("won a | a.potions: 1 | b.potions: 0 | answers: Un2 potions=1");
+        game.play("potions=1 Un2 Un7").shows("won a | a.potions: 0"); // 8 against 7
+        let line = "Knights Goblins Wizards Seers Undead | one | a: Wi5 Un2 | b: Wi9 Un7 | draw: Go1 Go2 Go3 Go4";
+        after(line, "Wi5 Wi9").shows("won b | a.potions: 0 | b.potions: 1");
+    }
+
+    #[test]
+    fn a_wizard_that_loses_brings_no_potion() {
+        after("Knights Goblins Wizards Seers Undead | a: Un5 Kn2 \
+               | b: Wi9 Kn3", "Un5 Wi9").shows("a.potions: 0 | b.potions: 0");
+    }
+
+    #[test]
+    fn when_the_stack_is_empty_no_more_are_gained() {
+        // 9.1: all ten are held.
+        let line = "Knights Goblins Wizards Seers Undead | a: Wi5 Kn2 | b: Wi3 Kn3 \
+                    | b.potions: +6 +5 +4 +3 +2 +1 -2 -3 -5 x2";
+        after(line, "Wi5 Wi3").shows("won a | a.potions: 0 | b.potions: 10");
+    }
+
+    #[test]
+    fn a_potion_won_in_a_trick_comes_too_late_for_it() {
+        // 8.18, 7.7
+        let line = "Knights Goblins Wizards Seers Undead | a: Wi5 Kn2 | b: Wi3 Kn3";
+        after(line, "Wi5").shows("answers: Wi3");
+    }
+}

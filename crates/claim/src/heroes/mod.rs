@@ -143,37 +143,37 @@ mod tests {
     #[test]
     fn on_a_hero_led_anything_may_be_played_and_the_highest_wins() {
         let line = format!("{DECK} | a: Skeleton Go1 | b: Kn9 Go4 | discard:");
-        at(&line).play("Skeleton").shows("10.1", "answers: Kn9 Go4").play("Kn9").shows("7.4.3", "winner b");
-        at(&line).play("Skeleton Go4").shows("7.4.3", "winner a | a.score: Skeleton Go4");
+        at(&line).play("Skeleton").ruled("10.1", "answers: Kn9 Go4").play("Kn9").ruled("7.4.3", "winner b");
+        at(&line).play("Skeleton Go4").ruled("7.4.3", "winner a | a.score: Skeleton Go4");
     }
 
     #[test]
     fn of_equals_on_a_hero_led_the_first_wins() {
-        at(&format!("{DECK} | a: Skeleton Go1 | b: Kn5 Go4")).play("Skeleton Kn5").shows("7.4.3", "winner a");
+        at(&format!("{DECK} | a: Skeleton Go1 | b: Kn5 Go4")).play("Skeleton Kn5").ruled("7.4.3", "winner a");
     }
 
     #[test]
     fn a_hero_played_second_loses_however_high() {
-        at(&format!("{DECK} | a: Kn2 Go1 | b: Cthulhu Go4 Go5")).play("Kn2 Cthulhu").shows("10.1", "winner a");
+        at(&format!("{DECK} | a: Kn2 Go1 | b: Cthulhu Go4 Go5")).play("Kn2 Cthulhu").ruled("10.1", "winner a");
     }
 
     #[test]
     fn a_hero_does_not_follow() {
         let line = format!("{DECK} | a: Kn2 Go1 | b: Kn3 Cthulhu");
         let mut game = at(&line);
-        game.play("Kn2").shows("10.1", "answers: Kn3");
+        game.play("Kn2").ruled("10.1", "answers: Kn3");
         assert_eq!(game.refuses("Cthulhu"), "5.2");
     }
 
     #[test]
     fn knights_have_no_power_over_a_hero_led() {
-        at(&format!("{DECK} | a: Cthulhu Go1 Go2 | b: Kn8 Go4 Go5")).play("Cthulhu Kn8").shows("7.4.3", "winner a");
+        at(&format!("{DECK} | a: Cthulhu Go1 Go2 | b: Kn8 Go4 Go5")).play("Cthulhu Kn8").ruled("7.4.3", "winner a");
     }
 
     #[test]
     fn a_hero_in_the_score_pile_counts_for_no_vote() {
         let line = format!("{DECK} | a: LichKing | b: Skeleton");
-        at(&line).play("LichKing Skeleton").shows(
+        at(&line).play("LichKing Skeleton").ruled(
             "10.2",
             "a.score: LichKing Skeleton | vote Knights: - | vote Goblins: - | vote Dwarves: - | vote Vikings: - | vote Griffins: -",
         );
@@ -182,30 +182,30 @@ mod tests {
     #[test]
     fn a_hero_is_strengthened_by_a_griffin_of_its_value() {
         let line = format!("{DECK} | a: Skeleton Go1 | b: Kn9 Go4 | a.display: Gr5");
-        at(&line).play("Skeleton Kn9").shows("8.10", "winner a");
+        at(&line).play("Skeleton Kn9").ruled("8.10", "winner a");
     }
 
     #[test]
     fn a_viking_may_share_its_value_with_a_hero() {
         let line = format!("{DECK} | a: LichKing | b: Skeleton | a.score: Vi8 | b.score: Vi9");
-        at(&line).play("LichKing Skeleton").shows("8.17", "vote Vikings: a");
+        at(&line).play("LichKing Skeleton").ruled("8.17", "vote Vikings: a");
     }
 
     #[test]
     fn a_warlock_beats_a_hero_led_before_their_values_are_compared() {
         let line = format!("{DECK} | a: Skeleton Go1 | b: Warlock Go4");
-        at(&line).play("Skeleton Warlock").shows("7.4.2 comes before 7.4.3", "winner b");
+        at(&line).play("Skeleton Warlock").ruled("7.4.2 comes before 7.4.3", "winner b");
     }
 
     #[test]
     fn the_heroes_values_are_a_matter_of_the_set_up() {
         let line = format!("{DECK} | values: 8 9 4 9 6 3 | a: Skeleton Go1 | b: Kn8 Go4");
-        at(&line).play("Skeleton Kn8").shows("2.5", "winner a");
+        at(&line).play("Skeleton Kn8").ruled("2.5", "winner a");
     }
 
     #[test]
     fn the_sword_helps_a_hero_like_any_other_card() {
         let line = format!("{DECK} | artifacts | a: Skeleton Go1 | b: Kn7 Go4 | a.artifacts: Sword");
-        at(&line).play("Sword Skeleton Kn7").shows("9.2", "winner a");
+        at(&line).play("Sword Skeleton Kn7").ruled("9.2", "winner a");
     }
 }
