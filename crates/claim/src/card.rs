@@ -247,8 +247,8 @@ pub(crate) struct Layout {
     copied: u32,
 }
 
-/// One layout for each pair.
-pub(crate) static LAYOUTS: [Layout; PAIRS.len()] = [Layout::of(0), Layout::of(1), Layout::of(2)];
+/// One layout for each pair, and one more so that two bits always name one.
+pub(crate) static LAYOUTS: [Layout; 4] = [Layout::of(0), Layout::of(1), Layout::of(2), Layout::of(0)];
 
 impl Layout {
     const fn of(pair: usize) -> Layout {
@@ -322,6 +322,9 @@ impl Layout {
     pub(crate) fn faces(&self, set: CardSet) -> CardSet {
         const PAIR: u128 = (1 << PAIR_CARDS) - 1;
         // Copies lie side by side, at most five: whoever is there pulls the first of them in.
+        if self.copied == 0 {
+            return set;
+        }
         let mut pair = (set.0 & PAIR) as u32;
         for _ in 0..4 {
             pair |= pair >> 1 & self.copied;
@@ -336,9 +339,11 @@ impl Layout {
     }
 
     /// The places that a faction fills in a slot.
-    pub(crate) fn fill(&self, slot: Slot, faction: Faction) -> CardSet {
-        let places = self.cards[slot.index()];
-        places.iter().filter(|c| faction.values().contains(&self.values[c.index()])).collect()
+    /// A pair fills its slots; the values of a ten-card faction go up from 0 by one.
+    pub(crate) const fn fill(&self, slot: Slot, faction: Faction) -> CardSet {
+        let places = self.cards[slot.index()].0;
+        let last = places.trailing_zeros() as usize + faction.values().len();
+        CardSet(places & ((1 << last) - 1))
     }
 }
 

@@ -99,7 +99,7 @@ impl Deal {
             }
         }
         if self.draw.len() != usize::from(rules.draw_size()) || usize::from(self.draw.settled) != self.draw.len() {
-            return Err(DealError::DrawPile { found: self.draw.len() as u8 });
+            return Err(DealError::DrawPile { found: self.draw.len() as u8, needed: rules.draw_size() });
         }
         let left_of = |slot| self.left.and(rules.all_of(slot)).len();
         if rules.slots().any(|(slot, faction)| left_of(slot) != u32::from(faction.leave()))

@@ -144,7 +144,7 @@ impl State {
                 .trick
                 .plays()
                 .iter()
-                .filter(|play| !play.gone)
+                .filter(|play| !play.is_gone())
                 .map(|play| play.card)
                 .chain(self.collecting.map(|(_, card)| card))
                 .collect(),

@@ -222,6 +222,7 @@ impl State {
         }
         self.trick = Trick::new(self.leader);
         self.winning = None;
+        self.winning_power = None;
         if self.claimed {
             return self.go(Step::Claimed);
         }
@@ -305,7 +306,7 @@ impl State {
         if self.rules.artifacts() {
             self.offers(self.asked, Window::Turn).iter().for_each(|artifact| answers.add(Action::Artifact(artifact)));
         }
-        if self.armed.potions == 0 {
+        if self.armed.potions == 0 && self.potions.taken > 0 {
             (1..=self.potions(self.asked)).for_each(|n| answers.add(Action::Potions(n)));
         }
         answers
@@ -314,17 +315,13 @@ impl State {
     #[inline]
     fn play_card(&mut self, face: Card, sink: &mut impl Sink<State>) {
         let seat = self.asked;
-        let Some(card) = self.copy_in(self.playable(&self.armed), face) else { return };
+        let Some(card) = self.copy_in(self.hand(seat), face) else { return };
         let armed = std::mem::take(&mut self.armed);
-        let slot = self.rules.slot_of(card);
-        let play = Play {
-            card,
-            seat,
-            slot: armed.turned.unwrap_or(slot),
-            turned: armed.turned.is_some(),
-            laid: armed.bonus,
-            ..Play::default()
-        };
+        let mut play = Play::new(card, seat, self.rules.slot_of(card));
+        play.laid = armed.bonus;
+        if let Some(slot) = armed.turned {
+            play.turn_into(slot);
+        }
         let shows_void = self.led().filter(|&led| !armed.free && !self.counts_as(&play, led));
         self.move_card(card, Zone::Hand(seat), Zone::Trick, Seats::ALL, sink);
         self.trick.push(play);
@@ -372,7 +369,9 @@ impl State {
         sink.event(self, Event::Potion { seat, potion });
         let play = &mut self.trick.plays_mut()[at];
         play.laid += potion.adds();
-        play.doubled |= potion.doubles();
+        if potion.doubles() {
+            play.double();
+        }
     }
 
     /// A card lies and the windows after it are closed.
@@ -393,13 +392,14 @@ impl State {
     fn decide(&mut self, sink: &mut impl Sink<State>) {
         let at = self.judge().unwrap_or(0);
         let Some(play) = self.trick.plays().get(at) else { return self.go(Step::NextLead) };
-        let (seat, with) = (play.seat, Some(play.card));
+        let (seat, with, power) = (play.seat, Some(play.card), self.power_of(play));
         self.winner = seat;
         self.winning = Some(at as u8);
+        self.winning_power = power;
         self.order = self.order_of_taking(seat);
         self.rank = 0;
         sink.event(self, Event::Won { seat, with });
-        if self.rules.artifacts() { self.go(Step::AfterTrickLoser) } else { self.go(Step::Hero) }
+        self.go(if self.rules.artifacts() { Step::AfterTrickLoser } else { Step::Hero });
     }
 
     /// The windows after the trick are closed.
@@ -484,7 +484,7 @@ impl State {
             while let Some(play) = self.trick.plays().get(usize::from(self.cursor)) {
                 let at = usize::from(self.cursor);
                 self.cursor += 1;
-                if let Some(faction) = self.power_of(play).filter(|&f| listeners.has(f)) {
+                if let Some(faction) = self.played_power_of(play).filter(|&f| listeners.has(f)) {
                     with_power!(faction, P => P::on_win(self, at, sink));
                     if self.pending.is_some() {
                         return;
@@ -508,7 +508,7 @@ impl State {
         while let Some(play) = self.trick.plays().get(usize::from(self.cursor)) {
             let at = usize::from(self.cursor);
             self.cursor += 1;
-            if play.gone {
+            if play.is_gone() {
                 continue;
             }
             match self.goes(at) {
@@ -517,7 +517,7 @@ impl State {
                 Goes::Pool => self.trick_card_to(at, Zone::Pool, sink),
                 Goes::Collect(seat) => {
                     let card = play.card;
-                    self.trick.plays_mut()[at].gone = true;
+                    self.trick.plays_mut()[at].leave();
                     self.collect(seat, card, sink);
                     if self.pending.is_some() {
                         return;
@@ -525,14 +525,14 @@ impl State {
                 }
             }
         }
-        self.go(Step::Pot);
+        self.go(if self.rules.heroes() { Step::Pot } else { Step::Pool });
     }
 
     /// Moves the card at `at` of the trick.
     pub(crate) fn trick_card_to(&mut self, at: usize, to: Zone, sink: &mut impl Sink<State>) {
         let card = self.trick.plays()[at].card;
         self.move_card(card, Zone::Trick, to, Seats::ALL, sink);
-        self.trick.plays_mut()[at].gone = true;
+        self.trick.plays_mut()[at].leave();
     }
 
     /// 5.4, 6.2: where the card at `at` goes.
@@ -545,7 +545,7 @@ impl State {
         if self.trick.thinned {
             return Goes::Collect(self.winner);
         }
-        if let Some(faction) = self.power_of(play).filter(|&f| self.rules.hears(Moment::Goes, f)) {
+        if let Some(faction) = self.played_power_of(play).filter(|&f| self.rules.hears(Moment::Goes, f)) {
             if let Some(goes) = with_power!(faction, P => P::goes(self, at)) {
                 return goes;
             }
@@ -619,7 +619,7 @@ impl State {
     /// 7.7 (5): the pot of an earlier trick.
     #[inline]
     fn pay_pot(&mut self, sink: &mut impl Sink<State>) {
-        if !std::mem::take(&mut self.pot_is_new) && self.rules.heroes() && !self.collect_pot(sink) {
+        if !std::mem::take(&mut self.pot_is_new) && !self.collect_pot(sink) {
             return;
         }
         self.go(Step::Aftermath);
@@ -645,7 +645,7 @@ impl State {
             while let Some(play) = self.trick.plays().get(usize::from(self.cursor)) {
                 if self.stage == 0 {
                     self.stage = 1;
-                    if let Some(hero) = State::hero_of(play) {
+                    if let Some(hero) = State::hero_of(play).filter(|_| !play.is_swapped_in()) {
                         with_hero!(hero, H => H::after_trick(self));
                     }
                 }
@@ -731,6 +731,7 @@ impl State {
         }
         self.trick = Trick::new(self.leader);
         self.winning = None;
+        self.winning_power = None;
         if self.phase == Phase::Two {
             return self.go(Step::LeftOverPot);
         }

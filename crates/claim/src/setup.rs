@@ -271,10 +271,12 @@ pub enum DealError {
         needed: u8,
     },
     /// 4.4 and 12.1: a draw pile of 26 or 36.
-    #[error("the draw pile has {found} cards (rules 4.4 and 12.1)")]
+    #[error("the draw pile has {found} cards instead of {needed} (rule {})", if *.needed == 26 { "4.4" } else { "12.1" })]
     DrawPile {
         /// How many it has.
         found: u8,
+        /// How many it should have.
+        needed: u8,
     },
     /// 4.2: so many of a faction leave unseen, and nothing else does.
     #[error("the cards that leave unseen are not those of rule 4.2")]
@@ -300,7 +302,8 @@ impl DealError {
             DealError::Foreign(_) | DealError::NotOnce(_) => "4.1",
             DealError::Hand { needed: 13, .. } => "4.4",
             DealError::Hand { .. } => "12.1",
-            DealError::DrawPile { .. } => "4.4",
+            DealError::DrawPile { needed: 26, .. } => "4.4",
+            DealError::DrawPile { .. } => "12.1",
             DealError::Left => "4.2",
             DealError::Replaced => "4.3",
             DealError::Artifacts => "4.5",
@@ -425,7 +428,7 @@ impl Rules {
 
     #[inline]
     pub(crate) fn layout(&self) -> &'static Layout {
-        &LAYOUTS[usize::from(self.pair) % LAYOUTS.len()]
+        &LAYOUTS[usize::from(self.pair & 3)]
     }
 
     /// The slot of a card.
@@ -659,7 +662,7 @@ mod tests {
         assert_eq!(broken(|d| d.hands[0] = d.hands[1]), "4.1", "a card dealt twice");
         assert_eq!(broken(|d| d.hands[0].remove(d.hands[0].first().unwrap())), "12.1");
         assert_eq!(broken(|d| d.hands.swap(2, 3)), "12.1", "nobody sits there");
-        assert_eq!(broken(|d| d.draw = DrawPile::new(&d.draw.iter().skip(1).collect::<Vec<_>>())), "4.4");
+        assert_eq!(broken(|d| d.draw = DrawPile::new(&d.draw.iter().skip(1).collect::<Vec<_>>())), "12.1");
         assert_eq!(broken(|d| d.first = Seat(3)), "4.8");
         assert_eq!(broken(|d| d.potions = crate::Potion::ALL.map(Some)), "4.6", "no potions without Wizards");
         assert_eq!(broken(|d| d.artifacts[0].add(crate::Artifact::ALL[0])), "4.5");

@@ -89,6 +89,8 @@ pub struct State {
     /// The winner of the trick, and the place of the winning card.
     pub(crate) winner: Seat,
     pub(crate) winning: Option<u8>,
+    /// The faction whose power won the trick: it is looked up at every step after it.
+    pub(crate) winning_power: Option<Faction>,
     /// In which order prizes and cards are taken (12.4).
     pub(crate) order: [Seat; 4],
     /// The next trick is won already (8.1).
@@ -167,6 +169,7 @@ impl State {
             shown: [None; 2],
             winner: deal.first,
             winning: None,
+            winning_power: None,
             order: [deal.first; 4],
             claimed: false,
             promised: None,
@@ -399,7 +402,7 @@ impl State {
         }
         self.conserved()?;
         let zone_cards: u32 = self.zones().map(|zone| self.cards_in(zone).len()).sum();
-        let listed = self.trick.plays().iter().filter(|play| !play.gone).count()
+        let listed = self.trick.plays().iter().filter(|play| !play.is_gone()).count()
             + self.prizes().count()
             + self.pot().count()
             + self.draw.len()
@@ -414,7 +417,8 @@ impl State {
         if seats.into_iter().any(|seat| seat.0 >= players) || !self.trick.is_sound(players) {
             return Err("a seat or a card of the trick is out of place".into());
         }
-        let heroes_are_heroes = self.trick.plays().iter().all(|p| p.turned || p.slot == self.rules.slot_of(p.card));
+        let heroes_are_heroes =
+            self.trick.plays().iter().all(|p| p.is_turned() || p.slot == self.rules.slot_of(p.card));
         let empty_slot = |slot: Slot| !slot.is_heroes() && self.rules.faction(slot).is_none();
         let slots = self.trick.plays().iter().map(|p| p.slot).chain(self.armed.turned);
         let slots = slots.chain(self.crowned.into_iter().flatten()).chain(self.loot.into_iter().flatten());
@@ -431,7 +435,8 @@ impl State {
         {
             return Err("a count is out of range".into());
         }
-        if self.winning.is_some_and(|at| usize::from(at) >= self.trick.plays().len()) {
+        let power = self.winning_play().and_then(|play| self.power_of(play));
+        if self.winning.is_some() != self.winning_play().is_some() || power != self.winning_power {
             return Err("the winning card is not in the trick".into());
         }
         if (self.step == Step::Over) != self.answers_now().is_empty()

@@ -21,18 +21,79 @@ pub struct Play {
     pub seat: Seat,
     /// The faction it is of in this trick, or the heroes.
     pub slot: Slot,
-    /// Turned into another faction (9.18): it has no power.
-    pub turned: bool,
-    /// A potion doubles its printed value.
-    pub doubled: bool,
-    /// It was discarded out of the trick, or has gone where it goes.
-    pub(crate) gone: bool,
+    marks: Marks,
     /// The card that was played for it, when it came by a swap with the prize.
     pub swapped_for: Option<Card>,
     /// What lies on this very card: it is lost when the card is swapped.
     pub laid: i8,
     /// What its player brought to it: it passes to the card that is swapped in.
     pub brought: i8,
+}
+
+/// What has happened to a card in the trick, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+struct Marks(u8);
+
+impl Marks {
+    const TURNED: u8 = 1;
+    const DOUBLED: u8 = 2;
+    const GONE: u8 = 4;
+    const SWAPPED_IN: u8 = 8;
+
+    #[inline]
+    const fn has(self, mark: u8) -> bool {
+        self.0 & mark != 0
+    }
+}
+
+impl Play {
+    #[inline]
+    pub(crate) fn new(card: Card, seat: Seat, slot: Slot) -> Play {
+        Play { card, seat, slot, ..Play::default() }
+    }
+
+    /// Was it turned into another faction (9.18)? Then it has no power.
+    #[inline]
+    pub const fn is_turned(&self) -> bool {
+        self.marks.has(Marks::TURNED)
+    }
+
+    /// Does a potion double its printed value?
+    #[inline]
+    pub const fn is_doubled(&self) -> bool {
+        self.marks.has(Marks::DOUBLED)
+    }
+
+    /// Was it discarded out of the trick, or has it gone where it goes?
+    #[inline]
+    pub const fn is_gone(&self) -> bool {
+        self.marks.has(Marks::GONE)
+    }
+
+    /// Was it swapped in from the hand (9.10)? Then it was not played: powers of played cards pass it by.
+    #[inline]
+    pub const fn is_swapped_in(&self) -> bool {
+        self.marks.has(Marks::SWAPPED_IN)
+    }
+
+    pub(crate) const fn turn_into(&mut self, slot: Slot) {
+        self.slot = slot;
+        self.marks.0 |= Marks::TURNED;
+    }
+
+    pub(crate) const fn double(&mut self) {
+        self.marks.0 |= Marks::DOUBLED;
+    }
+
+    #[inline]
+    pub(crate) const fn leave(&mut self) {
+        self.marks.0 |= Marks::GONE;
+    }
+
+    pub(crate) const fn swap_in(&mut self) {
+        self.marks.0 |= Marks::SWAPPED_IN;
+    }
 }
 
 /// The cards played since the trick began, and what was agreed about them.
@@ -137,7 +198,9 @@ impl State {
     #[inline]
     pub(crate) fn to_play(&self) -> Seat {
         let players = self.rules.players();
-        self.trick.leader.after(self.trick.deciding().len() as u8 % players, players)
+        let played = self.trick.deciding().len() as u8;
+        // Only two players ever play two cards each, and a division would cost more than all the rest.
+        self.trick.leader.after(if players == 2 { played & 1 } else { played }, players)
     }
 
     /// The faction that has to be followed; none if nothing was led, or a hero (10.1).
@@ -149,19 +212,25 @@ impl State {
     /// The faction whose power a played card has: its own, unless it was turned (9.18).
     #[inline]
     pub(crate) fn power_of(&self, play: &Play) -> Option<Faction> {
-        if play.turned { None } else { self.rules.faction(play.slot) }
+        if play.is_turned() { None } else { self.rules.faction(play.slot) }
+    }
+
+    /// The faction whose power a card has as a played card: none, if it was swapped in (9.10).
+    #[inline]
+    pub(crate) fn played_power_of(&self, play: &Play) -> Option<Faction> {
+        if play.is_swapped_in() { None } else { self.power_of(play) }
     }
 
     /// The hero a played card is, unless it was turned (9.18).
     #[inline]
     pub(crate) fn hero_of(play: &Play) -> Option<Hero> {
-        if play.turned { None } else { Hero::of(play.card) }
+        if play.is_turned() { None } else { Hero::of(play.card) }
     }
 
     /// The faction whose power won the trick.
     #[inline]
-    pub(crate) fn winning_power(&self) -> Option<Faction> {
-        self.winning_play().and_then(|play| self.power_of(play))
+    pub(crate) const fn winning_power(&self) -> Option<Faction> {
+        self.winning_power
     }
 
     /// The card that won the trick; none in a trick without play (8.1).
@@ -181,7 +250,7 @@ impl State {
     /// 7.2: does the card at `at` count as the led faction?
     #[inline]
     pub(crate) fn counts_as(&self, play: &Play, led: Slot) -> bool {
-        play.slot == led || !play.turned && self.stands_in(play.slot)
+        play.slot == led || !play.is_turned() && self.stands_in(play.slot)
     }
 
     /// 7.1: the effective value of the card at `at`.
@@ -189,7 +258,7 @@ impl State {
     pub fn strength(&self, at: usize) -> u8 {
         let Some(play) = self.trick.plays().get(at) else { return 0 };
         let printed = i16::from(self.rules.value_of(play.card));
-        let mut value = if play.doubled { 2 * printed } else { printed };
+        let mut value = if play.is_doubled() { 2 * printed } else { printed };
         value += i16::from(play.laid) + i16::from(play.brought);
         for faction in self.rules.listeners(Moment::Strength).iter() {
             value += i16::from(with_power!(faction, P => P::strength(self, at)));

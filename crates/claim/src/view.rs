@@ -151,7 +151,7 @@ impl View {
                 }
                 Zone::Prize => self.shown.prizes().for_each(|card| twins.name(card)),
                 Zone::Trick => {
-                    let trick = self.shown.trick.plays().iter().filter(|play| !play.gone).map(|play| play.card);
+                    let trick = self.shown.trick.plays().iter().filter(|play| !play.is_gone()).map(|play| play.card);
                     trick.chain(self.shown.collecting.map(|(_, card)| card)).for_each(|card| twins.name(card));
                 }
                 _ => self.shown.cards_in(zone).iter().for_each(|card| twins.name(card)),
@@ -165,7 +165,7 @@ impl View {
         // A card that has left the trick is somewhere else now: only its face is remembered.
         let rules = self.shown.rules;
         self.shown.rename(name);
-        self.shown.trick.plays_mut().iter_mut().filter(|play| play.gone).for_each(|play| {
+        self.shown.trick.plays_mut().iter_mut().filter(|play| play.is_gone()).for_each(|play| {
             play.card = rules.layout().face(play.card);
         });
         let all = |set: CardSet| set.iter().map(name).collect::<CardSet>();

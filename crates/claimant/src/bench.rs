@@ -50,7 +50,12 @@ const CHECKED: u64 = 1_000;
 
 impl Bench {
     pub(crate) fn run(&self) -> Result<String, String> {
-        let wanted = |name: &str| self.only.as_ref().is_none_or(|part| name.contains(part.as_str()));
+        let exact = |only: &String| setups().iter().any(|(name, _)| name == only);
+        let wanted = |name: &str| match &self.only {
+            Some(only) if exact(only) => name == only,
+            Some(part) => name.contains(part.as_str()),
+            None => true,
+        };
         let sets = setups().into_iter().filter(|(name, _)| wanted(name));
         let sets = sets.map(|(name, setup)| self.measure(name, &setup)).collect::<Result<Vec<Row>, String>>()?;
         let report = Report { version: env!("CARGO_PKG_VERSION"), state_bytes: size_of::<State>(), sets };

@@ -57,7 +57,9 @@ impl ArtifactPower for Horse {
                 state.move_card(card, Zone::Hand(seat), Zone::Trick, Seats::ALL, sink);
                 state.move_card(old.card, Zone::Trick, Zone::Hand(seat), Seats::ALL, sink);
                 let slot = state.rules.slot_of(card);
-                let new = Play { card, seat, slot, brought: old.brought, ..Play::default() };
+                let mut new = Play::new(card, seat, slot);
+                new.brought = old.brought;
+                new.swap_in();
                 state.trick.plays_mut()[at] = new;
             }
             _ => {}
@@ -203,7 +205,6 @@ mod tests {
     // 9.10 says that the new card is not "played"; 9.9 says of a card that was not played: no Giant, Troll pool or Dwarf
     // power; 8.16 and 10.7 speak of an Undead and a Cthulhu that were played.
     #[test]
-    #[ignore = "engine bug, or a ruling is missing: the card the Horse brings in has the powers of a played card (9.10)"]
     fn the_card_brought_in_was_not_played() {
         let line = format!("{DECK} | a: Kn2 Cthulhu Dw9 Go3 | b: Kn5 Go1 Go2 | a.artifacts: Horse");
         at(&line).play("Kn2 Kn5 Horse Cthulhu").ruled("9.10, 10.7", "winner a | question Play");

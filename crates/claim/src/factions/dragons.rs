@@ -20,7 +20,7 @@ impl Power for Dragons {
     fn next_lead(state: &State) -> Option<Seat> {
         let leaders_own_counts = state.rules.players() > 2 || state.rules.edition() == Edition::C2;
         let names = |play: &&Play| {
-            state.power_of(play) == Some(Faction::Dragons)
+            state.played_power_of(play) == Some(Faction::Dragons)
                 && (leaders_own_counts || play.seat != state.trick.leader)
         };
         state.trick.plays().iter().rfind(names).map(|play| play.seat)

@@ -51,7 +51,7 @@ impl Power for Giants {
 }
 
 fn is_giant(state: &State, at: usize) -> bool {
-    state.trick.plays().get(at).is_some_and(|play| state.power_of(play) == Some(Faction::Giants))
+    state.trick.plays().get(at).is_some_and(|play| state.played_power_of(play) == Some(Faction::Giants))
 }
 
 /// A Gnome of the Giant's value in the victim's display.

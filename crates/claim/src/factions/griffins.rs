@@ -16,10 +16,15 @@ impl Power for Griffins {
         true
     }
 
-    /// 8.10: heroes too. 12.12: only the player who has them; there is no display in phase one.
+    /// 8.10: heroes too, but not for a Griffin of this very trick. 12.12: only the player who has them; there is no
+    /// display in phase one.
     fn strength(state: &State, at: usize) -> i8 {
         let Some(play) = state.trick.plays().get(at) else { return 0 };
         let griffins = state.of(Faction::Griffins, state.display(play.seat));
+        if griffins.is_empty() {
+            return 0;
+        }
+        let griffins = griffins.minus(state.trick.plays().iter().map(|play| play.card).collect());
         let value = state.rules.value_of(play.card);
         if state.with_value(value, griffins).is_empty() { 0 } else { 5 }
     }
