@@ -158,7 +158,7 @@ impl Game for State {
     fn actor(&self) -> Actor {
         if self.step == Step::Over {
             Actor::Over
-        } else if self.chance_draws_from().is_some() {
+        } else if self.is_up_to_chance() {
             Actor::Chance
         } else {
             Actor::Seat(self.asked)

@@ -1,8 +1,12 @@
 //! Every legal deck, for sweeps over all of them.
 
+use game::{Actor, Chance, Game as _};
+
 use crate::{
+    deal::Deal,
     factions::{Faction, PAIRS},
     setup::{Edition, Setup},
+    state::State,
 };
 
 /// All 2,448 decks for two (2.2).
@@ -25,6 +29,36 @@ pub fn variants(setup: &Setup) -> impl Iterator<Item = Setup> {
         edition: if i & 4 == 0 { Edition::A } else { Edition::C2 },
         ..setup.clone()
     })
+}
+
+/// Plays a random game as it is played, and beside it one in which every power is asked at every moment and nothing goes
+/// the short way; the error says where they differ.
+#[doc(hidden)]
+pub fn same_with_all_ears(setup: &Setup, seed: u64) -> Result<(), String> {
+    let rules = setup.rules().map_err(|e| e.to_string())?;
+    let mut chance = Chance::from_seed(seed);
+    let deal = Deal::random(&rules, setup.first, &mut chance);
+    let mut game = State::begin(rules, &deal);
+    let mut other = State::begin(rules.all_ears(), &deal);
+    let mut plies = 0;
+    loop {
+        let mut heard = other;
+        heard.rules = rules;
+        if heard != game || other.answers() != game.answers() {
+            return Err(format!("after {plies} answers of {setup:?}, seed {seed}:\n{game:?}\n{heard:?}"));
+        }
+        if game.actor() == Actor::Over {
+            return if game.tally() == other.tally() { Ok(()) } else { Err(format!("the scores of {setup:?} differ")) };
+        }
+        let Some(action) = game.sample(&mut chance) else { return Err("no answer is listed".into()) };
+        let (mut events, mut others) = (Vec::new(), Vec::new());
+        game.apply_unchecked(action, &mut events);
+        other.apply_unchecked(action, &mut others);
+        if events != others {
+            return Err(format!("after {plies} answers of {setup:?}, seed {seed}:\n{events:?}\n{others:?}"));
+        }
+        plies += 1;
+    }
 }
 
 /// Each pair with each choice of so many ten-card factions.

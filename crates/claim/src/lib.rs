@@ -59,6 +59,7 @@ mod rulings_of_score;
 mod score;
 mod sets;
 mod setup;
+mod short;
 mod state;
 #[cfg(test)]
 mod testing;

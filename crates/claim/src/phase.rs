@@ -148,7 +148,7 @@ impl State {
     }
 
     #[inline]
-    fn go(&mut self, step: Step) {
+    pub(crate) fn go(&mut self, step: Step) {
         self.step = step;
         self.cursor = 0;
         self.stage = 0;
@@ -159,7 +159,7 @@ impl State {
         self.trick.plays().last().map_or(self.trick.leader, |play| play.seat)
     }
 
-    fn a_hand_is_empty(&self) -> bool {
+    pub(crate) fn a_hand_is_empty(&self) -> bool {
         self.rules.seats().any(|seat| self.hand(seat).is_empty())
     }
 
@@ -265,10 +265,10 @@ impl State {
 
     // ---- 5.2: cards are played ----
 
-    /// The cards the seat to play may play, with what it has laid out for the card.
+    /// The cards the seat that is asked to play may play, with what it has laid out for the card.
     #[inline]
     pub(crate) fn playable(&self, armed: &Armed) -> CardSet {
-        let hand = self.hand(self.to_play());
+        let hand = self.hand(self.asked);
         let layout = self.rules.layout();
         let Some(into) = armed.turned else {
             let Some(led) = self.led().filter(|_| !armed.free) else { return hand };
@@ -293,14 +293,15 @@ impl State {
     #[inline]
     fn stand_ins(&self, hand: CardSet) -> CardSet {
         let mut cards = CardSet::EMPTY;
-        for faction in self.rules.listeners(Moment::StandsIn).iter() {
-            if with_power!(faction, P => P::stands_in()) {
-                cards = cards.or(self.of(faction, hand));
-            }
+        let mut slots = self.rules.stand_ins();
+        while slots != 0 {
+            cards = cards.or(self.rules.layout().cards[slots.trailing_zeros() as usize & 7]);
+            slots &= slots - 1;
         }
-        cards
+        hand.and(cards)
     }
 
+    #[inline]
     fn turn_answers(&self) -> Answers {
         let mut answers = faces(self.rules.layout().faces(self.playable(&self.armed)));
         if self.rules.artifacts() {
@@ -537,7 +538,7 @@ impl State {
 
     /// 5.4, 6.2: where the card at `at` goes.
     #[inline]
-    fn goes(&self, at: usize) -> Goes {
+    pub(crate) fn goes(&self, at: usize) -> Goes {
         let play = &self.trick.plays()[at];
         if self.trick.apart {
             return Goes::Collect(play.seat);
@@ -600,11 +601,16 @@ impl State {
     #[inline]
     pub(crate) fn place(&mut self, sink: &mut impl Sink<State>) {
         let Some((seat, card)) = self.collecting else { return };
-        let displays = self.phase == Phase::Two
+        self.collected_to(if self.displays(card) { Zone::Display(seat) } else { Zone::Score(seat) }, sink);
+    }
+
+    /// Does a collected card lie in the display?
+    #[inline]
+    pub(crate) fn displays(&self, card: Card) -> bool {
+        self.phase == Phase::Two
             && self.rules.faction_of(card).is_some_and(|faction| {
                 self.rules.hears(Moment::OnCollect, faction) && with_power!(faction, P => P::displays(self))
-            });
-        self.collected_to(if displays { Zone::Display(seat) } else { Zone::Score(seat) }, sink);
+            })
     }
 
     /// The card being collected comes to rest.
@@ -793,6 +799,16 @@ impl State {
 
     // ---- questions and answers ----
 
+    /// Is chance to decide?
+    #[inline]
+    pub(crate) fn is_up_to_chance(&self) -> bool {
+        match self.pending {
+            Some(Question::Draw) => true,
+            Some(Question::Hero(_) | Question::Artifact(_)) => self.stage == BY_CHANCE,
+            _ => false,
+        }
+    }
+
     /// The set that chance draws a card from, if it is to decide.
     pub(crate) fn chance_draws_from(&self) -> Option<CardSet> {
         match self.pending? {
@@ -809,6 +825,9 @@ impl State {
     #[inline]
     pub(crate) fn answers_now(&self) -> Answers {
         let Some(question) = self.pending else { return Answers::NONE };
+        if question == Question::Play {
+            return self.turn_answers();
+        }
         if let Some(set) = self.chance_draws_from() {
             return faces(self.rules.layout().faces(set));
         }
@@ -832,6 +851,11 @@ impl State {
     /// Takes a listed answer and goes on.
     #[inline]
     pub(crate) fn answer(&mut self, action: Action, sink: &mut impl Sink<State>) {
+        if let (Some(Question::Play), Action::Card(face)) = (self.pending, action) {
+            if self.goes_the_short_way() {
+                return self.play_short(face, sink);
+            }
+        }
         let Some(question) = self.pending.take() else { return };
         match (question, action) {
             (Question::Play, Action::Card(face)) => self.play_card(face, sink),

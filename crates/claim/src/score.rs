@@ -217,7 +217,7 @@ impl<'a> Ballot<'a> {
                 return vote;
             }
         }
-        self.by_cards(|side| self.holding(side), |_| true)
+        self.by_number().unwrap_or_else(|| self.by_cards(|side| self.holding(side), |_| true))
     }
 
     /// What a side has, by the base rule.
@@ -237,6 +237,33 @@ impl<'a> Ballot<'a> {
             holding.blanks = self.state.loot_of(side);
         }
         holding
+    }
+
+    /// The base rule, when it is decided by numbers alone: nothing has to be sorted then.
+    fn by_number(&self) -> Option<Vote> {
+        let mut vote = self.no_vote(Decider::MostCards);
+        let places = self.state.rules.layout().cards[self.slot.index()];
+        for side in self.sides() {
+            let (i, state) = (usize::from(side), self.state);
+            let cards = state.side_pile(side).and(places);
+            vote.cards[i] = cards.len() as u8;
+            vote.sums[i] = cards.iter().map(|card| u16::from(state.rules.value_of(card))).sum();
+            if let Some((card, _)) = state.side_hidden(side).filter(|&(_, slot)| slot == self.slot) {
+                vote.cards[i] += 1;
+                vote.sums[i] += u16::from(state.rules.value_of(card));
+            }
+            if state.side_crown(side) == Some(self.slot) {
+                vote.cards[i] += 1;
+                vote.sums[i] += u16::from(CROWN);
+            }
+            if state.loot[i] == Some(self.slot) {
+                vote.cards[i] += state.loot_of(side);
+            }
+        }
+        let most = vote.cards.iter().max()?;
+        let mut best = self.sides().filter(|&side| vote.cards[usize::from(side)] == *most);
+        vote.side = best.next();
+        best.next().is_none().then_some(vote)
     }
 
     /// 11.4 among the sides that are still `in_it`: most cards, then the highest, the second highest, and so on.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     card::{Card, CardSet, FACTION_SLOTS, LAYOUTS, Layout, Slot},
-    factions::{Faction, FactionSet, LISTENERS, PAIRS},
+    factions::{Faction, FactionSet, LISTENERS, PAIRS, with_power},
     heroes::Hero,
     power::Moment,
 };
@@ -122,7 +122,7 @@ impl Setup {
         for (slot, faction) in PAIRS[usize::from(pair)].into_iter().chain(tens()).enumerate() {
             factions[slot] = Some(faction);
         }
-        Ok(Rules {
+        let mut rules = Rules {
             factions,
             in_play,
             ears: FactionSet::EMPTY,
@@ -132,7 +132,11 @@ impl Setup {
             edition: self.edition,
             artifacts: self.artifacts,
             heroes: self.heroes,
-        })
+            stand_ins: 0,
+            short: Short::Never,
+        };
+        rules.prepare();
+        Ok(rules)
     }
 
     fn pair(&self, in_play: FactionSet) -> Result<u8, SetupError> {
@@ -326,6 +330,18 @@ pub struct Rules {
     edition: Edition,
     artifacts: bool,
     heroes: bool,
+    /// The slots whose cards may be played instead of following (8.4): bit `i` for slot `i`.
+    stand_ins: u8,
+    /// How much of the game can go the short way (`short.rs`).
+    short: Short,
+}
+
+/// In which phases a trick can go the short way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) enum Short {
+    Never,
+    PhaseOne,
+    Always,
 }
 
 impl Rules {
@@ -342,10 +358,35 @@ impl Rules {
         }
     }
 
+    /// Works out what the engine would else have to find out at every trick.
+    fn prepare(&mut self) {
+        let stands_in = |faction| self.hears(Moment::StandsIn, faction) && with_power!(faction, P => P::stands_in());
+        self.stand_ins = self.slots().filter(|&(_, f)| stands_in(f)).map(|(slot, _)| 1 << slot.index()).sum();
+        let none_listens = |moments: &[Moment]| moments.iter().all(|&moment| self.listeners(moment).is_empty());
+        let plain = self.players == 2 && !self.artifacts && !self.heroes && self.ears.is_empty();
+        self.short = match plain && none_listens(&[Moment::SetsOutPotions, Moment::OnAnyPlay, Moment::Tidy]) {
+            false => Short::Never,
+            true if none_listens(&[Moment::OnWin, Moment::AfterCards, Moment::Lays]) => Short::Always,
+            true => Short::PhaseOne,
+        };
+    }
+
+    /// The slots whose cards may be played instead of following.
+    #[inline]
+    pub(crate) const fn stand_ins(&self) -> u8 {
+        self.stand_ins
+    }
+
+    #[inline]
+    pub(crate) const fn short(&self) -> Short {
+        self.short
+    }
+
     /// The same rules, but every power is asked at every moment. Games must not differ.
     #[doc(hidden)]
     pub fn all_ears(mut self) -> Rules {
         self.ears = FactionSet::ALL;
+        self.prepare();
         self
     }
 

@@ -239,18 +239,10 @@ impl State {
         self.trick.plays().get(usize::from(self.winning?))
     }
 
-    /// May cards of this slot be played instead of following another (8.4)?
-    #[inline]
-    pub(crate) fn stands_in(&self, slot: Slot) -> bool {
-        self.rules.faction(slot).is_some_and(|faction| {
-            self.rules.hears(Moment::StandsIn, faction) && with_power!(faction, P => P::stands_in())
-        })
-    }
-
-    /// 7.2: does the card at `at` count as the led faction?
+    /// 7.2: does the card count as the led faction?
     #[inline]
     pub(crate) fn counts_as(&self, play: &Play, led: Slot) -> bool {
-        play.slot == led || !play.is_turned() && self.stands_in(play.slot)
+        play.slot == led || !play.is_turned() && self.rules.stand_ins() >> play.slot.index() & 1 != 0
     }
 
     /// 7.1: the effective value of the card at `at`.

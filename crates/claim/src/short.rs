@@ -1,0 +1,122 @@
+//! The short way through a trick: two players, no artifacts, no heroes, and nobody to ask.
+//!
+//! `phase.rs` is the rule. This is the same in one go for the tricks of which most games consist, and hands over to it
+//! wherever a power has its say in between. The law test of the declarations plays every game both ways.
+
+use game::{Seats, Sink};
+
+use crate::{
+    card::Card,
+    event::{Event, Zone},
+    factions::{FactionSet, LISTENERS, with_power},
+    phase::{Phase, Question, Step},
+    power::{Goes, Moment},
+    setup::Short,
+    state::State,
+    trick::{Play, Trick},
+};
+
+/// Factions that have something to do when they win a trick.
+const BUSY_WINNERS: FactionSet = LISTENERS[Moment::OnPrizes as usize]
+    .or(LISTENERS[Moment::ClaimsNext as usize])
+    .or(LISTENERS[Moment::WonWith as usize]);
+
+impl State {
+    #[inline]
+    pub(crate) fn goes_the_short_way(&self) -> bool {
+        match self.rules.short() {
+            Short::Never => false,
+            Short::PhaseOne => self.phase == Phase::One,
+            Short::Always => true,
+        }
+    }
+
+    /// Plays a card; after the second the trick is won and the next begins.
+    #[inline]
+    pub(crate) fn play_short(&mut self, face: Card, sink: &mut impl Sink<State>) {
+        let seat = self.asked;
+        let Some(card) = self.copy_in(self.hand(seat), face) else { return };
+        let play = Play::new(card, seat, self.rules.slot_of(card));
+        let shows_void = self.led().filter(|&led| !self.counts_as(&play, led));
+        self.move_card(card, Zone::Hand(seat), Zone::Trick, Seats::ALL, sink);
+        let at = self.trick.plays().len();
+        self.trick.push(play);
+        if let Some(slot) = shows_void {
+            sink.event(self, Event::Void { seat, slot });
+        }
+        if let Some(faction) = self.power_of(&play).filter(|&f| self.rules.hears(Moment::OnPlay, f)) {
+            with_power!(faction, P => P::on_play(self, at, sink));
+        }
+        if at == 0 {
+            self.asked = self.other(seat);
+        } else {
+            self.win_short(sink);
+        }
+    }
+
+    #[inline]
+    fn win_short(&mut self, sink: &mut impl Sink<State>) {
+        let Some(at) = self.judge() else { return };
+        let winning = self.trick.plays()[at & 1];
+        self.winner = winning.seat;
+        self.winning = Some(at as u8);
+        self.winning_power = self.power_of(&winning);
+        self.order = self.order_of_taking(self.winner);
+        sink.event(self, Event::Won { seat: self.winner, with: Some(winning.card) });
+        if self.winning_power.is_some_and(|faction| BUSY_WINNERS.has(faction)) {
+            self.pending = None;
+            self.go(Step::Hero);
+            return self.advance(sink);
+        }
+        if self.phase == Phase::One {
+            self.prizes_short(sink);
+        }
+        for at in 0..2 {
+            match self.goes(at) {
+                Goes::Discard => self.trick_card_to(at, Zone::Discard, sink),
+                Goes::Display(seat) => self.trick_card_to(at, Zone::Display(seat), sink),
+                Goes::Pool => self.trick_card_to(at, Zone::Pool, sink),
+                Goes::Collect(seat) => {
+                    let card = self.trick.plays()[at].card;
+                    let to = if self.displays(card) { Zone::Display(seat) } else { Zone::Score(seat) };
+                    self.trick_card_to(at, to, sink);
+                }
+            }
+        }
+        self.leader = self.winner;
+        for faction in self.rules.listeners(Moment::NextLead).iter() {
+            if let Some(seat) = with_power!(faction, P => P::next_lead(self)) {
+                self.leader = seat;
+            }
+        }
+        self.next_short(sink);
+    }
+
+    /// 5.3: the winner takes the prize, the loser the top card.
+    #[inline]
+    fn prizes_short(&mut self, sink: &mut impl Sink<State>) {
+        if let Some(prize) = self.prizes[0] {
+            self.move_card(prize, Zone::Prize, Zone::Followers(self.winner), Seats::ALL, sink);
+        }
+        let loser = self.other(self.winner);
+        self.draw_card(Zone::Followers(loser), Seats::only(loser), sink);
+    }
+
+    /// The next trick, or the end of the phase.
+    #[inline]
+    fn next_short(&mut self, sink: &mut impl Sink<State>) {
+        if self.phase_is_over() {
+            self.pending = None;
+            self.go(Step::NewTrick);
+            return self.advance(sink);
+        }
+        if self.phase == Phase::One {
+            self.draw_card(Zone::Prize, Seats::ALL, sink);
+        }
+        self.trick = Trick::new(self.leader);
+        self.winning = None;
+        self.winning_power = None;
+        sink.event(self, Event::Leads(self.leader));
+        self.ask(Question::Play, self.leader);
+    }
+}
