@@ -201,7 +201,7 @@ impl CardSet {
         let mut left = self;
         std::iter::from_fn(move || {
             let card = left.first()?;
-            left.remove(card);
+            left.0 &= left.0 - 1;
             Some(card)
         })
     }

@@ -138,8 +138,28 @@ impl State {
     }
 
     pub(crate) fn payoffs_now(&self) -> Option<Payoffs> {
+        if let Some(side) = self.most_votes() {
+            return Some(Payoffs::shared(self.rules.players(), 1, |seat| self.rules.side(seat) == side));
+        }
         let score = self.tally()?;
         Some(Payoffs::shared(self.rules.players(), score.winners(), |seat| score.won(self.rules.side(seat))))
+    }
+
+    /// The side that has more votes than any other, if one has and the game is over: the reasons are not looked into.
+    fn most_votes(&self) -> Option<u8> {
+        if self.step != Step::Over {
+            return None;
+        }
+        let mut votes = [0u8; SIDES];
+        for (slot, faction) in self.rules.slots() {
+            if let Some(side) = Ballot::new(self, slot, faction).winner() {
+                votes[usize::from(side)] += 1;
+            }
+        }
+        let most = *votes.iter().max()?;
+        let mut best = (0..SIDES as u8).filter(|&side| votes[usize::from(side)] == most);
+        let first = best.next();
+        if best.next().is_none() { first } else { None }
     }
 
     /// The face-up cards in a side's score piles.
@@ -217,7 +237,7 @@ impl<'a> Ballot<'a> {
                 return vote;
             }
         }
-        self.by_number().unwrap_or_else(|| self.by_cards(|side| self.holding(side), |_| true))
+        self.by_cards(|side| self.holding(side), |_| true)
     }
 
     /// What a side has, by the base rule.
@@ -239,31 +259,25 @@ impl<'a> Ballot<'a> {
         holding
     }
 
-    /// The base rule, when it is decided by numbers alone: nothing has to be sorted then.
-    fn by_number(&self) -> Option<Vote> {
-        let mut vote = self.no_vote(Decider::MostCards);
-        let places = self.state.rules.layout().cards[self.slot.index()];
+    /// Who gets the vote; if numbers alone decide, nothing else is looked at.
+    fn winner(&self) -> Option<u8> {
+        if self.state.rules.hears(Moment::Vote, self.faction) {
+            return self.vote().side;
+        }
+        let count = |side| {
+            let loot = if self.state.loot[usize::from(side)] == Some(self.slot) { self.state.loot_of(side) } else { 0 };
+            self.state.side_count(side, self.slot) + loot
+        };
+        let mut most = (0, None);
         for side in self.sides() {
-            let (i, state) = (usize::from(side), self.state);
-            let cards = state.side_pile(side).and(places);
-            vote.cards[i] = cards.len() as u8;
-            vote.sums[i] = cards.iter().map(|card| u16::from(state.rules.value_of(card))).sum();
-            if let Some((card, _)) = state.side_hidden(side).filter(|&(_, slot)| slot == self.slot) {
-                vote.cards[i] += 1;
-                vote.sums[i] += u16::from(state.rules.value_of(card));
-            }
-            if state.side_crown(side) == Some(self.slot) {
-                vote.cards[i] += 1;
-                vote.sums[i] += u16::from(CROWN);
-            }
-            if state.loot[i] == Some(self.slot) {
-                vote.cards[i] += state.loot_of(side);
+            let count = count(side);
+            if count > most.0 {
+                most = (count, Some(side));
+            } else if count == most.0 && count > 0 {
+                return self.vote().side;
             }
         }
-        let most = vote.cards.iter().max()?;
-        let mut best = self.sides().filter(|&side| vote.cards[usize::from(side)] == *most);
-        vote.side = best.next();
-        best.next().is_none().then_some(vote)
+        most.1
     }
 
     /// 11.4 among the sides that are still `in_it`: most cards, then the highest, the second highest, and so on.

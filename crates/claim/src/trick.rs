@@ -250,8 +250,10 @@ impl State {
     pub fn strength(&self, at: usize) -> u8 {
         let Some(play) = self.trick.plays().get(at) else { return 0 };
         let printed = i16::from(self.rules.value_of(play.card));
-        let mut value = if play.is_doubled() { 2 * printed } else { printed };
-        value += i16::from(play.laid) + i16::from(play.brought);
+        let mut value = printed + i16::from(play.laid) + i16::from(play.brought);
+        if play.is_doubled() {
+            value += printed;
+        }
         for faction in self.rules.listeners(Moment::Strength).iter() {
             value += i16::from(with_power!(faction, P => P::strength(self, at)));
         }
@@ -305,6 +307,12 @@ impl State {
             if let Some(at) = with_power!(faction, P => P::judge(self, led)) {
                 return Some(at);
             }
+        }
+        // Of two cards the first counts, and wins unless the second counts, too, and is stronger.
+        if let [_, second] = self.trick.deciding() {
+            let first = self.trick.first();
+            let beaten = self.counts_as(second, led) && self.strength(first + 1) > self.strength(first);
+            return Some(if beaten { first + 1 } else { first });
         }
         self.strongest(|play| self.counts_as(play, led))
     }

@@ -142,7 +142,8 @@ impl Checksum {
 /// What is measured: the named sets for every number of players, and decks with everything in them.
 fn setups() -> Vec<(String, Setup)> {
     use Faction::{
-        Automatons, Druids, Giants, Gnomes, Goblins, Knights, Raccoons, Seers, Shadows, Shapeshifters, Vampires, Wizards,
+        Automatons, Druids, Giants, Gnomes, Goblins, Knights, Raccoons, Seers, Shadows, Shapeshifters, Vampires,
+        Wizards,
     };
     let mut all = Vec::new();
     for set in NamedSet::ALL {

@@ -2,6 +2,8 @@
 
 mod bench;
 
+use std::io::Write as _;
+
 use clap::{Parser, Subcommand};
 
 /// Claim and Claim It! on the command line.
@@ -24,7 +26,8 @@ fn main() -> std::process::ExitCode {
     };
     match result {
         Ok(text) => {
-            println!("{text}");
+            // Whoever reads may have stopped reading: that is no error of ours.
+            let _ = writeln!(std::io::stdout(), "{text}");
             std::process::ExitCode::SUCCESS
         }
         Err(error) => {
