@@ -195,6 +195,11 @@ impl CardSet {
         if self.0 == 0 { None } else { Some(Card::at(127 - self.0.leading_zeros() as u8)) }
     }
 
+    /// The card with `n` below it.
+    pub fn nth(self, n: u32) -> Option<Card> {
+        self.iter().nth(n as usize)
+    }
+
     /// All cards, from the lowest place up.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {

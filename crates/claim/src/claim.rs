@@ -192,6 +192,16 @@ impl Game for State {
         self.tally()
     }
 
+    /// Chance draws a card from a set: all of them are equally likely, and only the face is told.
+    fn sample(&self, chance: &mut Chance) -> Option<Action> {
+        if let Some(set) = self.chance_draws_from() {
+            let drawn = set.nth(chance.below(set.len()))?;
+            return Some(Action::Card(self.rules.layout().face(drawn)));
+        }
+        let answers = self.answers_now();
+        answers.nth(chance.below(answers.len() as u32) as usize)
+    }
+
     fn notation(&self, action: Action) -> String {
         self.rules.action_name(action)
     }

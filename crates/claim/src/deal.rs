@@ -41,25 +41,29 @@ impl Deal {
         for (slot, faction) in rules.slots() {
             let mut cards = Pack::of(rules.all_of(slot));
             if faction.leave() > 0 {
-                chance.shuffle(cards.cards());
+                chance.shuffle_last(cards.cards(), usize::from(faction.leave()));
                 left = left.or(cards.take(faction.leave()));
             }
             deck.add(&cards);
         }
         if rules.heroes() {
             let mut heroes = Pack::of(rules.all_of(Slot::HEROES));
-            chance.shuffle(heroes.cards());
+            chance.shuffle_last(heroes.cards(), 1);
             replaced = heroes.take(1);
-            chance.shuffle(deck.cards());
+            chance.shuffle_last(deck.cards(), 5);
             replaced = replaced.or(deck.take(5));
             deck.add(&heroes);
         }
-        chance.shuffle(deck.cards());
+        // The last hand is what is left, and no hand has an order.
+        let last_hand = usize::from(rules.hand_size());
+        let cards = deck.cards();
+        chance.shuffle_last(cards, cards.len() - last_hand);
+        let draw = DrawPile::new(&cards[cards.len() - usize::from(rules.draw_size())..]);
+        deck.take(rules.draw_size());
         let mut hands = [CardSet::EMPTY; 4];
         for seat in rules.seats() {
             hands[seat.index()] = deck.take(rules.hand_size());
         }
-        let draw = DrawPile::new(deck.cards());
         let mut artifacts = [ArtifactSet::EMPTY; 2];
         if rules.artifacts() {
             let mut all = Artifact::ALL;
@@ -167,9 +171,10 @@ impl Pack {
     }
 
     fn take(&mut self, n: u8) -> CardSet {
-        let n = usize::from(n).min(self.len);
-        self.len -= n;
-        self.cards[self.len..self.len + n].iter().copied().collect()
+        let last = self.len - usize::from(n).min(self.len);
+        let taken = self.cards[last..self.len].iter().copied().collect();
+        self.len = last;
+        taken
     }
 }
 

@@ -233,7 +233,7 @@ impl State {
     /// The leader is about to lead: a new trick, the second of a Chain, or again after an Hourglass.
     pub(crate) fn lead(&mut self) {
         self.rank = 0;
-        self.go(if self.rules.artifacts() { Step::BeforeLead } else { Step::Turn });
+        self.go(if self.may_be_played(&[Window::BeforeLead]) { Step::BeforeLead } else { Step::Turn });
     }
 
     /// 8.1: a trick that is won without play.
@@ -339,7 +339,7 @@ impl State {
             with_power!(faction, P => P::on_play(self, at, sink));
         }
         self.rank = 0;
-        if self.rules.artifacts() {
+        if self.may_be_played(&[Window::AfterOwnCard, Window::AfterOtherCard]) {
             self.go(Step::AfterOwnCard);
         } else {
             self.card_is_played();
@@ -380,10 +380,10 @@ impl State {
         self.rank = 0;
         self.passes = 0;
         let complete = self.trick.deciding().len() >= self.trick_size();
-        self.go(match (complete, self.rules.artifacts()) {
-            (false, _) => Step::Turn,
-            (true, true) => Step::AfterCards,
-            (true, false) => Step::Judge,
+        self.go(match complete {
+            false => Step::Turn,
+            true if self.may_be_played(&[Window::AfterCards]) => Step::AfterCards,
+            true => Step::Judge,
         });
     }
 
@@ -400,7 +400,8 @@ impl State {
         self.order = self.order_of_taking(seat);
         self.rank = 0;
         sink.event(self, Event::Won { seat, with });
-        self.go(if self.rules.artifacts() { Step::AfterTrickLoser } else { Step::Hero });
+        let windows = [Window::AfterTrickLoser, Window::AfterTrickWinner];
+        self.go(if self.may_be_played(&windows) { Step::AfterTrickLoser } else { Step::Hero });
     }
 
     /// The windows after the trick are closed.
@@ -449,7 +450,7 @@ impl State {
                 [Some(prize), _] | [_, Some(prize)] => self.take_prize(prize, seat, sink),
                 [None, None] if self.draw.is_empty() => self.cursor += 1,
                 [None, None] => {
-                    if self.stage == 0 && self.rules.artifacts() {
+                    if self.stage == 0 && self.may_be_played(&[Window::Draw]) {
                         self.open_window(seat, Window::Draw);
                         if self.pending.is_some() {
                             return;
@@ -526,7 +527,9 @@ impl State {
                 }
             }
         }
-        self.go(if self.rules.heroes() { Step::Pot } else { Step::Pool });
+        let heroes = self.rules.heroes()
+            && (self.pot[0].is_some() || self.trick.plays().iter().any(|play| State::hero_of(play).is_some()));
+        self.go(if heroes { Step::Pot } else { Step::Pool });
     }
 
     /// Moves the card at `at` of the trick.

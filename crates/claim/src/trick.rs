@@ -258,7 +258,7 @@ impl State {
             value += i16::from(with_power!(faction, P => P::strength(self, at)));
         }
         if self.rules.heroes() && play.seat != self.trick.leader {
-            if let Some(hero) = self.trick.lead().and_then(State::hero_of) {
+            if let Some(hero) = self.trick.lead().filter(|lead| lead.slot.is_heroes()).and_then(State::hero_of) {
                 value -= i16::from(with_hero!(hero, H => H::weakens()));
             }
         }

@@ -51,6 +51,13 @@ impl State {
         offers
     }
 
+    /// Does anybody hold an artifact of one of these windows? If not, there is no need to open them.
+    #[inline]
+    pub(crate) fn may_be_played(&self, windows: &[Window]) -> bool {
+        let held = self.artifacts[0].or(self.artifacts[1]);
+        windows.iter().any(|&window| !held.and(WINDOWS[window as usize]).is_empty())
+    }
+
     /// Asks a seat whether it wants to play an artifact; nobody is asked who has none that fits.
     pub(crate) fn open_window(&mut self, seat: Seat, window: Window) {
         // 9.3: after one's own card only if the other is still to play in this trick.

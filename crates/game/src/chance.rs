@@ -46,7 +46,15 @@ impl Chance {
     /// Shuffles a slice, all orders equally likely.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for i in (1..items.len()).rev() {
+        self.shuffle_last(items, items.len());
+    }
+
+    /// Shuffles only so much that the last `n` are drawn at random, all orders equally likely; the others are what is
+    /// left, in no order.
+    #[inline]
+    pub fn shuffle_last<T>(&mut self, items: &mut [T], n: usize) {
+        let first = items.len().saturating_sub(n).max(1);
+        for i in (first..items.len()).rev() {
             let j = self.below(i as u32 + 1) as usize;
             items.swap(i, j);
         }
