@@ -1,28 +1,37 @@
 //! The one binary.
 
 mod bench;
+mod laws;
+mod watch;
 
 use std::io::Write as _;
 
 use clap::{Parser, Subcommand};
 
-/// Claim and Claim It! on the command line.
+/// The card game Claim on the command line; without a command, a game of bots is told trick by trick.
 #[derive(Parser)]
-#[command(version, about)]
+#[command(version, about, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    watch: watch::Watch,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    Watch(watch::Watch),
     Bench(bench::Bench),
+    Laws(laws::Laws),
 }
 
 fn main() -> std::process::ExitCode {
     let cli = Cli::parse();
     let result = match cli.command {
-        Command::Bench(bench) => bench.run(),
+        None => cli.watch.run(),
+        Some(Command::Watch(watch)) => watch.run(),
+        Some(Command::Bench(bench)) => bench.run(),
+        Some(Command::Laws(laws)) => laws.run(),
     };
     match result {
         Ok(text) => {
