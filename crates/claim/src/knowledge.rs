@@ -173,18 +173,32 @@ impl Knowledge {
         if hidden.iter().all(alike) {
             return;
         }
-        let slots: Vec<(Card, Shown)> = hidden.iter().map(|place| (place, shown(place).slots)).collect();
+        self.even_out_pools(seat, hidden, state);
         let seen = &mut self.seats[seat.index()];
-        for pool in seen.pools.iter_mut().filter(|pool| !pool.places.and(hidden).is_empty()) {
-            let joining = slots.iter().filter(|(place, _)| !pool.places.has(*place)).map(|&(_, slots)| slots);
-            pool.others.extend(joining);
-            pool.others.sort_unstable();
-            pool.places = pool.places.or(hidden);
-        }
         for void in seen.void.iter_mut().filter(|void| !hidden.minus(**void).is_empty()) {
             *void = void.minus(hidden);
         }
         seen.turns.push(Turn::Blurred);
+    }
+
+    /// Lets every pool that has some of these places have all of them; says whether that changed anything.
+    fn even_out_pools(&mut self, seat: Seat, places: CardSet, state: &State) -> bool {
+        let known = self.seats[seat.index()].known;
+        let shown = |place| match known.has(place) {
+            true => 1 << state.rules.slot_of(place).index(),
+            false => self.places_of(place, state, seat).slots,
+        };
+        let slots: Vec<(Card, Shown)> = places.iter().map(|place| (place, shown(place))).collect();
+        let mut changed = false;
+        for pool in self.seats[seat.index()].pools.iter_mut().filter(|pool| !pool.places.and(places).is_empty()) {
+            let before = pool.others.len();
+            let joining = slots.iter().filter(|(place, _)| !pool.places.has(*place)).map(|&(_, slots)| slots);
+            pool.others.extend(joining);
+            changed |= pool.others.len() > before;
+            pool.others.sort_unstable();
+            pool.places = pool.places.or(places);
+        }
+        changed
     }
 
     /// A card leaves a zone unseen: what was known to be there may be gone.
@@ -192,6 +206,10 @@ impl Knowledge {
         let cards = self.seats[seat.index()].known.and(zone);
         if cards.is_empty() || zone.len() == 1 {
             return;
+        }
+        // Which of its places the card left cannot be told, either.
+        if self.even_out_pools(seat, zone, state) {
+            self.seats[seat.index()].turns.push(Turn::Blurred);
         }
         let mut others: Vec<Shown> =
             zone.minus(cards).iter().map(|place| self.places_of(place, state, seat).slots).collect();
