@@ -60,6 +60,7 @@ mod score;
 mod sets;
 mod setup;
 mod short;
+mod sound;
 mod state;
 #[cfg(test)]
 mod testing;

@@ -469,7 +469,7 @@ impl State {
 
     /// The seat whose turn it is to take has taken.
     pub(crate) fn took_a_card(&mut self) {
-        self.cursor += 1;
+        self.cursor = self.cursor.saturating_add(1);
         self.stage = 0;
     }
 

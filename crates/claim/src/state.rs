@@ -392,60 +392,6 @@ impl State {
             None => Ok(()),
         }
     }
-
-    /// Can the engine go on from here without stumbling? What is read from outside has to pass this.
-    fn sound(&self) -> Result<(), String> {
-        let players = self.rules.players();
-        let again = self.rules.setup().rules().map_err(|e| e.to_string())?;
-        if again != self.rules {
-            return Err("the rules contradict themselves".into());
-        }
-        self.conserved()?;
-        let zone_cards: u32 = self.zones().map(|zone| self.cards_in(zone).len()).sum();
-        let listed = self.trick.plays().iter().filter(|play| !play.is_gone()).count()
-            + self.prizes().count()
-            + self.pot().count()
-            + self.draw.len()
-            + usize::from(self.collecting.is_some());
-        let lists = [Zone::Trick, Zone::Prize, Zone::Pot, Zone::Draw];
-        let in_lists: u32 = lists.iter().map(|&zone| self.cards_in(zone).len()).sum();
-        if listed as u32 != in_lists || zone_cards != self.rules.all_cards().len() {
-            return Err("a card is listed twice".into());
-        }
-        let seats = [self.asked, self.winner, self.leader].into_iter().chain(self.order).chain(self.promised);
-        let seats = seats.chain(self.collecting.map(|(seat, _)| seat)).chain(self.hidden.map(|h| h.seat));
-        if seats.into_iter().any(|seat| seat.0 >= players) || !self.trick.is_sound(players) {
-            return Err("a seat or a card of the trick is out of place".into());
-        }
-        let heroes_are_heroes =
-            self.trick.plays().iter().all(|p| p.is_turned() || p.slot == self.rules.slot_of(p.card));
-        let empty_slot = |slot: Slot| !slot.is_heroes() && self.rules.faction(slot).is_none();
-        let slots = self.trick.plays().iter().map(|p| p.slot).chain(self.armed.turned);
-        let slots = slots.chain(self.crowned.into_iter().flatten()).chain(self.loot.into_iter().flatten());
-        if slots.chain(self.hidden.map(|h| h.slot)).any(empty_slot) || !heroes_are_heroes {
-            return Err("a faction is named that is not in play".into());
-        }
-        if self.trick.double && players != 2
-            || self.potions.taken > 10
-            || self.potions.held.iter().any(|held| held >> self.potions.taken != 0)
-            || self.raised.iter().chain(&self.lowered).any(|&n| n > 2)
-            || self.armed.bonus.unsigned_abs() > 9
-            || self.armed.potions > 10
-            || self.leaving > 2
-        {
-            return Err("a count is out of range".into());
-        }
-        let power = self.winning_play().and_then(|play| self.power_of(play));
-        if self.winning.is_some() != self.winning_play().is_some() || power != self.winning_power {
-            return Err("the winning card is not in the trick".into());
-        }
-        if (self.step == Step::Over) != self.answers_now().is_empty()
-            || (self.step == Step::Over) != self.pending.is_none()
-        {
-            return Err("nobody can go on from here".into());
-        }
-        Ok(())
-    }
 }
 
 impl Serialize for State {
@@ -457,7 +403,7 @@ impl Serialize for State {
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<State, D::Error> {
         let state = State::deserialize(deserializer)?;
-        state.sound().map_err(D::Error::custom)?;
+        state.check_sound().map_err(D::Error::custom)?;
         Ok(state)
     }
 }

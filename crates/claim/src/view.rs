@@ -72,8 +72,10 @@ impl Pooled {
 }
 
 impl View {
+    /// What a seat knows; where nobody sits, what everybody at the table knows.
     pub(crate) fn new(knowledge: &Knowledge, state: &State, seat: Seat) -> View {
-        let seen = &knowledge.seats[seat.index() % 4];
+        let onlooker = Seen { known: knowledge.common(state), ..Seen::default() };
+        let seen = if seat.0 < state.rules.players() { &knowledge.seats[seat.index()] } else { &onlooker };
         let known = seen.known;
         let mut shown = *state;
         let mut places: Vec<Places> = Vec::new();
@@ -342,6 +344,12 @@ fn sorted(slots: &[Slot]) -> Vec<Slot> {
 }
 
 impl Knowledge {
+    /// The cards whose whereabouts everybody at the table knows.
+    fn common(&self, state: &State) -> CardSet {
+        let known = |seat: Seat| self.seats[seat.index()].known;
+        state.rules.seats().map(known).reduce(CardSet::and).unwrap_or_default()
+    }
+
     /// What a seat knows of the hidden place that `card` lies in.
     pub(crate) fn places_of(&self, card: Card, state: &State, seat: Seat) -> Places {
         let rules = &state.rules;
@@ -357,7 +365,10 @@ impl Knowledge {
         if self.replaced.has(card) {
             slots = if own == heroes { heroes } else { slots & !heroes };
         }
-        let Seen { void, pools, .. } = &self.seats[seat.index() % 4];
+        if seat.0 >= rules.players() {
+            return Places { zone: Zone::Out, slots, pools: 0, count: 1 };
+        }
+        let Seen { void, pools, .. } = &self.seats[seat.index()];
         for (i, _) in void.iter().enumerate().filter(|(_, void)| void.has(card)) {
             slots &= !(1 << i);
         }

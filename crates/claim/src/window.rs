@@ -79,7 +79,7 @@ impl State {
             Window::AfterCards => {
                 self.cursor ^= 1;
                 self.passes += 1;
-                if self.passes == 2 {
+                if self.passes >= 2 {
                     self.passes = 0;
                     self.step = Step::Judge;
                 }

@@ -111,7 +111,8 @@ impl<G: Game, A: Sink<G>, B: Sink<G>> Sink<G> for (&mut A, &mut B) {
 pub trait Witness<G: Game>: Clone + Debug + Sink<G> {
     /// What the seats see as the first position is laid out.
     fn new(setup: &G::Setup, deal: &G::Deal, start: &G) -> Self;
-    /// What `seat` knows in the position this witness has followed the game to.
+    /// What `seat` knows in the position this witness has followed the game to. Where nobody sits, nothing is known but
+    /// what everybody at the table knows.
     fn view(&self, position: &G, seat: Seat) -> G::View;
 }
 

@@ -50,19 +50,19 @@ impl Seats {
     /// One seat alone.
     #[inline]
     pub const fn only(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        Seats::NONE.and(seat)
     }
 
     /// These seats and one more.
     #[inline]
     pub const fn and(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
+        Seats(self.0 | 1u8.unbounded_shl(seat.0 as u32))
     }
 
     /// Is the seat among them?
     #[inline]
     pub const fn has(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 != 0
+        self.0.unbounded_shr(seat.0 as u32) & 1 != 0
     }
 }
 

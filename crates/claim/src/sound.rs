@@ -1,0 +1,213 @@
+//! Can the engine go on from a position that was read from outside? Everything it relies on is checked here.
+
+use game::Seat;
+
+use crate::{
+    artifacts::{Artifact, WINDOWS},
+    card::{CardSet, Slot},
+    event::Zone,
+    phase::{BY_CHANCE, Phase, Question, Step},
+    power::Moment,
+    state::{Armed, State},
+    window::Window,
+};
+
+impl State {
+    /// Refuses a position that no game can come to, as far as the engine depends on it; the error says why.
+    pub(crate) fn check_sound(&self) -> Result<(), String> {
+        let checks: [(fn(&State) -> bool, &str); 9] = [
+            (State::rules_agree, "the rules contradict themselves"),
+            (State::seats_are_there, "a seat is named at which nobody sits"),
+            (State::cards_are_listed_once, "a card is listed twice"),
+            (State::factions_are_in_play, "a faction is named that is not in play"),
+            (State::counts_are_in_range, "a count is out of range"),
+            (State::trick_is_in_order, "the cards of the trick are out of order"),
+            (State::displays_agree, "an open card or one used up lies in no display"),
+            (State::question_fits_step, "what is asked does not fit the point of the game"),
+            (State::somebody_can_answer, "nobody can go on from here"),
+        ];
+        // Only with rules that hold do the other checks mean anything.
+        for (holds, otherwise) in checks {
+            if !holds(self) {
+                return Err(otherwise.into());
+            }
+        }
+        self.conserved()
+    }
+
+    fn rules_agree(&self) -> bool {
+        self.rules.setup().rules() == Ok(self.rules)
+    }
+
+    fn seats_are_there(&self) -> bool {
+        let named = [self.asked, self.winner, self.leader, self.trick.leader].into_iter();
+        let named = named.chain(self.order).chain(self.promised).chain(self.collecting.map(|(seat, _)| seat));
+        let named = named.chain(self.hidden.map(|hidden| hidden.seat));
+        let players = self.rules.players();
+        let empty = |i: usize| self.hands[i].or(self.front[i]).or(self.scores[i]).is_empty();
+        named.into_iter().all(|seat| seat.0 < players)
+            && self.trick.is_sound(players)
+            && (usize::from(players)..4).all(|i| empty(i) && self.discards[i].is_none())
+            && (players == 2 || self.beneath.iter().all(|cards| cards.is_empty()) && self.hidden.is_none())
+    }
+
+    fn cards_are_listed_once(&self) -> bool {
+        let listed = self.trick.plays().iter().filter(|play| !play.is_gone()).count()
+            + self.prizes().count()
+            + self.pot().count()
+            + self.draw.len()
+            + usize::from(self.collecting.is_some());
+        let lists = [Zone::Trick, Zone::Prize, Zone::Pot, Zone::Draw];
+        let in_lists: u32 = lists.iter().map(|&zone| self.cards_in(zone).len()).sum();
+        let everywhere: u32 = self.zones().map(|zone| self.cards_in(zone).len()).sum();
+        listed as u32 == in_lists && everywhere == self.rules.all_cards().len()
+    }
+
+    fn factions_are_in_play(&self) -> bool {
+        let there = |slot: Slot| self.rules.faction(slot).is_some();
+        let declared = self.crowned.into_iter().flatten().chain(self.loot.into_iter().flatten());
+        declared.chain(self.armed.turned).chain(self.hidden.map(|hidden| hidden.slot)).all(there)
+            && self.trick.plays().iter().all(|play| match play.is_turned() {
+                true => there(play.slot),
+                false => play.slot == self.rules.slot_of(play.card),
+            })
+    }
+
+    fn counts_are_in_range(&self) -> bool {
+        let held = self.potions.held;
+        self.potions.taken <= 10
+            && held.iter().all(|held| held >> self.potions.taken == 0)
+            && held[0] & held[1] == 0
+            && self.potions.stack.iter().all(|potion| potion.is_some() == self.rules.potions())
+            && self.raised.iter().chain(&self.lowered).all(|&n| n <= 2)
+            && self.armed.bonus.unsigned_abs() <= 3
+            && self.armed.potions <= self.potions(self.asked)
+            && self.leaving <= 2
+            && self.passes <= 1
+            && self.cursor <= 8
+            && (self.stage <= 8 || self.stage == BY_CHANCE)
+            && (self.rules.artifacts() || self.artifacts.iter().all(|held| held.is_empty()))
+            && self.artifacts[0].and(self.artifacts[1]).is_empty()
+            && usize::from(self.top_seen) <= self.draw.settled()
+            // The Orb is the only thing that unsettles the draw pile, and there is one.
+            && (self.draw.settled() == self.draw.len() || self.artifacts.iter().all(|held| !held.has(Artifact::Orb)))
+    }
+
+    fn trick_is_in_order(&self) -> bool {
+        let players = self.rules.players();
+        let due = |i: usize| self.trick.leader.after(if players == 2 { i as u8 & 1 } else { i as u8 % 4 }, players);
+        let in_turn = self.trick.deciding().iter().enumerate().all(|(i, play)| play.seat == due(i));
+        let power = self.winning_play().and_then(|play| self.power_of(play));
+        let still_to_play = |seat: Seat| {
+            let due = (self.trick.deciding().len()..self.trick_size()).filter(|&i| due(i) == seat).count();
+            !self.step.asks_for_cards() || due <= self.hand(seat).len() as usize
+        };
+        (players == 2 || !self.trick.double && self.trick.first() == 0)
+            && self.trick.deciding().len() <= self.trick_size()
+            && in_turn
+            && self.winning.is_some() == self.winning_play().is_some()
+            && power == self.winning_power
+            && self.rules.seats().all(still_to_play)
+    }
+
+    fn displays_agree(&self) -> bool {
+        let lays = self.rules.listeners(Moment::Lays);
+        self.rules.seats().take(2).all(|seat| match self.open(seat) {
+            Some(open) => {
+                let lies = self.display(seat).or(self.score_pile(seat)).has(open);
+                lies && self.rules.faction_of(open).is_some_and(|faction| lays.has(faction))
+            }
+            None => self.beneath(seat).is_empty(),
+        }) && {
+            let displays = self.rules.seats().fold(CardSet::EMPTY, |all, seat| all.or(self.display(seat)));
+            self.spent.minus(displays).is_empty()
+        }
+    }
+
+    fn question_fits_step(&self) -> bool {
+        let discarding = self.pending == Some(Question::Discard);
+        let chosen =
+            |seat: Seat| self.discards[seat.index()].is_none_or(|card| discarding && self.hand(seat).has(card));
+        let on_collecting = |artifact| WINDOWS[Window::Collect as usize].has(artifact);
+        let collecting = match self.pending {
+            Some(Question::Collect) => true,
+            Some(Question::Artifact(artifact)) => on_collecting(artifact),
+            _ => false,
+        };
+        let arming = match self.pending {
+            Some(Question::Play) => true,
+            Some(Question::Artifact(artifact)) => WINDOWS[Window::Turn as usize].has(artifact),
+            _ => false,
+        };
+        let fits = match self.pending {
+            None => self.step == Step::Over,
+            Some(Question::Play) => self.step == Step::Turn && self.asked == self.to_play(),
+            Some(Question::Window(window)) => self.step.has_window(window),
+            Some(Question::Prize) => self.step == Step::Taking,
+            Some(Question::Collect) => self.step.collects() && self.phase == Phase::Two,
+            Some(Question::Discard) => matches!(self.step, Step::Claimed | Step::Aftermath),
+            Some(Question::Draw) => !self.draw.unsettled().is_empty() && self.phase == Phase::One,
+            Some(Question::Faction(faction)) => self.rules.in_play().has(faction) && self.step.asks_a_faction(),
+            Some(Question::Hero(_)) => self.rules.heroes() && matches!(self.step, Step::OnPrizes | Step::OnWin),
+            Some(Question::Artifact(artifact)) => {
+                self.rules.artifacts()
+                    && self.artifacts.iter().all(|held| !held.has(artifact))
+                    && self.step.asks_an_artifact(artifact)
+            }
+        };
+        fits && self.rules.seats().all(chosen)
+            && self.collecting.is_some() == collecting
+            && (arming || self.armed == Armed::default())
+            && (self.stage == BY_CHANCE) <= matches!(self.pending, Some(Question::Hero(_) | Question::Artifact(_)))
+    }
+
+    fn somebody_can_answer(&self) -> bool {
+        self.answers_now().is_empty() == (self.step == Step::Over)
+    }
+}
+
+impl Step {
+    /// Are cards still to be played in this trick?
+    const fn asks_for_cards(self) -> bool {
+        matches!(self, Step::BeforeLead | Step::Turn | Step::AfterOwnCard | Step::AfterOtherCard)
+    }
+
+    const fn collects(self) -> bool {
+        matches!(self, Step::Cards | Step::Pot | Step::Pool | Step::LeftOverPot)
+    }
+
+    const fn asks_a_faction(self) -> bool {
+        matches!(self, Step::OnPrizes | Step::OnWin | Step::Pool | Step::Loot)
+    }
+
+    fn asks_an_artifact(self, artifact: Artifact) -> bool {
+        let windows = [
+            Window::BeforeLead,
+            Window::Turn,
+            Window::AfterOwnCard,
+            Window::AfterOtherCard,
+            Window::AfterCards,
+            Window::AfterTrickLoser,
+            Window::AfterTrickWinner,
+            Window::Collect,
+            Window::Draw,
+            Window::End,
+        ];
+        windows.into_iter().any(|window| WINDOWS[window as usize].has(artifact) && self.has_window(window))
+    }
+
+    fn has_window(self, window: Window) -> bool {
+        match window {
+            Window::BeforeLead => self == Step::BeforeLead,
+            Window::Turn => self == Step::Turn,
+            Window::AfterOwnCard => self == Step::AfterOwnCard,
+            Window::AfterOtherCard => self == Step::AfterOtherCard,
+            Window::AfterCards => self == Step::AfterCards,
+            Window::AfterTrickLoser => self == Step::AfterTrickLoser,
+            Window::AfterTrickWinner => self == Step::AfterTrickWinner,
+            Window::Collect => self.collects(),
+            Window::Draw => self == Step::Taking,
+            Window::End => self == Step::Crowns,
+        }
+    }
+}
