@@ -184,9 +184,12 @@ impl Knowledge {
     /// Lets every pool that has some of these places have all of them; says whether that changed anything.
     fn even_out_pools(&mut self, seat: Seat, places: CardSet, state: &State) -> bool {
         let known = self.seats[seat.index()].known;
-        let shown = |place| match known.has(place) {
-            true => 1 << state.rules.slot_of(place).index(),
-            false => self.places_of(place, state, seat).slots,
+        let shown = |place| {
+            if known.has(place) {
+                1 << state.rules.slot_of(place).index()
+            } else {
+                self.places_of(place, state, seat).slots
+            }
         };
         let slots: Vec<(Card, Shown)> = places.iter().map(|place| (place, shown(place))).collect();
         let mut changed = false;

@@ -120,7 +120,7 @@ impl Moment {
             return;
         }
         let deeper = self.before.draw.iter().find(|card| earlier[card.index()] == kept);
-        if let (Some(deeper), Some(last)) = (deeper, top().last()) {
+        if let (Some(deeper), Some(last)) = (deeper, top().next_back()) {
             earlier.swap(deeper.index(), last.index());
         }
     }

@@ -105,7 +105,7 @@ impl State {
                 Step::NewTrick => self.new_trick(sink),
                 Step::Claimed => self.claimed_trick(sink),
                 Step::BeforeLead => self.open_window(self.other(self.trick.leader), Window::BeforeLead),
-                Step::Turn => self.ask(Question::Play, self.to_play()),
+                Step::Turn => self.ask(Question::Play, self.next_to_play()),
                 Step::AfterOwnCard => self.open_window(self.last_player(), Window::AfterOwnCard),
                 Step::AfterOtherCard => self.open_window(self.other(self.last_player()), Window::AfterOtherCard),
                 Step::AfterCards => {
@@ -413,10 +413,10 @@ impl State {
     #[inline]
     fn hero_won(&mut self) {
         self.go(if self.phase == Phase::One { Step::OnPrizes } else { Step::OnWin });
-        if self.rules.heroes() {
-            if let Some(hero) = self.winning_play().and_then(State::hero_of) {
-                with_hero!(hero, H => H::won_with(self));
-            }
+        if self.rules.heroes()
+            && let Some(hero) = self.winning_play().and_then(State::hero_of)
+        {
+            with_hero!(hero, H => H::won_with(self));
         }
     }
 
@@ -549,17 +549,16 @@ impl State {
         if self.trick.thinned {
             return Goes::Collect(self.winner);
         }
-        if let Some(faction) = self.played_power_of(play).filter(|&f| self.rules.hears(Moment::Goes, f)) {
-            if let Some(goes) = with_power!(faction, P => P::goes(self, at)) {
-                return goes;
-            }
+        if let Some(faction) = self.played_power_of(play).filter(|&f| self.rules.hears(Moment::Goes, f))
+            && let Some(goes) = with_power!(faction, P => P::goes(self, at))
+        {
+            return goes;
         }
-        if self.winning != Some(at as u8) {
-            if let Some(faction) = self.winning_power().filter(|&f| self.rules.hears(Moment::Spoils, f)) {
-                if let Some(goes) = with_power!(faction, P => P::spoils(self)) {
-                    return goes;
-                }
-            }
+        if self.winning != Some(at as u8)
+            && let Some(faction) = self.winning_power().filter(|&f| self.rules.hears(Moment::Spoils, f))
+            && let Some(goes) = with_power!(faction, P => P::spoils(self))
+        {
+            return goes;
         }
         if self.phase == Phase::One { Goes::Discard } else { Goes::Collect(self.winner) }
     }
@@ -854,10 +853,10 @@ impl State {
     /// Takes a listed answer and goes on.
     #[inline]
     pub(crate) fn answer(&mut self, action: Action, sink: &mut impl Sink<State>) {
-        if let (Some(Question::Play), Action::Card(face)) = (self.pending, action) {
-            if self.goes_the_short_way() {
-                return self.play_short(face, sink);
-            }
+        if let (Some(Question::Play), Action::Card(face)) = (self.pending, action)
+            && self.goes_the_short_way()
+        {
+            return self.play_short(face, sink);
         }
         let Some(question) = self.pending.take() else { return };
         match (question, action) {
@@ -867,7 +866,7 @@ impl State {
                 // Artifacts come before potions.
                 self.rank = u8::MAX;
             }
-            (Question::Play, Action::Artifact(artifact)) => self.use_artifact(artifact, sink),
+            (Question::Play | Question::Collect, Action::Artifact(artifact)) => self.use_artifact(artifact, sink),
             (Question::Window(window), Action::Artifact(artifact)) => {
                 if window == Window::AfterCards {
                     self.passes = 0;
@@ -886,7 +885,6 @@ impl State {
                     self.take_prize(prize, self.asked, sink);
                 }
             }
-            (Question::Collect, Action::Artifact(artifact)) => self.use_artifact(artifact, sink),
             (Question::Collect, Action::Lay) => {
                 if let Some((seat, card)) = self.collecting {
                     for faction in self.rules.listeners(Moment::Lays).iter() {

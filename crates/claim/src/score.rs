@@ -232,10 +232,8 @@ impl<'a> Ballot<'a> {
 
     fn vote(&self) -> Vote {
         let special = self.state.rules.hears(Moment::Vote, self.faction);
-        if special {
-            if let Some(vote) = with_power!(self.faction, P => P::vote(self)) {
-                return vote;
-            }
+        if special && let Some(vote) = with_power!(self.faction, P => P::vote(self)) {
+            return vote;
         }
         self.by_cards(|side| self.holding(side), |_| true)
     }
@@ -293,11 +291,11 @@ impl<'a> Ballot<'a> {
         let mut narrow = |left: &mut u8, count: &dyn Fn(usize) -> u8, decider: Decider| {
             let best = (0..SIDES).filter(|&s| *left >> s & 1 != 0).map(count).max();
             (0..SIDES).filter(|&s| Some(count(s)) != best).for_each(|s| *left &= !(1 << s));
-            if left.count_ones() == 1 {
+            if left.is_power_of_two() {
                 vote.side = Some(left.trailing_zeros() as u8);
                 vote.decider = decider;
             }
-            left.count_ones() == 1
+            left.is_power_of_two()
         };
         if left == 0 || narrow(&mut left, &|s| holdings[s].cards(), Decider::MostCards) {
             return vote;

@@ -92,7 +92,7 @@ impl Setup {
             }
             in_play.add(faction);
         }
-        let pair = self.pair(in_play)?;
+        let pair = pair_of(in_play)?;
         let tens = || in_play.iter().filter(|f| f.pair().is_none());
         if tens().count() != ten_card_factions {
             return Err(SetupError::TenCardFactions {
@@ -139,24 +139,25 @@ impl Setup {
         Ok(rules)
     }
 
-    fn pair(&self, in_play: FactionSet) -> Result<u8, SetupError> {
-        let half = |pair: u8| in_play.iter().filter(|f| f.pair() == Some(pair)).count();
-        let mut there = (0..PAIRS.len() as u8).filter(|&pair| half(pair) > 0);
-        let pair = there.next().ok_or(SetupError::NoPair)?;
-        if there.next().is_some() {
-            return Err(SetupError::TwoPairs);
-        }
-        if half(pair) == 1 {
-            let missing = PAIRS[usize::from(pair)].into_iter().find(|&f| !in_play.has(f));
-            return Err(SetupError::HalfAPair { missing: missing.ok_or(SetupError::NoPair)? });
-        }
-        Ok(pair)
-    }
-
     /// Does the rulebook advise against this deck, though it is legal (12.1)?
     pub fn advised_against(&self) -> bool {
         self.players > 2 && self.factions.iter().any(|&f| LISTENERS[Moment::AfterCards as usize].has(f))
     }
+}
+
+/// The one pair of a deck, whole (4.1).
+fn pair_of(in_play: FactionSet) -> Result<u8, SetupError> {
+    let half = |pair: u8| in_play.iter().filter(|f| f.pair() == Some(pair)).count();
+    let mut there = (0..PAIRS.len() as u8).filter(|&pair| half(pair) > 0);
+    let pair = there.next().ok_or(SetupError::NoPair)?;
+    if there.next().is_some() {
+        return Err(SetupError::TwoPairs);
+    }
+    if half(pair) == 1 {
+        let missing = PAIRS[usize::from(pair)].into_iter().find(|&f| !in_play.has(f));
+        return Err(SetupError::HalfAPair { missing: missing.ok_or(SetupError::NoPair)? });
+    }
+    Ok(pair)
 }
 
 impl Facts {
@@ -304,10 +305,8 @@ impl DealError {
     pub const fn rule(&self) -> &'static str {
         match self {
             DealError::Foreign(_) | DealError::NotOnce(_) => "4.1",
-            DealError::Hand { needed: 13, .. } => "4.4",
-            DealError::Hand { .. } => "12.1",
-            DealError::DrawPile { needed: 26, .. } => "4.4",
-            DealError::DrawPile { .. } => "12.1",
+            DealError::Hand { needed: 13, .. } | DealError::DrawPile { needed: 26, .. } => "4.4",
+            DealError::Hand { .. } | DealError::DrawPile { .. } => "12.1",
             DealError::Left => "4.2",
             DealError::Replaced => "4.3",
             DealError::Artifacts => "4.5",

@@ -12,10 +12,13 @@ use crate::{
     window::Window,
 };
 
+/// What has to hold, and what is wrong if it does not.
+type Check = (fn(&State) -> bool, &'static str);
+
 impl State {
     /// Refuses a position that no game can come to, as far as the engine depends on it; the error says why.
     pub(crate) fn check_sound(&self) -> Result<(), String> {
-        let checks: [(fn(&State) -> bool, &str); 9] = [
+        let checks: [Check; 9] = [
             (State::rules_agree, "the rules contradict themselves"),
             (State::seats_are_there, "a seat is named at which nobody sits"),
             (State::cards_are_listed_once, "a card is listed twice"),
@@ -67,9 +70,8 @@ impl State {
         let there = |slot: Slot| self.rules.faction(slot).is_some();
         let declared = self.crowned.into_iter().flatten().chain(self.loot.into_iter().flatten());
         declared.chain(self.armed.turned).chain(self.hidden.map(|hidden| hidden.slot)).all(there)
-            && self.trick.plays().iter().all(|play| match play.is_turned() {
-                true => there(play.slot),
-                false => play.slot == self.rules.slot_of(play.card),
+            && self.trick.plays().iter().all(|play| {
+                if play.is_turned() { there(play.slot) } else { play.slot == self.rules.slot_of(play.card) }
             })
     }
 
@@ -141,7 +143,7 @@ impl State {
         };
         let fits = match self.pending {
             None => self.step == Step::Over,
-            Some(Question::Play) => self.step == Step::Turn && self.asked == self.to_play(),
+            Some(Question::Play) => self.step == Step::Turn && self.asked == self.next_to_play(),
             Some(Question::Window(window)) => self.step.has_window(window),
             Some(Question::Prize) => self.step == Step::Taking,
             Some(Question::Collect) => self.step.collects() && self.phase == Phase::Two,

@@ -196,7 +196,7 @@ impl State {
 
     /// Who plays next in the trick.
     #[inline]
-    pub(crate) fn to_play(&self) -> Seat {
+    pub(crate) fn next_to_play(&self) -> Seat {
         let players = self.rules.players();
         let played = self.trick.deciding().len() as u8;
         // Only two players ever play two cards each, and a division would cost more than all the rest.
@@ -257,10 +257,11 @@ impl State {
         for faction in self.rules.listeners(Moment::Strength).iter() {
             value += i16::from(with_power!(faction, P => P::strength(self, at)));
         }
-        if self.rules.heroes() && play.seat != self.trick.leader {
-            if let Some(hero) = self.trick.lead().filter(|lead| lead.slot.is_heroes()).and_then(State::hero_of) {
-                value -= i16::from(with_hero!(hero, H => H::weakens()));
-            }
+        if self.rules.heroes()
+            && play.seat != self.trick.leader
+            && let Some(hero) = self.trick.lead().filter(|lead| lead.slot.is_heroes()).and_then(State::hero_of)
+        {
+            value -= i16::from(with_hero!(hero, H => H::weakens()));
         }
         value.clamp(0, i16::from(u8::MAX)) as u8
     }
@@ -297,10 +298,10 @@ impl State {
         if self.trick.open {
             return self.strongest(|_| true);
         }
-        if self.rules.heroes() {
-            if let Some(at) = self.won_by_hero() {
-                return Some(at);
-            }
+        if self.rules.heroes()
+            && let Some(at) = self.won_by_hero()
+        {
+            return Some(at);
         }
         let Some(led) = self.led() else { return self.strongest(|_| true) };
         for faction in self.rules.listeners(Moment::Judge).iter() {

@@ -48,7 +48,7 @@ fn a_slice_of_all_decks_for_three_and_four_is_lawful() {
 #[test]
 fn declared_listeners_suffice_and_the_short_way_is_the_same() {
     let two = decks::two().enumerate().filter(|(i, _)| i % 5 == 2);
-    let two = two.flat_map(|(i, setup)| decks::variants(&setup).nth(i / 5 % 8).map(|variant| (i, variant)));
+    let two = two.filter_map(|(i, setup)| decks::variants(&setup).nth(i / 5 % 8).map(|variant| (i, variant)));
     let more = [3, 4].into_iter().flat_map(|players| decks::more(players).enumerate()).filter(|(i, _)| i % 29 == 7);
     for (i, setup) in two.chain(more) {
         if let Err(difference) = decks::same_with_all_ears(&setup, i as u64) {

@@ -41,7 +41,7 @@ impl Laws {
                 let law = check::<State>(setup, seed, care).err();
                 let ears = decks::same_with_all_ears(setup, seed).err();
                 let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-                if done % 500 == 0 {
+                if done.is_multiple_of(500) {
                     let _ = write!(std::io::stderr(), "\r{done} of {games} games");
                 }
                 law.or(ears)

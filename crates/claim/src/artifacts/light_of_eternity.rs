@@ -31,15 +31,12 @@ impl ArtifactPower for Light {
         let Some(card) = state.copy_in(Light::draws_from(state), face) else { return };
         let zone = Zone::Hand(state.other(state.winner));
         sink.event(state, Event::Shown { card, zone, seen: Seats::ALL });
-        match state.shown.iter_mut().find(|shown| shown.is_none()) {
-            Some(shown) => {
-                *shown = Some(card);
-                state.ask_chance(Question::Artifact(Artifact::Light));
-            }
-            None => {
-                state.shown = [None; 2];
-                state.stage = 0;
-            }
+        if let Some(shown) = state.shown.iter_mut().find(|shown| shown.is_none()) {
+            *shown = Some(card);
+            state.ask_chance(Question::Artifact(Artifact::Light));
+        } else {
+            state.shown = [None; 2];
+            state.stage = 0;
         }
     }
 
