@@ -327,10 +327,10 @@ impl Layout {
     pub(crate) fn faces(&self, set: CardSet) -> CardSet {
         const PAIR: u128 = (1 << PAIR_CARDS) - 1;
         // Copies lie side by side, at most five: whoever is there pulls the first of them in.
-        if self.copied == 0 {
+        let mut pair = (set.0 & PAIR) as u32;
+        if pair & (self.copied | self.copied << 1) == 0 {
             return set;
         }
-        let mut pair = (set.0 & PAIR) as u32;
         for _ in 0..4 {
             pair |= pair >> 1 & self.copied;
         }

@@ -21,6 +21,9 @@ const BUSY_WINNERS: FactionSet = LISTENERS[Moment::OnPrizes as usize]
     .or(LISTENERS[Moment::ClaimsNext as usize])
     .or(LISTENERS[Moment::WonWith as usize]);
 
+/// Factions that have a say in where a card goes.
+const SAY_WHERE: FactionSet = LISTENERS[Moment::Goes as usize].or(LISTENERS[Moment::OnCollect as usize]);
+
 impl State {
     #[inline]
     pub(crate) fn goes_the_short_way(&self) -> bool {
@@ -71,6 +74,31 @@ impl State {
         if self.phase == Phase::One {
             self.prizes_short(sink);
         }
+        if self.trick_goes_the_plain_way() {
+            let to = if self.phase == Phase::One { Zone::Discard } else { Zone::Score(self.winner) };
+            self.trick_card_to(0, to, sink);
+            self.trick_card_to(1, to, sink);
+        } else {
+            self.cards_short(sink);
+        }
+        self.leader = self.winner;
+        for faction in self.rules.listeners(Moment::NextLead).iter() {
+            if let Some(seat) = with_power!(faction, P => P::next_lead(self)) {
+                self.leader = seat;
+            }
+        }
+        self.next_short(sink);
+    }
+
+    /// Does no power have a say in where the two cards go?
+    #[inline]
+    fn trick_goes_the_plain_way(&self) -> bool {
+        let quiet = |play: &Play| self.rules.faction(play.slot).is_none_or(|faction| !SAY_WHERE.has(faction));
+        self.trick.plays().iter().all(quiet)
+            && self.winning_power.is_none_or(|faction| !LISTENERS[Moment::Spoils as usize].has(faction))
+    }
+
+    fn cards_short(&mut self, sink: &mut impl Sink<State>) {
         for at in 0..2 {
             match self.goes(at) {
                 Goes::Discard => self.trick_card_to(at, Zone::Discard, sink),
@@ -83,13 +111,6 @@ impl State {
                 }
             }
         }
-        self.leader = self.winner;
-        for faction in self.rules.listeners(Moment::NextLead).iter() {
-            if let Some(seat) = with_power!(faction, P => P::next_lead(self)) {
-                self.leader = seat;
-            }
-        }
-        self.next_short(sink);
     }
 
     /// 5.3: the winner takes the prize, the loser the top card.

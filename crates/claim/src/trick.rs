@@ -9,6 +9,7 @@ use crate::{
     factions::{Faction, with_power},
     heroes::{Hero, with_hero},
     power::Moment,
+    setup::Short,
     state::State,
 };
 
@@ -75,6 +76,12 @@ impl Play {
     #[inline]
     pub const fn is_swapped_in(&self) -> bool {
         self.marks.has(Marks::SWAPPED_IN)
+    }
+
+    /// Nothing lies on it, and nobody brought anything to it.
+    #[inline]
+    const fn is_bare(&self) -> bool {
+        self.laid == 0 && self.brought == 0 && !self.is_doubled()
     }
 
     pub(crate) const fn turn_into(&mut self, slot: Slot) {
@@ -249,6 +256,9 @@ impl State {
     #[inline]
     pub fn strength(&self, at: usize) -> u8 {
         let Some(play) = self.trick.plays().get(at) else { return 0 };
+        if play.is_bare() && self.rules.short() != Short::Never && self.rules.listeners(Moment::Strength).is_empty() {
+            return self.rules.value_of(play.card);
+        }
         let printed = i16::from(self.rules.value_of(play.card));
         let mut value = printed + i16::from(play.laid) + i16::from(play.brought);
         if play.is_doubled() {
@@ -329,14 +339,16 @@ impl State {
     }
 
     /// 12.4: the seats in the order in which they take, given the winner.
+    #[inline]
     pub(crate) fn order_of_taking(&self, winner: Seat) -> [Seat; 4] {
-        let players = self.rules.players();
-        let mut order = [Seat::default(); 4];
-        if players == 2 {
-            order[0] = winner;
-            order[1] = winner.after(1, 2);
-            return order;
+        if self.rules.players() == 2 {
+            return [winner, winner.after(1, 2), Seat(0), Seat(0)];
         }
+        self.order_of_taking_of_more(winner)
+    }
+
+    fn order_of_taking_of_more(&self, winner: Seat) -> [Seat; 4] {
+        let mut order = [Seat::default(); 4];
         let rank = |at: usize| {
             let play = &self.trick.plays()[at];
             let counts = self.led().is_none_or(|led| self.counts_as(play, led));

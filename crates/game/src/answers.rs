@@ -76,20 +76,12 @@ impl Answers {
     /// The number of the `n`th answer, counted from 0 in ascending order.
     #[inline]
     pub fn nth_number(self, n: usize) -> Option<u8> {
-        let mut n = n as u32;
-        for (word, base) in [
-            (self.low as u64, 0),
-            ((self.low >> 64) as u64, 64),
-            (self.high as u64, 128),
-            ((self.high >> 64) as u64, 192),
-        ] {
-            let ones = word.count_ones();
-            if n < ones {
-                return Some(base + nth_bit(word, n));
-            }
-            n -= ones;
+        let n = n as u32;
+        let in_low = self.low.count_ones();
+        if n < in_low {
+            return Some(nth_bit(self.low, n));
         }
-        None
+        if n - in_low < self.high.count_ones() { Some(128 + nth_bit(self.high, n - in_low)) } else { None }
     }
 
     /// The `n`th answer, counted from 0 in ascending order of number.
@@ -130,11 +122,18 @@ impl fmt::Debug for Answers {
 
 /// The position of the `n`th set bit of a word that has more than `n`.
 #[inline]
-fn nth_bit(mut word: u64, n: u32) -> u8 {
-    for _ in 0..n {
-        word &= word - 1;
+fn nth_bit(word: u128, n: u32) -> u8 {
+    let (mut half, mut n, mut base) = (word as u64, n, 0);
+    let ones = half.count_ones();
+    if n >= ones {
+        half = (word >> 64) as u64;
+        n -= ones;
+        base = 64;
     }
-    word.trailing_zeros() as u8
+    for _ in 0..n {
+        half &= half - 1;
+    }
+    base + half.trailing_zeros() as u8
 }
 
 #[cfg(test)]
