@@ -34,7 +34,7 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "wasm",
-        run: || cargo("build --target wasm32-unknown-unknown -p game -p claim").run(),
+        run: || cargo("build --target wasm32-unknown-unknown -p game -p claim -p claim-it").run(),
         hint: "the rules crates must run in a browser: no files, clock, threads or system randomness",
     },
     Step {
