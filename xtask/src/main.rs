@@ -45,7 +45,9 @@ fn fuzz(seconds: &str) -> Done {
     let seconds: u32 = seconds.parse().map_err(|_| format!("`{seconds}` is no number of seconds"))?;
     tools::for_fuzz()?;
     // The sanitizers that cargo-fuzz switches on are to be had on nightly only.
-    cargo(&format!("+nightly fuzz run play -- -max_total_time={seconds}")).within("fuzz").run()
+    cargo(&format!("+nightly fuzz run play -- -max_total_time={seconds} -len_control=0 -max_len=400"))
+        .within("fuzz")
+        .run()
 }
 
 fn laws() -> Done {

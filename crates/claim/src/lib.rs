@@ -41,6 +41,8 @@ mod phase;
 mod potion;
 mod power;
 #[cfg(test)]
+mod rulings_of_combinations;
+#[cfg(test)]
 mod rulings_of_extras;
 #[cfg(test)]
 mod rulings_of_hidden;

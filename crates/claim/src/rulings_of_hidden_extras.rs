@@ -324,3 +324,20 @@ fn a_lone_card_turned_away_shows_that_no_other_is_held() {
     let void: Vec<_> = view.void(B).filter_map(|slot| view.rules().faction(slot)).collect();
     assert_eq!(void, [crate::Faction::Knights], "13, 9.18");
 }
+
+#[test]
+fn who_waits_does_not_see_what_the_other_is_asked() {
+    // 9.3, 13: while b is asked about an artifact, a's view does not tell which one fits.
+    let deck = "Knights Goblins Dwarves Doppelgangers Undead | artifacts";
+    let loses = |held: &str| {
+        let line = format!("{deck} | a: Kn9 Go1 Go2 Go3 Go4 Go5 | b: Kn2 Un1 Un2 Un3 Un4 Un5 | b.artifacts: {held}");
+        watch(&line).play("Kn9 Kn2").view(A)
+    };
+    assert_eq!(loses("Horn"), loses("Staff"));
+    let wins = |held: &str| {
+        let hands = "a: Kn2 Go1 Go2 Go3 Go4 Go5 | b: Kn9 Un1 Un2 Un3 Un4 Un5";
+        watch(&format!("{deck} | {hands} | b.score: Dw1 | b.artifacts: {held}")).play("Kn2 Kn9").view(A)
+    };
+    assert_eq!(wins("Light"), wins("Stone"));
+    assert_eq!(wins("Stone"), wins("Crystal"));
+}

@@ -188,6 +188,30 @@ mod tests {
     }
 
     #[test]
+    fn the_line_ups_are_those_of_rule_2_5() {
+        let line_up = |set: NamedSet, players| {
+            let setup = set.setup(players).unwrap();
+            let names: Vec<&str> = setup.factions.iter().map(|faction| faction.name()).collect();
+            (names.join(" "), setup.edition, setup.artifacts, setup.heroes)
+        };
+        let plain = |names: &str| (names.to_string(), Edition::A, false, false);
+        assert_eq!(line_up(NamedSet::Claim, 2), plain("Knights Goblins Dwarves Doppelgangers Undead"));
+        let claim_2 = "Giants Gnomes Dragons Trolls Seers".to_string();
+        assert_eq!(line_up(NamedSet::Claim2, 2), (claim_2, Edition::C2, false, false));
+        let magic = "Knights Goblins Wizards Druids Shapeshifters".to_string();
+        assert_eq!(line_up(NamedSet::Magic, 2), (magic, Edition::A, true, false));
+        let shadow = "Giants Gnomes Vampires Zombies Werewolves".to_string();
+        assert_eq!(line_up(NamedSet::Shadow, 2), (shadow, Edition::A, false, true));
+        assert_eq!(line_up(NamedSet::TheSuccession, 4), plain("Kings Peasants Vikings Bards Undead Seers Dwarves"));
+        assert_eq!(line_up(NamedSet::UnderTheBridge, 2), plain("Giants Gnomes Trolls Dwarves Griffins"));
+        assert_eq!(NamedSet::UnderTheBridge.setup(3), None);
+        let court = "Knights Goblins Automatons Seers Raccoons Dragons Bards";
+        assert_eq!(line_up(NamedSet::TheClockworkCourt, 3), plain(court));
+        let wings = "Kings Peasants Dragons Griffins Doppelgangers Undead Vikings";
+        assert_eq!(line_up(NamedSet::WingsOverTheThrone, 3), plain(wings));
+    }
+
+    #[test]
     fn exactly_one_scenario_uses_trolls() {
         let scenarios = NamedSet::ALL.into_iter().filter(|set| set.is_scenario());
         assert_eq!(scenarios.filter(|set| set.line().two.contains(&Trolls)).count(), 1, "2.5");

@@ -98,6 +98,10 @@ impl Play {
         self.marks.0 |= Marks::GONE;
     }
 
+    pub(crate) const fn come_back(&mut self) {
+        self.marks.0 &= !Marks::GONE;
+    }
+
     pub(crate) const fn swap_in(&mut self) {
         self.marks.0 |= Marks::SWAPPED_IN;
     }

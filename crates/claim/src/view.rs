@@ -419,8 +419,17 @@ impl State {
         zones.for_each(|zone| *zone = zone.and(known));
     }
 
-    /// Takes out what another seat is asked, and how far the game has come in asking.
+    /// Takes out what another seat is asked, and how far the game has come in asking. What follows from the cards that
+    /// lie open, such as who wins the trick, is there whether it has been asked about or not.
     fn forget_the_question(&mut self) {
+        self.uncollect();
+        let complete = !self.trick.deciding().is_empty() && self.trick.deciding().len() == self.trick_size();
+        self.winning = self.judge().filter(|_| complete).map(|at| at as u8);
+        self.winning_power = self.winning_play().and_then(|play| self.power_of(play));
+        if let Some(play) = self.winning_play() {
+            self.winner = play.seat;
+            self.order = self.order_of_taking(self.winner);
+        }
         self.pending = None;
         self.asked = Seat(0);
         self.step = crate::phase::Step::Turn;
@@ -432,6 +441,15 @@ impl State {
         self.armed = crate::state::Armed::default();
         self.discards = [None; 4];
         self.shown = [None; 2];
+    }
+
+    /// The card that is being collected lies where it lay.
+    fn uncollect(&mut self) {
+        let Some((_, card)) = self.collecting.take() else { return };
+        if let Some(play) = self.trick.plays_mut().iter_mut().find(|play| play.card == card) {
+            return play.come_back();
+        }
+        self.put(card, if self.step == crate::phase::Step::Pool { Zone::Pool } else { Zone::Pot });
     }
 
     /// Gives every card a new name.
