@@ -17,6 +17,11 @@ impl Lawful for State {
     fn retrace(table: &Table<State>, _: Seat, _: &State) -> Option<Replay<State>> {
         Some(table.replay().clone())
     }
+
+    /// Nothing is hidden.
+    fn swapped(_: &Table<State>, _: Seat, _: &mut game::Chance) -> Option<Replay<State>> {
+        None
+    }
 }
 
 #[cfg(test)]

@@ -5,13 +5,13 @@
 //! and log are translated, and every answer has to be legal again. Names change on the way back in time: before a card
 //! left a zone unseen, the player knew which cards were there.
 
-use game::{Actor, Game as _, Replay, Seat, Table, laws::Lawful};
+use game::{Actor, Chance, Game as _, Replay, Seat, Sink, Table, laws::Lawful};
 
 use crate::{
     action::Action,
     card::{Card, CardSet, PLACES},
     deal::Deal,
-    event::Zone,
+    event::{Event, Zone},
     knowledge::{Knowledge, Pool, Turn},
     phase::Question,
     state::State,
@@ -38,6 +38,45 @@ impl Lawful for State {
         let deal = past.deal(table, world, &names[0]);
         let log = past.log(table, &deal, &names);
         Some(Replay { setup: table.replay().setup.clone(), deal, log })
+    }
+
+    /// Two cards that were dealt elsewhere and never seen by the seat, or two potions that were never revealed.
+    fn swapped(table: &Table<State>, seat: Seat, chance: &mut Chance) -> Option<Replay<State>> {
+        let Replay { setup, deal, log } = table.replay();
+        let mut replay: Replay<State> = Replay { setup: setup.clone(), deal: *deal, log: log.clone() };
+        if table.position().rules.potions() && chance.below(4) == 0 {
+            let hidden: Vec<usize> = (0..10).filter(|&i| !table.position().potions.revealed(i)).collect();
+            let [a, b] = [(); 2].map(|()| hidden.get(chance.below(hidden.len() as u32) as usize).copied());
+            replay.deal.potions.swap(a?, b?);
+            return Some(replay);
+        }
+        let mut seen = Sighted { seat, cards: deal.hands[seat.index()] };
+        let mut again = State::begin(*table.position().rules(), deal);
+        seen.cards = seen.cards.or(again.prizes().collect());
+        log.iter().for_each(|&action| again.apply_unchecked(action, &mut seen));
+        let unseen = again.rules.all_cards().minus(seen.cards);
+        let [a, b] = [(); 2].map(|()| unseen.nth(chance.below(unseen.len())));
+        let (a, b) = (a?, b?);
+        let swap = |card: Card| match card {
+            card if card == a => b,
+            card if card == b => a,
+            card => card,
+        };
+        let all = |set: CardSet| set.iter().map(swap).collect::<CardSet>();
+        replay.deal.hands = deal.hands.map(all);
+        replay.deal.draw = deal.draw.map(swap);
+        (replay.deal.left, replay.deal.replaced) = (all(deal.left), all(deal.replaced));
+        // What others did unseen they did with the other card; which of several that look alike is not told.
+        let layout = again.rules.layout();
+        let mut state = State::begin(again.rules, deal);
+        for action in &mut replay.log {
+            let meant = if let Action::Card(face) = *action { state.meant_by(face) } else { None };
+            state.apply_unchecked(*action, &mut ());
+            if let Some(card) = meant {
+                *action = Action::Card(layout.face(swap(card)));
+            }
+        }
+        Some(replay)
     }
 
     /// Equal, but for which of several cards that look alike is where.
@@ -83,6 +122,22 @@ impl State {
             },
         };
         self.copy_in(from, face)
+    }
+}
+
+/// Notes which cards a seat gets to see.
+struct Sighted {
+    seat: Seat,
+    cards: CardSet,
+}
+
+impl Sink<State> for Sighted {
+    fn event(&mut self, _: &State, event: Event) {
+        if let Event::Moved { card, seen, .. } | Event::Shown { card, seen, .. } = event
+            && seen.has(self.seat)
+        {
+            self.cards.add(card);
+        }
     }
 }
 

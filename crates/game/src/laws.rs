@@ -16,6 +16,10 @@ pub trait Lawful: Game {
     /// `world` was drawn from [`View::worlds`] of that seat. None where the game says that its witness is not exact.
     fn retrace(table: &Table<Self>, seat: Seat, world: &Self) -> Option<Replay<Self>>;
 
+    /// The same game with two things exchanged that `seat` has never seen, found from the events alone and not from
+    /// views or the witness, which are on trial here. None if there is nothing to exchange. It need not be legal.
+    fn swapped(table: &Table<Self>, seat: Seat, chance: &mut Chance) -> Option<Replay<Self>>;
+
     /// Are these the same position, up to pieces that nobody can tell apart? The error says how they differ.
     fn alike(&self, other: &Self) -> Result<(), String> {
         same("the position", self, other)
@@ -53,6 +57,7 @@ fn play<G: Lawful>(table: &mut Table<G>, chance: &mut Chance, care: Care) -> Res
             for seat in 0..table.position().seats() {
                 for _ in 0..care.worlds {
                     worlds_agree_with_the_view(table, Seat(seat), chance)?;
+                    views_do_not_show_what_was_not_seen(table, Seat(seat), chance)?;
                 }
             }
         }
@@ -133,6 +138,7 @@ fn worlds_agree_with_the_view<G: Lawful>(table: &Table<G>, seat: Seat, chance: &
     same("the answers a view lists", view.answers(), table.position().answers())?;
     let world = worlds.sample(chance);
     world.conserved().map_err(|e| format!("in a world drawn for {seat}: {e}"))?;
+    same("the answers in a world", world.answers(), view.answers())?;
     let Some(other) = G::retrace(table, seat, &world) else { return Ok(()) };
     let told = format!("{other:?}");
     let theirs =
@@ -142,8 +148,28 @@ fn worlds_agree_with_the_view<G: Lawful>(table: &Table<G>, seat: Seat, chance: &
     for (theirs, ours) in theirs.views.iter().zip(&ours.views) {
         same(&format!("the view of {seat} in a world it cannot tell apart"), theirs, ours)?;
     }
-    same("the answers in a world", world.answers(), view.answers())?;
     G::alike(&theirs.end, &world).map_err(|e| format!("the world drawn for {seat} is not the one retraced: {e}"))
+}
+
+/// Two things that a seat has never seen are exchanged and the same is played: as long as that is legal, the seat cannot
+/// tell the games apart. Unlike the law above this one does not trust the view to say what is hidden.
+fn views_do_not_show_what_was_not_seen<G: Lawful>(
+    table: &Table<G>,
+    seat: Seat,
+    chance: &mut Chance,
+) -> Result<(), String> {
+    let Some(other) = G::swapped(table, seat, chance) else { return Ok(()) };
+    let told = format!("{other:?}");
+    let Ok(theirs) = seen_by(seat, other) else { return Ok(()) };
+    let ours = seen_by(seat, table.replay().clone())?;
+    for (theirs, ours) in theirs.views.iter().zip(&ours.views) {
+        same(&format!("the view of {seat} when something was exchanged that it never saw ({told})"), theirs, ours)?;
+    }
+    same(
+        "how often a seat was asked when something was exchanged that it never saw",
+        theirs.views.len(),
+        ours.views.len(),
+    )
 }
 
 /// What a seat saw in a game whenever it was asked, and the position it ended in.
