@@ -80,11 +80,11 @@ impl Question {
             Question::Window(_) => ("whether to play an artifact", "9.3"),
             Question::Prize => ("which prize to take", "12.4"),
             Question::Collect => ("where the collected card goes", "6.2"),
-            Question::Discard => ("which card to discard", "8.1"),
+            Question::Discard => ("which card to discard", "8.1, 10.7"),
             Question::Draw => ("which card comes next", "9.8"),
-            Question::Faction(_) => ("what a faction's power wants to know", "8"),
-            Question::Hero(_) => ("what a hero's power wants to know", "10"),
-            Question::Artifact(_) => ("what an artifact wants to know", "9"),
+            Question::Faction(faction) => ("what a faction's power wants to know", faction.rule()),
+            Question::Hero(hero) => ("what a hero's power wants to know", hero.rule()),
+            Question::Artifact(artifact) => ("what an artifact wants to know", artifact.rule()),
         }
     }
 }
@@ -109,6 +109,11 @@ impl State {
             return self.unplayable(card);
         }
         let (asked, rule) = question.in_words();
+        let rule = match (question, action) {
+            (Question::Play, Action::Artifact(artifact)) => artifact.rule(),
+            (Question::Play, Action::Potions(_)) => "9.1",
+            _ => rule,
+        };
         ActionError::NoAnswer { answer: self.rules.action_name(action), asked, rule }
     }
 

@@ -10,18 +10,25 @@ use crate::{
 };
 
 /// All 2,448 decks for two (2.2).
-pub fn two() -> impl Iterator<Item = Setup> {
+pub fn two() -> impl Iterator<Item = Setup> + use<> {
     line_ups(3, |_| true).map(Setup::two)
 }
 
 /// All 1,386 decks for three or for four (12.1).
-pub fn more(players: u8) -> impl Iterator<Item = Setup> {
+pub fn more(players: u8) -> impl Iterator<Item = Setup> + use<> {
     let setup = move |factions| Setup { players, ..Setup::two(factions) };
     line_ups(5, Faction::seats_more_than_two).map(setup)
 }
 
+/// Every set-up there is: each deck for two in its eight variants, each for three and for four under both editions.
+pub fn all() -> impl Iterator<Item = Setup> {
+    let two = two().flat_map(|setup| variants(&setup));
+    let both = |setup: Setup| [Edition::A, Edition::C2].map(|edition| Setup { edition, ..setup.clone() });
+    two.chain([3, 4].into_iter().flat_map(more).flat_map(both))
+}
+
 /// A deck for two plain, with artifacts, with heroes and with both, under both editions.
-pub fn variants(setup: &Setup) -> impl Iterator<Item = Setup> {
+pub fn variants(setup: &Setup) -> impl Iterator<Item = Setup> + use<> {
     let setup = setup.clone();
     (0..8).map(move |i| Setup {
         artifacts: i & 1 != 0,

@@ -45,6 +45,7 @@ pub(crate) struct Seen {
 
 /// Something after which a seat may take one card for another.
 #[derive(Clone, Debug)]
+#[cfg_attr(not(feature = "laws"), allow(dead_code, reason = "only the laws look back"))]
 pub(crate) enum Turn {
     /// Two cards look alike, and which of them moved is anybody's guess: their places are exchanged.
     Exchanged(Card, Card),

@@ -53,7 +53,9 @@ impl Lawful for State {
         let mut seen = Sighted { seat, cards: deal.hands[seat.index()] };
         let mut again = State::begin(*table.position().rules(), deal);
         seen.cards = seen.cards.or(again.prizes().collect());
-        log.iter().for_each(|&action| again.apply_unchecked(action, &mut seen));
+        for &action in log {
+            again.apply_unchecked(action, &mut seen);
+        }
         let unseen = again.rules.all_cards().minus(seen.cards);
         let [a, b] = [(); 2].map(|()| unseen.nth(chance.below(unseen.len())));
         let (a, b) = (a?, b?);

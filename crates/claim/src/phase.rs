@@ -124,7 +124,7 @@ impl State {
                 Step::Aftermath => self.aftermath(sink),
                 Step::Pool => self.after_cards(sink),
                 Step::Wonders => self.wonders(sink),
-                Step::NextLead => self.next_lead(sink),
+                Step::NextLead => self.next_lead(),
                 Step::LeftOverPot => self.left_over_pot(sink),
                 Step::Close => self.close(sink),
                 Step::Crowns => self.crowns(),
@@ -402,11 +402,6 @@ impl State {
         sink.event(self, Event::Won { seat, with });
         let windows = [Window::AfterTrickLoser, Window::AfterTrickWinner];
         self.go(if self.may_be_played(&windows) { Step::AfterTrickLoser } else { Step::Hero });
-    }
-
-    /// The windows after the trick are closed.
-    pub(crate) fn after_windows(&mut self) {
-        self.go(Step::Hero);
     }
 
     /// 7.7 (2): a hero that won.
@@ -710,7 +705,7 @@ impl State {
     }
 
     #[inline]
-    fn next_lead(&mut self, _: &mut impl Sink<State>) {
+    fn next_lead(&mut self) {
         self.claimed = self.phase == Phase::One
             && self
                 .winning_power()

@@ -1,4 +1,5 @@
-//! Can the engine go on from a position that was read from outside? Everything it relies on is checked here.
+//! Can the engine go on from a position that was read from outside? What would make it stumble is checked here; not
+//! everything that no game could come to is found, so a replay is the safe way to hand a game on.
 
 use game::Seat;
 

@@ -52,6 +52,9 @@ pub(crate) fn at(line: &str) -> Position {
             (state.leader, state.winner) = (seat_named(seat), seat_named(seat));
         } else if let Some((zone, contents)) = section.split_once(':') {
             builder.fill(&mut state, zone.trim(), contents);
+        } else {
+            let flags = ["A", "C2", "artifacts", "heroes", "one", "full moon", "3", "4"];
+            assert!(flags.contains(section), "there is no flag {section:?}");
         }
     }
     builder.stack(&mut state, &sections);

@@ -85,7 +85,7 @@ impl State {
                 }
             }
             Window::AfterTrickLoser => self.step = Step::AfterTrickWinner,
-            Window::AfterTrickWinner => self.after_windows(),
+            Window::AfterTrickWinner => self.go(Step::Hero),
             Window::Draw => self.stage = 1,
             Window::End => self.cursor += 1,
             // A turn ends with a card, collecting with the card in its place.

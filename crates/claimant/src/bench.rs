@@ -58,6 +58,10 @@ impl Bench {
         };
         let sets = setups().into_iter().filter(|(name, _)| wanted(name));
         let sets = sets.map(|(name, setup)| self.measure(name, &setup)).collect::<Result<Vec<Row>, String>>()?;
+        if sets.is_empty() {
+            let names: Vec<String> = setups().into_iter().map(|(name, _)| name).collect();
+            return Err(format!("no set has that name; there are {}", names.join(", ")));
+        }
         let report = Report { version: env!("CARGO_PKG_VERSION"), state_bytes: size_of::<State>(), sets };
         if self.json {
             return serde_json::to_string_pretty(&report).map_err(|e| e.to_string());

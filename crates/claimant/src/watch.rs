@@ -16,6 +16,9 @@ pub(crate) struct Watch {
     /// Your own deck instead: factions divided by commas, such as Kings,Peasants,Vikings,Bards,Trolls.
     #[arg(long, value_delimiter = ',', value_parser = |name: &str| name.parse::<Faction>())]
     factions: Vec<Faction>,
+    /// A set-up from a JSON file instead: factions, players, edition, artifacts, heroes, first, facts (loot, heroes).
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["factions", "players", "edition", "artifacts", "heroes"])]
+    setup: Option<std::path::PathBuf>,
     /// How many play: 2, 3 or 4.
     #[arg(long, default_value_t = 2)]
     players: u8,
@@ -49,6 +52,9 @@ impl Watch {
         if setup.advised_against() {
             let _ = writeln!(story.text, "The rulebook advises against this deck for three and four players (12.1).\n");
         }
+        if self.shows_unverified_facts(&setup) {
+            story.text.push_str("Not verified (2.5): loot of Raccoons, values of heroes, line-ups of scenarios.\n\n");
+        }
         while table.actor() != Actor::Over {
             let action = table.position().sample(&mut chance).ok_or("nobody can go on")?;
             let mut events = Vec::new();
@@ -60,7 +66,17 @@ impl Watch {
         Ok(story.text)
     }
 
+    /// Does the game use facts that are printed on the cards only?
+    fn shows_unverified_facts(&self, setup: &Setup) -> bool {
+        let scenario = self.factions.is_empty() && self.setup.is_none() && self.set.is_scenario();
+        scenario || setup.heroes || setup.factions.contains(&Faction::Raccoons)
+    }
+
     fn setup(&self) -> Result<Setup, String> {
+        if let Some(file) = &self.setup {
+            let text = std::fs::read_to_string(file).map_err(|e| format!("{} can't be read: {e}", file.display()))?;
+            return serde_json::from_str(&text).map_err(|e| format!("{} is no set-up: {e}", file.display()));
+        }
         let mut setup = if self.factions.is_empty() {
             let set = self.set;
             set.setup(self.players).ok_or_else(|| format!("{set} is not for {} players", self.players))?

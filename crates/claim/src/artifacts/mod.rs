@@ -13,7 +13,7 @@ use crate::{
 };
 
 macro_rules! artifacts {
-    ($($artifact:ident in $module:ident, $title:literal,)*) => {
+    ($($artifact:ident in $module:ident, $title:literal, $rule:literal,)*) => {
         $(mod $module;)*
 
         /// An artifact, by the first word of its name.
@@ -29,6 +29,13 @@ macro_rules! artifacts {
         impl Artifact {
             /// All of them, in the order of 9.4 to 9.21.
             pub const ALL: [Artifact; [$($title),*].len()] = [$(Artifact::$artifact),*];
+
+            /// The number of the rule on it.
+            pub const fn rule(self) -> &'static str {
+                match self {
+                    $(Artifact::$artifact => $rule,)*
+                }
+            }
 
             /// The name in notation.
             pub const fn name(self) -> &'static str {
@@ -83,24 +90,24 @@ macro_rules! artifacts {
 }
 
 artifacts! {
-    Crown in crown_of_light, "Crown of Light",
-    Sword in sword_of_the_dragon, "Sword of the Dragon",
-    Horn in horn_of_silence, "Horn of Silence",
-    Spear in spear_of_retribution, "Spear of Retribution",
-    Orb in orb_of_insight, "Orb of Insight",
-    Crystal in crystal_of_madness, "Crystal of Madness",
-    Horse in mages_horse, "Mage's Horse",
-    Boots in boots_of_distance, "Boots of Distance",
-    Stone in stone_of_oblivion, "Stone of Oblivion",
-    Staff in staff_of_order, "Staff of Order",
-    Light in light_of_eternity, "Light of Eternity",
-    Chain in chain_of_frost, "Chain of Frost",
-    Hourglass in hourglass_of_the_future, "Hourglass of the Future",
-    Shield in shield_of_the_veil, "Shield of the Veil",
-    Jug in kings_jug, "King's Jug",
-    Axe in axe_of_heaven, "Axe of Heaven",
-    Bow in bow_of_the_lovers, "Bow of the Lovers",
-    Ring in ring_of_darkness, "Ring of Darkness",
+    Crown in crown_of_light, "Crown of Light", "9.4",
+    Sword in sword_of_the_dragon, "Sword of the Dragon", "9.5",
+    Horn in horn_of_silence, "Horn of Silence", "9.6",
+    Spear in spear_of_retribution, "Spear of Retribution", "9.7",
+    Orb in orb_of_insight, "Orb of Insight", "9.8",
+    Crystal in crystal_of_madness, "Crystal of Madness", "9.9",
+    Horse in mages_horse, "Mage's Horse", "9.10",
+    Boots in boots_of_distance, "Boots of Distance", "9.11",
+    Stone in stone_of_oblivion, "Stone of Oblivion", "9.12",
+    Staff in staff_of_order, "Staff of Order", "9.13",
+    Light in light_of_eternity, "Light of Eternity", "9.14",
+    Chain in chain_of_frost, "Chain of Frost", "9.15",
+    Hourglass in hourglass_of_the_future, "Hourglass of the Future", "9.16",
+    Shield in shield_of_the_veil, "Shield of the Veil", "9.17",
+    Jug in kings_jug, "King's Jug", "9.18",
+    Axe in axe_of_heaven, "Axe of Heaven", "9.19",
+    Bow in bow_of_the_lovers, "Bow of the Lovers", "9.20",
+    Ring in ring_of_darkness, "Ring of Darkness", "9.21",
 }
 
 impl fmt::Display for Artifact {

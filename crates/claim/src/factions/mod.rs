@@ -43,7 +43,7 @@ impl Cards {
 }
 
 macro_rules! factions {
-    ($($faction:ident in $module:ident,)*) => {
+    ($($faction:ident in $module:ident, $rule:literal,)*) => {
         $(mod $module;)*
 
         /// The suit of a card.
@@ -63,6 +63,13 @@ macro_rules! factions {
             const fn cards(self) -> &'static Cards {
                 match self {
                     $(Faction::$faction => &<$module::$faction as Power>::CARDS,)*
+                }
+            }
+
+            /// The number of the rule on its power.
+            pub const fn rule(self) -> &'static str {
+                match self {
+                    $(Faction::$faction => $rule,)*
                 }
             }
 
@@ -111,30 +118,30 @@ macro_rules! factions {
 }
 
 factions! {
-    Knights in knights,
-    Goblins in goblins,
-    Giants in giants,
-    Gnomes in gnomes,
-    Kings in kings,
-    Peasants in peasants,
-    Automatons in automatons,
-    Bards in bards,
-    Dragons in dragons,
-    Doppelgangers in doppelgangers,
-    Dwarves in dwarves,
-    Griffins in griffins,
-    Raccoons in raccoons,
-    Seers in seers,
-    Trolls in trolls,
-    Undead in undead,
-    Vikings in vikings,
-    Wizards in wizards,
-    Druids in druids,
-    Shapeshifters in shapeshifters,
-    Vampires in vampires,
-    Zombies in zombies,
-    Werewolves in werewolves,
-    Shadows in shadows,
+    Knights in knights, "8.9",
+    Goblins in goblins, "8.8",
+    Giants in giants, "8.7",
+    Gnomes in gnomes, "8.6",
+    Kings in kings, "8.11",
+    Peasants in peasants, "8.11",
+    Automatons in automatons, "8.1",
+    Bards in bards, "8.2",
+    Dragons in dragons, "8.3",
+    Doppelgangers in doppelgangers, "8.4",
+    Dwarves in dwarves, "8.5",
+    Griffins in griffins, "8.10",
+    Raccoons in raccoons, "8.12",
+    Seers in seers, "8.13",
+    Trolls in trolls, "8.15",
+    Undead in undead, "8.16",
+    Vikings in vikings, "8.17",
+    Wizards in wizards, "8.18",
+    Druids in druids, "8.19",
+    Shapeshifters in shapeshifters, "8.20",
+    Vampires in vampires, "8.21",
+    Zombies in zombies, "8.22",
+    Werewolves in werewolves, "8.23",
+    Shadows in shadows, "8.14",
 }
 
 /// The pairs of 2.1, one of which is in every deck.

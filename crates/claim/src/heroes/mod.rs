@@ -13,7 +13,7 @@ use crate::{
 };
 
 macro_rules! heroes {
-    ($($hero:ident in $module:ident, $code:literal,)*) => {
+    ($($hero:ident in $module:ident, $code:literal, $rule:literal,)*) => {
         $(mod $module;)*
 
         /// A hero.
@@ -29,6 +29,13 @@ macro_rules! heroes {
         impl Hero {
             /// All of them.
             pub const ALL: [Hero; [$($code),*].len()] = [$(Hero::$hero),*];
+
+            /// The number of the rule on its power.
+            pub const fn rule(self) -> &'static str {
+                match self {
+                    $(Hero::$hero => $rule,)*
+                }
+            }
 
             /// The card's code in notation.
             pub const fn code(self) -> &'static str {
@@ -59,12 +66,12 @@ macro_rules! heroes {
 }
 
 heroes! {
-    LichKing in lich_king, "LichKing",
-    Skeleton in skeleton, "Skeleton",
-    Warlock in warlock, "Warlock",
-    Cthulhu in cthulhu, "Cthulhu",
-    Mummy in mummy, "Mummy",
-    GelatinousCube in gelatinous_cube, "Cube",
+    LichKing in lich_king, "LichKing", "10.3",
+    Skeleton in skeleton, "Skeleton", "10.4",
+    Warlock in warlock, "Warlock", "10.5",
+    Cthulhu in cthulhu, "Cthulhu", "10.7",
+    Mummy in mummy, "Mummy", "10.6",
+    GelatinousCube in gelatinous_cube, "Cube", "10.8",
 }
 
 impl Hero {
