@@ -140,16 +140,14 @@ impl Knowledge {
         }
         self.blur(seat, there, state);
         let seen = &mut self.seats[seat.index()];
-        let others_of = |pool: &&Pool| pool.places.has(card) && !pool.cards.has(card);
-        if let Some(twin) = seen.pools.iter().filter(others_of).find_map(|pool| pool.cards.and(copies).first()) {
-            seen.exchange(card, twin);
-        }
         seen.known.add(card);
         for pool in seen.pools.iter_mut().filter(|pool| pool.places.has(card)) {
-            if !pool.cards.has(card) {
-                pool.seen.push(state.rules.slot_of(card));
+            // If it is not one of those known to be there, but looks like one, it is taken for that one.
+            let known = if pool.cards.has(card) { Some(card) } else { pool.cards.and(copies).first() };
+            match known {
+                Some(known) => pool.cards.remove(known),
+                None => pool.seen.push(state.rules.slot_of(card)),
             }
-            pool.cards.remove(card);
             pool.places.remove(card);
             if pool.places.len() == 1 {
                 seen.known = seen.known.or(std::mem::take(&mut pool.cards));
