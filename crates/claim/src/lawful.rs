@@ -13,7 +13,7 @@ use crate::{
     deal::Deal,
     event::{Event, Zone},
     knowledge::{Knowledge, Pool, Turn},
-    phase::Question,
+    question::Question,
     state::State,
 };
 

@@ -4,7 +4,8 @@
 //!
 //! - [`Setup`] is what the players agree on, [`Rules`] what of it is legal, [`Deal`] who holds what;
 //! - [`State`] is a position, [`Action`] an answer, [`Question`] what is asked;
-//! - `phase.rs` is the course of the game, `trick.rs` who wins a trick, `window.rs` when artifacts are played;
+//! - `phase.rs` is the course of the game with `after_trick.rs` and `ending.rs`, `question.rs` what is asked, `trick.rs`
+//!   who wins a trick, `window.rs` when artifacts are played;
 //! - `power.rs` lists the moments at which a power has its say; `factions/`, `heroes/` and `artifacts/` hold one file
 //!   for each card that has one;
 //! - [`Score`] is the result with its reasons; [`View`] what a player may know, and [`Knowledge`] how that is kept.
@@ -26,11 +27,13 @@
 //! ```
 
 mod action;
+mod after_trick;
 mod artifacts;
 mod card;
 mod claim;
 mod deal;
 pub mod decks;
+mod ending;
 mod event;
 mod factions;
 mod heroes;
@@ -40,6 +43,7 @@ mod lawful;
 mod phase;
 mod potion;
 mod power;
+mod question;
 #[cfg(test)]
 mod rulings_of_combinations;
 #[cfg(test)]
@@ -82,8 +86,9 @@ pub use event::{Event, Zone};
 pub use factions::{Faction, FactionSet, PAIRS, Source, UnknownFaction};
 pub use heroes::{Hero, UnknownHero};
 pub use knowledge::Knowledge;
-pub use phase::{Phase, Question};
+pub use phase::Phase;
 pub use potion::Potion;
+pub use question::Question;
 pub use score::{Decider, Ending, Score, Vote};
 pub use sets::NamedSet;
 pub use setup::{DealError, Edition, Facts, Rules, Setup, SetupError};

@@ -4,7 +4,7 @@ use game::{Game as _, Seat};
 
 use crate::{
     factions::Faction::{Bards, Undead},
-    phase::Question,
+    question::Question,
     score::Ending,
     testing::{after, at},
 };

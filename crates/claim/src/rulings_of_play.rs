@@ -4,7 +4,8 @@ use game::Seat;
 
 use crate::{
     event::{Event, Zone},
-    phase::{Phase, Question},
+    phase::Phase,
+    question::Question,
     testing::{after, at},
 };
 

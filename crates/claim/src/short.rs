@@ -1,6 +1,6 @@
 //! The short way through a trick: two players, no artifacts, no heroes, and nobody to ask.
 //!
-//! `phase.rs` is the rule. This is the same in one go for the tricks of which most games consist, and hands over to it
+//! `phase.rs` and `after_trick.rs` are the rule. This is the same in one go for the tricks of which most games consist, and hands over to it
 //! wherever a power has its say in between. The law test of the declarations plays every game both ways.
 
 use game::{Seats, Sink};
@@ -9,8 +9,9 @@ use crate::{
     card::Card,
     event::{Event, Zone},
     factions::{FactionSet, LISTENERS, with_power},
-    phase::{Phase, Question, Step},
+    phase::{Phase, Step},
     power::{Goes, Moment},
+    question::Question,
     setup::Short,
     state::State,
     trick::{Play, Trick},

@@ -7,8 +7,9 @@ use crate::{
     artifacts::{Artifact, WINDOWS},
     card::{CardSet, Slot},
     event::Zone,
-    phase::{BY_CHANCE, Phase, Question, Step},
+    phase::{Phase, Step},
     power::Moment,
+    question::{BY_CHANCE, Question},
     state::{Armed, State},
     window::Window,
 };

@@ -9,8 +9,9 @@ use crate::{
     deal::{Deal, DrawPile},
     event::{Event, Zone},
     factions::Faction,
-    phase::{Phase, Question, Step},
+    phase::{Phase, Step},
     potion::Potions,
+    question::Question,
     setup::Rules,
     trick::Trick,
 };

@@ -16,8 +16,9 @@ use crate::{
     deal::{Deal, DrawPile},
     event::{Event, Zone},
     factions::Faction,
-    phase::{Phase, Question},
+    phase::Phase,
     potion::Potion,
+    question::Question,
     setup::{Edition, Facts, Rules, Setup},
     state::State,
 };

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::{
     artifacts::{Artifact, ArtifactSet, RANKS, WINDOWS, with_artifact},
     event::Event,
-    phase::{Question, Step},
+    phase::Step,
+    question::Question,
     state::State,
 };
 

@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     artifacts::{Artifact, ArtifactPower},
     event::Event,
-    phase::Question,
+    question::Question,
     state::State,
     window::Window,
 };

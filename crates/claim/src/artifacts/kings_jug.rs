@@ -7,7 +7,7 @@ use crate::{
     artifacts::{Artifact, ArtifactPower},
     card::Slot,
     event::Event,
-    phase::Question,
+    question::Question,
     state::{Armed, State},
     window::Window,
 };

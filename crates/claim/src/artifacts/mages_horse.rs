@@ -6,7 +6,7 @@ use crate::{
     action::{Action, faces},
     artifacts::{Artifact, ArtifactPower},
     event::Zone,
-    phase::Question,
+    question::Question,
     state::State,
     trick::Play,
     window::Window,

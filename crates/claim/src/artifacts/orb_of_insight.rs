@@ -7,7 +7,8 @@ use crate::{
     artifacts::{Artifact, ArtifactPower},
     card::CardSet,
     event::Zone,
-    phase::{Phase, Question},
+    phase::Phase,
+    question::Question,
     state::State,
     window::Window,
 };

@@ -6,7 +6,8 @@ use crate::{
     action::Action,
     artifacts::{Artifact, ArtifactPower},
     event::Zone,
-    phase::{Phase, Question},
+    phase::Phase,
+    question::Question,
     state::State,
     window::Window,
 };

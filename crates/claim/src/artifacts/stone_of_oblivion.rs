@@ -7,7 +7,8 @@ use crate::{
     artifacts::{Artifact, ArtifactPower},
     card::Slot,
     event::{Event, Zone},
-    phase::{Phase, Question},
+    phase::Phase,
+    question::Question,
     state::{Hidden, State},
     window::Window,
 };

@@ -24,7 +24,7 @@ mod tests {
 
     use crate::{
         event::Event,
-        phase::Question,
+        question::Question,
         testing::after,
     };
 

@@ -19,7 +19,7 @@ impl Power for Doppelgangers {
 #[cfg(test)]
 mod tests {
     use crate::{
-        phase::Question,
+        question::Question,
         testing::{after, at},
     };
 

@@ -7,7 +7,7 @@ use crate::{
     card::Card,
     event::Zone,
     factions::{Cards, Faction, Source},
-    phase::Question,
+    question::Question,
     power::{Moment, Power},
     setup::Edition,
     state::State,

@@ -7,7 +7,7 @@ use crate::{
     card::Slot,
     event::Event,
     factions::{Cards, Faction, Source},
-    phase::Question,
+    question::Question,
     power::{Moment, Power},
     score::speaker,
     state::State,

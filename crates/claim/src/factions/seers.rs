@@ -6,7 +6,7 @@ use crate::{
     action::{Action, faces},
     event::Zone,
     factions::{Cards, Faction, Source},
-    phase::Question,
+    question::Question,
     power::{Moment, Power},
     state::State,
 };
@@ -46,7 +46,7 @@ impl Power for Seers {
 
 #[cfg(test)]
 mod tests {
-    use crate::{phase::Question, testing::after};
+    use crate::{question::Question, testing::after};
 
     const LINE: &str = "Knights Goblins Seers Dragons Undead | one | a: Se5 Kn2 | b: Se3 Kn3 | draw: Go1 Un2 Go3 Go4";
 

@@ -37,7 +37,7 @@ impl Power for Shapeshifters {
 #[cfg(test)]
 mod tests {
     use crate::{
-        phase::Question,
+        question::Question,
         testing::{Position, after, at},
     };
 

@@ -2,7 +2,8 @@
 
 use crate::{
     heroes::HeroPower,
-    phase::{ALL_DISCARD, Phase},
+    phase::Phase,
+    question::ALL_DISCARD,
     state::State,
 };
 

@@ -7,7 +7,7 @@ use crate::{
     card::CardSet,
     event::Zone,
     heroes::{Hero, HeroPower},
-    phase::{BY_CHANCE, Question},
+    question::{BY_CHANCE, Question},
     state::State,
 };
 

@@ -1,0 +1,351 @@
+//! After a trick, in the order of 7.7: it is won, prizes are taken, cards move, powers have their say, and somebody leads.
+
+use game::{Answers, Seat, Seats, Sink};
+
+use crate::{
+    action::Action,
+    card::Card,
+    event::{Event, Zone},
+    factions::with_power,
+    heroes::with_hero,
+    phase::{Phase, Step},
+    power::{Goes, Moment},
+    question::{ALL_DISCARD, Question},
+    state::State,
+    window::Window,
+};
+
+impl State {
+    #[inline]
+    pub(crate) fn decide(&mut self, sink: &mut impl Sink<State>) {
+        let at = self.judge().unwrap_or(0);
+        let Some(play) = self.trick.plays().get(at) else { return self.go(Step::NextLead) };
+        let (seat, with, power) = (play.seat, Some(play.card), self.power_of(play));
+        self.winner = seat;
+        self.winning = Some(at as u8);
+        self.winning_power = power;
+        self.order = self.order_of_taking(seat);
+        self.rank = 0;
+        sink.event(self, Event::Won { seat, with });
+        let windows = [Window::AfterTrickLoser, Window::AfterTrickWinner];
+        self.go(if self.may_be_played(&windows) { Step::AfterTrickLoser } else { Step::Hero });
+    }
+
+    /// 7.7 (2): a hero that won.
+    #[inline]
+    pub(crate) fn hero_won(&mut self) {
+        self.go(if self.phase == Phase::One { Step::OnPrizes } else { Step::OnWin });
+        if self.rules.heroes()
+            && let Some(hero) = self.winning_play().and_then(State::hero_of)
+        {
+            with_hero!(hero, H => H::won_with(self));
+        }
+    }
+
+    /// 7.7 (3), phase one: the winning card's say on the prizes.
+    #[inline]
+    pub(crate) fn on_prizes(&mut self, sink: &mut impl Sink<State>) {
+        if let Some(faction) = self.winning_power().filter(|&f| self.rules.hears(Moment::OnPrizes, f)) {
+            with_power!(faction, P => P::on_prizes(self, sink));
+            if self.pending.is_some() {
+                return;
+            }
+        }
+        self.take_prizes_from(0);
+    }
+
+    /// The prizes and cards are taken, from the `first` in order on.
+    pub(crate) fn take_prizes_from(&mut self, first: u8) {
+        self.go(Step::Taking);
+        self.cursor = first;
+    }
+
+    /// 5.3 and 12.4: prizes and cards of the draw pile are taken in order.
+    #[inline]
+    pub(crate) fn taking(&mut self, sink: &mut impl Sink<State>) {
+        while self.cursor < self.rules.players() {
+            let seat = self.order[usize::from(self.cursor)];
+            match self.prizes {
+                [Some(a), Some(b)] if self.rules.copies(a) != self.rules.copies(b) => {
+                    return self.ask(Question::Prize, seat);
+                }
+                [Some(prize), _] | [_, Some(prize)] => self.take_prize(prize, seat, sink),
+                [None, None] if self.draw.is_empty() => self.cursor += 1,
+                [None, None] => {
+                    if self.stage == 0 && self.may_be_played(&[Window::Draw]) {
+                        self.open_window(seat, Window::Draw);
+                        if self.pending.is_some() {
+                            return;
+                        }
+                    }
+                    if !self.settle(1) {
+                        return;
+                    }
+                    self.draw_card(Zone::Followers(seat), Seats::only(seat), sink);
+                    self.took_a_card();
+                }
+            }
+        }
+        self.go(Step::Cards);
+    }
+
+    /// The seat whose turn it is to take has taken.
+    pub(crate) fn took_a_card(&mut self) {
+        self.cursor = self.cursor.saturating_add(1);
+        self.stage = 0;
+    }
+
+    pub(crate) fn take_prize(&mut self, prize: Card, seat: Seat, sink: &mut impl Sink<State>) {
+        self.move_card(prize, Zone::Prize, Zone::Followers(seat), Seats::ALL, sink);
+        self.took_a_card();
+    }
+
+    /// 7.7 (3), phase two: what the trick's cards do before they move.
+    #[inline]
+    pub(crate) fn on_win(&mut self, sink: &mut impl Sink<State>) {
+        let listeners = self.rules.listeners(Moment::OnWin);
+        if !listeners.is_empty() {
+            while let Some(play) = self.trick.plays().get(usize::from(self.cursor)) {
+                let at = usize::from(self.cursor);
+                self.cursor += 1;
+                if let Some(faction) = self.played_power_of(play).filter(|&f| listeners.has(f)) {
+                    with_power!(faction, P => P::on_win(self, at, sink));
+                    if self.pending.is_some() {
+                        return;
+                    }
+                }
+            }
+        }
+        self.go(Step::Cards);
+    }
+
+    #[inline]
+    pub(crate) fn cards_move(&mut self, sink: &mut impl Sink<State>) {
+        if self.cursor == 0 && self.rules.heroes() && self.makes_a_pot() {
+            for at in 0..self.trick.plays().len() {
+                self.trick_card_to(at, Zone::Pot, sink);
+            }
+            self.pot_is_new = true;
+        }
+        while let Some(play) = self.trick.plays().get(usize::from(self.cursor)) {
+            let at = usize::from(self.cursor);
+            self.cursor += 1;
+            if play.is_gone() {
+                continue;
+            }
+            match self.goes(at) {
+                Goes::Discard => self.trick_card_to(at, Zone::Discard, sink),
+                Goes::Display(seat) => self.trick_card_to(at, Zone::Display(seat), sink),
+                Goes::Pool => self.trick_card_to(at, Zone::Pool, sink),
+                Goes::Collect(seat) => {
+                    let card = play.card;
+                    self.trick.plays_mut()[at].leave();
+                    self.collect(seat, card, sink);
+                    if self.pending.is_some() {
+                        return;
+                    }
+                }
+            }
+        }
+        let heroes = self.rules.heroes()
+            && (self.pot[0].is_some() || self.trick.plays().iter().any(|play| State::hero_of(play).is_some()));
+        self.go(if heroes { Step::Pot } else { Step::Pool });
+    }
+
+    /// Moves the card at `at` of the trick.
+    pub(crate) fn trick_card_to(&mut self, at: usize, to: Zone, sink: &mut impl Sink<State>) {
+        let card = self.trick.plays()[at].card;
+        self.move_card(card, Zone::Trick, to, Seats::ALL, sink);
+        self.trick.plays_mut()[at].leave();
+    }
+
+    /// 5.4, 6.2: where the card at `at` goes.
+    #[inline]
+    pub(crate) fn goes(&self, at: usize) -> Goes {
+        let play = &self.trick.plays()[at];
+        if self.trick.apart {
+            return Goes::Collect(play.seat);
+        }
+        if self.trick.thinned {
+            return Goes::Collect(self.winner);
+        }
+        if let Some(faction) = self.played_power_of(play).filter(|&f| self.rules.hears(Moment::Goes, f))
+            && let Some(goes) = with_power!(faction, P => P::goes(self, at))
+        {
+            return goes;
+        }
+        if self.winning != Some(at as u8)
+            && let Some(faction) = self.winning_power().filter(|&f| self.rules.hears(Moment::Spoils, f))
+            && let Some(goes) = with_power!(faction, P => P::spoils(self))
+        {
+            return goes;
+        }
+        if self.phase == Phase::One { Goes::Discard } else { Goes::Collect(self.winner) }
+    }
+
+    /// 10.8: a hero played second that holds the trick's cards back. 9.22: not in a trick of more than two cards.
+    pub(crate) fn makes_a_pot(&self) -> bool {
+        let [_, second] = self.trick.plays() else { return false };
+        !self.trick.apart
+            && !self.trick.thinned
+            && self.trick.first() == 0
+            && State::hero_of(second).is_some_and(|hero| with_hero!(hero, H => H::makes_a_pot()))
+    }
+
+    /// A card that is nowhere just now comes to a score pile.
+    #[inline]
+    pub(crate) fn collect(&mut self, seat: Seat, card: Card, sink: &mut impl Sink<State>) {
+        self.collecting = Some((seat, card));
+        self.rank = 0;
+        if self.phase == Phase::Two && self.collect_answers(seat, card).len() > 1 {
+            self.ask(Question::Collect, seat);
+        } else {
+            self.place(sink);
+        }
+    }
+
+    /// What a seat may do with the card it collects: let it go where it goes, lay it elsewhere, or play an artifact.
+    #[inline]
+    pub(crate) fn collect_answers(&self, seat: Seat, card: Card) -> Answers {
+        let mut answers = Answers::NONE.with(Action::Pass);
+        for faction in self.rules.listeners(Moment::Lays).iter() {
+            if with_power!(faction, P => P::may_lay(self, seat, card)) {
+                answers.add(Action::Lay);
+            }
+        }
+        if self.rules.artifacts() {
+            self.offers(seat, Window::Collect).iter().for_each(|artifact| answers.add(Action::Artifact(artifact)));
+        }
+        answers
+    }
+
+    /// The card being collected goes where it goes.
+    #[inline]
+    pub(crate) fn place(&mut self, sink: &mut impl Sink<State>) {
+        let Some((seat, card)) = self.collecting else { return };
+        self.collected_to(if self.displays(card) { Zone::Display(seat) } else { Zone::Score(seat) }, sink);
+    }
+
+    /// Does a collected card lie in the display?
+    #[inline]
+    pub(crate) fn displays(&self, card: Card) -> bool {
+        self.phase == Phase::Two
+            && self.rules.faction_of(card).is_some_and(|faction| {
+                self.rules.hears(Moment::OnCollect, faction) && with_power!(faction, P => P::displays(self))
+            })
+    }
+
+    /// The card being collected comes to rest.
+    #[inline]
+    pub(crate) fn collected_to(&mut self, to: Zone, sink: &mut impl Sink<State>) {
+        if let Some((_, card)) = self.collecting {
+            self.move_card(card, Zone::Trick, to, Seats::ALL, sink);
+            self.collecting = None;
+        }
+    }
+
+    /// 7.7 (5): the pot of an earlier trick.
+    #[inline]
+    pub(crate) fn pay_pot(&mut self, sink: &mut impl Sink<State>) {
+        if !std::mem::take(&mut self.pot_is_new) && !self.collect_pot(sink) {
+            return;
+        }
+        self.go(Step::Aftermath);
+    }
+
+    /// The winner collects the pot, the lead card first; says whether all is collected.
+    pub(crate) fn collect_pot(&mut self, sink: &mut impl Sink<State>) -> bool {
+        while let Some(card) = self.pot().next() {
+            self.move_card(card, Zone::Pot, Zone::Trick, Seats::ALL, sink);
+            self.collect(self.winner, card, sink);
+            if self.pending.is_some() {
+                return false;
+            }
+        }
+        true
+    }
+
+    #[inline]
+    pub(crate) fn aftermath(&mut self, sink: &mut impl Sink<State>) {
+        if self.rules.heroes() {
+            while let Some(play) = self.trick.plays().get(usize::from(self.cursor)) {
+                if self.stage == 0 {
+                    self.stage = 1;
+                    if let Some(hero) = State::hero_of(play).filter(|_| !play.is_swapped_in()) {
+                        with_hero!(hero, H => H::after_trick(self));
+                    }
+                }
+                while self.leaving > 0 && !self.draw.is_empty() {
+                    if !self.settle(1) {
+                        return;
+                    }
+                    self.draw_card(Zone::Out, Seats::NONE, sink);
+                    self.leaving -= 1;
+                }
+                self.leaving = 0;
+                if self.stage == ALL_DISCARD {
+                    self.stage = ALL_DISCARD + 1;
+                    self.all_discard(sink);
+                }
+                if self.pending.is_some() {
+                    return;
+                }
+                self.cursor += 1;
+                self.stage = 0;
+            }
+        }
+        self.go(Step::Pool);
+    }
+
+    #[inline]
+    pub(crate) fn after_cards(&mut self, sink: &mut impl Sink<State>) {
+        if self.phase == Phase::Two && self.winning.is_some() {
+            for faction in self.rules.listeners(Moment::AfterCards).iter() {
+                loop {
+                    let before = self.cursor;
+                    with_power!(faction, P => P::after_cards(self, sink));
+                    if self.pending.is_some() {
+                        return;
+                    }
+                    if self.cursor == before {
+                        break;
+                    }
+                }
+            }
+        }
+        self.go(Step::Wonders);
+    }
+
+    #[inline]
+    pub(crate) fn wonders(&mut self, sink: &mut impl Sink<State>) {
+        if let Some(faction) = self.winning_power().filter(|&f| self.rules.hears(Moment::WonWith, f)) {
+            with_power!(faction, P => P::won_with(self, sink));
+        }
+        for faction in self.rules.listeners(Moment::Tidy).iter() {
+            with_power!(faction, P => P::tidy(self, sink));
+        }
+        self.go(Step::NextLead);
+    }
+
+    #[inline]
+    pub(crate) fn next_lead(&mut self) {
+        self.claimed = self.phase == Phase::One
+            && self
+                .winning_power()
+                .filter(|&f| self.rules.hears(Moment::ClaimsNext, f))
+                .is_some_and(|faction| with_power!(faction, P => P::claims_next(self)))
+            && !self.phase_is_over();
+        self.leader = self.winner;
+        if !self.claimed {
+            for faction in self.rules.listeners(Moment::NextLead).iter() {
+                if let Some(seat) = with_power!(faction, P => P::next_lead(self)) {
+                    self.leader = seat;
+                }
+            }
+            if let Some(seat) = self.promised.take() {
+                self.leader = seat;
+            }
+        }
+        self.go(Step::NewTrick);
+    }
+}

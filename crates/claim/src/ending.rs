@@ -1,0 +1,81 @@
+//! How a phase ends, and the game (5.6, 6.1, 6.3, 11.1 to 11.3).
+
+use game::Sink;
+
+use crate::{
+    event::{Event, Zone},
+    factions::with_power,
+    phase::{Phase, Step},
+    power::Moment,
+    state::State,
+    trick::Trick,
+    window::Window,
+};
+
+impl State {
+    pub(crate) fn end_phase(&mut self, sink: &mut impl Sink<State>) {
+        for seat in self.rules.seats() {
+            self.move_all(Zone::Hand(seat), Zone::Discard, sink);
+        }
+        self.trick = Trick::new(self.leader);
+        self.winning = None;
+        self.winning_power = None;
+        if self.phase == Phase::Two {
+            return self.go(Step::LeftOverPot);
+        }
+        sink.event(self, Event::PhaseTwo);
+        for seat in self.rules.seats() {
+            self.move_all(Zone::Followers(seat), Zone::Hand(seat), sink);
+        }
+        self.phase = Phase::Two;
+        self.go(Step::NewTrick);
+    }
+
+    /// 10.8: if there is no next trick, the winner of this one takes the pot.
+    pub(crate) fn left_over_pot(&mut self, sink: &mut impl Sink<State>) {
+        if self.collect_pot(sink) {
+            self.go(Step::Close);
+        }
+    }
+
+    /// 11.1 and 11.2.
+    pub(crate) fn close(&mut self, sink: &mut impl Sink<State>) {
+        for faction in self.rules.listeners(Moment::ClearUp).iter() {
+            with_power!(faction, P => P::clear_up(self, sink));
+        }
+        for seat in self.rules.seats() {
+            self.move_all(Zone::Display(seat), Zone::Score(seat), sink);
+        }
+        for faction in self.rules.listeners(Moment::AtEnd).iter() {
+            with_power!(faction, P => P::at_end(self, sink));
+        }
+        self.go(if self.rules.artifacts() { Step::Crowns } else { Step::Loot });
+    }
+
+    /// 11.3: from the player who would have led next.
+    pub(crate) fn crowns(&mut self) {
+        if self.cursor >= self.rules.players() {
+            return self.go(Step::Loot);
+        }
+        let seat = self.leader.after(self.cursor, self.rules.players());
+        self.rank = 0;
+        self.open_window(seat, Window::End);
+    }
+
+    pub(crate) fn declarations(&mut self, sink: &mut impl Sink<State>) {
+        let listeners = self.rules.listeners(Moment::Declare);
+        let players = self.rules.players();
+        while !listeners.is_empty() && self.cursor < players {
+            let side = self.rules.side(self.leader.after(self.cursor, players));
+            self.cursor += 1;
+            for faction in listeners.iter() {
+                with_power!(faction, P => P::declare(self, side));
+            }
+            if self.pending.is_some() {
+                return;
+            }
+        }
+        sink.event(self, Event::Over);
+        self.go(Step::Over);
+    }
+}

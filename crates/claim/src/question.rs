@@ -1,0 +1,154 @@
+//! What is asked, what can be answered, and what an answer does.
+
+use game::{Answers, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    action::{Action, faces},
+    artifacts::{Artifact, with_artifact},
+    card::CardSet,
+    factions::{Faction, with_power},
+    heroes::{Hero, with_hero},
+    power::Moment,
+    state::State,
+    window::Window,
+};
+
+/// What somebody is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Question {
+    /// Play a card, perhaps with artifacts and potions (5.2).
+    Play,
+    /// Play an artifact, or pass (9.3).
+    Window(Window),
+    /// Take one of the prizes (12.4).
+    Prize,
+    /// Collect a card: where does it go (6.2, 8.21, 9.9, 9.12)?
+    Collect,
+    /// Discard a card face down, as the others do at the same time (8.1, 10.7).
+    Discard,
+    /// Chance: which card of the shuffled draw pile comes next?
+    Draw,
+    /// A faction's power wants to know something.
+    Faction(Faction),
+    /// A hero's power wants to know something, or chance decides for it.
+    Hero(Hero),
+    /// An artifact wants to know something, or chance decides for it.
+    Artifact(Artifact),
+}
+
+/// The `stage` of a hero's or an artifact's question that goes to chance.
+pub(crate) const BY_CHANCE: u8 = u8::MAX;
+/// The `stage` by which a hero tells the step after the trick that all have to discard.
+pub(crate) const ALL_DISCARD: u8 = 2;
+
+impl State {
+    /// Is chance to decide?
+    #[inline]
+    pub(crate) fn is_up_to_chance(&self) -> bool {
+        match self.pending {
+            Some(Question::Draw) => true,
+            Some(Question::Hero(_) | Question::Artifact(_)) => self.stage == BY_CHANCE,
+            _ => false,
+        }
+    }
+
+    /// The set that chance draws a card from, if it is to decide.
+    pub(crate) fn chance_draws_from(&self) -> Option<CardSet> {
+        match self.pending? {
+            Question::Draw => Some(self.draw.unsettled()),
+            Question::Hero(hero) if self.stage == BY_CHANCE => Some(with_hero!(hero, H => H::draws_from(self))),
+            Question::Artifact(artifact) if self.stage == BY_CHANCE => {
+                Some(with_artifact!(artifact, A => A::draws_from(self)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The legal answers.
+    #[inline]
+    pub(crate) fn answers_now(&self) -> Answers {
+        let Some(question) = self.pending else { return Answers::NONE };
+        if question == Question::Play {
+            return self.turn_answers();
+        }
+        if let Some(set) = self.chance_draws_from() {
+            return faces(self.rules.layout().faces(set));
+        }
+        match question {
+            Question::Play => self.turn_answers(),
+            Question::Window(window) => {
+                let mut answers = Answers::NONE.with(Action::Pass);
+                self.offers(self.asked, window).iter().for_each(|artifact| answers.add(Action::Artifact(artifact)));
+                answers
+            }
+            Question::Prize => faces(self.rules.layout().faces(self.prizes().collect())),
+            Question::Collect => self.collecting.map_or(Answers::NONE, |(seat, card)| self.collect_answers(seat, card)),
+            Question::Discard => faces(self.rules.layout().faces(self.hand(self.asked))),
+            Question::Draw => Answers::NONE,
+            Question::Faction(faction) => with_power!(faction, P => P::answers(self)),
+            Question::Hero(hero) => with_hero!(hero, H => H::answers(self)),
+            Question::Artifact(artifact) => with_artifact!(artifact, A => A::answers(self)),
+        }
+    }
+
+    /// Takes a listed answer and goes on.
+    #[inline]
+    pub(crate) fn answer(&mut self, action: Action, sink: &mut impl Sink<State>) {
+        if let (Some(Question::Play), Action::Card(face)) = (self.pending, action)
+            && self.goes_the_short_way()
+        {
+            return self.play_short(face, sink);
+        }
+        let Some(question) = self.pending.take() else { return };
+        match (question, action) {
+            (Question::Play, Action::Card(face)) => self.play_card(face, sink),
+            (Question::Play, Action::Potions(n)) => {
+                self.armed.potions = n;
+                // Artifacts come before potions.
+                self.rank = u8::MAX;
+            }
+            (Question::Play | Question::Collect, Action::Artifact(artifact)) => self.use_artifact(artifact, sink),
+            (Question::Window(window), Action::Artifact(artifact)) => {
+                if window == Window::AfterCards {
+                    self.passes = 0;
+                    self.cursor ^= 1;
+                }
+                self.use_artifact(artifact, sink);
+                if window == Window::AfterCards {
+                    // One artifact at a time, in any order.
+                    self.rank = 0;
+                }
+            }
+            (Question::Window(window), _) => self.pass_window(window),
+            (Question::Prize, Action::Card(face)) => {
+                let prizes = self.prizes().collect();
+                if let Some(prize) = self.copy_in(prizes, face) {
+                    self.take_prize(prize, self.asked, sink);
+                }
+            }
+            (Question::Collect, Action::Lay) => {
+                if let Some((seat, card)) = self.collecting {
+                    for faction in self.rules.listeners(Moment::Lays).iter() {
+                        with_power!(faction, P => P::lay(self, seat, card, sink));
+                    }
+                }
+            }
+            (Question::Collect, _) => self.place(sink),
+            (Question::Discard, Action::Card(face)) => {
+                self.discards[self.asked.index() % 4] = self.copy_in(self.hand(self.asked), face);
+                self.all_discard(sink);
+            }
+            (Question::Draw, Action::Card(face)) => {
+                if let Some(card) = self.copy_in(self.draw.unsettled(), face) {
+                    self.draw.settle(card);
+                }
+            }
+            (Question::Faction(faction), _) => with_power!(faction, P => P::answer(self, action, sink)),
+            (Question::Hero(hero), _) => with_hero!(hero, H => H::answer(self, action, sink)),
+            (Question::Artifact(artifact), _) => with_artifact!(artifact, A => A::answer(self, action, sink)),
+            _ => self.pending = Some(question),
+        }
+        self.advance(sink);
+    }
+}
