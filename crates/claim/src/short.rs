@@ -1,7 +1,8 @@
 //! The short way through a trick: two players, no artifacts, no heroes, and nobody to ask.
 //!
-//! `phase.rs` and `after_trick.rs` are the rule. This is the same in one go for the tricks of which most games consist, and hands over to it
-//! wherever a power has its say in between. The law test of the declarations plays every game both ways.
+//! `phase.rs` and `after_trick.rs` are the rule. This is the same in one go for the tricks of which most games consist,
+//! and hands over to them wherever a power has its say in between. The law test of the declarations plays every game both
+//! ways.
 
 use game::{Seats, Sink};
 
