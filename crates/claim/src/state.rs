@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use crate::{
     artifacts::ArtifactSet,
-    card::{Card, CardSet, Slot},
+    card::{Card, CardSet, PAIR_CARDS, Slot},
     deal::{Deal, DrawPile},
     event::{Event, Zone},
     factions::Faction,
@@ -312,6 +312,13 @@ impl State {
     /// The card of `set` that has this face: of several that look alike, the first.
     #[inline]
     pub(crate) fn copy_in(&self, set: CardSet, face: Card) -> Option<Card> {
+        // Only cards of the pair have copies, and of most of them the first is there.
+        if set.has(face) {
+            return Some(face);
+        }
+        if face.place() >= PAIR_CARDS {
+            return None;
+        }
         set.and(self.rules.copies(face)).first()
     }
 
