@@ -90,7 +90,7 @@ fn numbers() -> impl Strategy<Value = Vec<u8>> {
 fn in_time<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, TestCaseError> {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || sender.send(work()));
-    receiver.recv_timeout(Duration::from_secs(60)).map_err(|e| match e {
+    receiver.recv_timeout(Duration::from_mins(1)).map_err(|e| match e {
         mpsc::RecvTimeoutError::Timeout => TestCaseError::fail("it runs for ever"),
         mpsc::RecvTimeoutError::Disconnected => TestCaseError::fail("it panicked"),
     })
