@@ -13,6 +13,7 @@ use crate::{
     deal::Deal,
     event::{Event, Zone},
     knowledge::{Knowledge, Pool, Turn},
+    matching::matching,
     question::Question,
     state::State,
 };
@@ -356,34 +357,10 @@ fn name_zone(
     }
 }
 
-/// Finds for each place a card that fits: a bipartite matching by augmenting paths.
+/// Finds for each place a card that fits.
 fn assign(places: CardSet, cards: CardSet, fits: impl Fn(Card, Card) -> bool) -> Vec<(Card, Card)> {
     let places: Vec<Card> = places.iter().collect();
     let cards: Vec<Card> = cards.iter().collect();
-    let mut holder: Vec<Option<usize>> = vec![None; cards.len()];
-    for place in 0..places.len() {
-        augment(place, &places, &cards, &fits, &mut holder, &mut vec![false; cards.len()]);
-    }
-    holder.iter().zip(&cards).filter_map(|(place, &card)| place.map(|place| (places[place], card))).collect()
-}
-
-fn augment(
-    place: usize,
-    places: &[Card],
-    cards: &[Card],
-    fits: &impl Fn(Card, Card) -> bool,
-    holder: &mut [Option<usize>],
-    tried: &mut [bool],
-) -> bool {
-    for card in 0..cards.len() {
-        if tried[card] || !fits(places[place], cards[card]) {
-            continue;
-        }
-        tried[card] = true;
-        if holder[card].is_none_or(|rival| augment(rival, places, cards, fits, holder, tried)) {
-            holder[card] = Some(place);
-            return true;
-        }
-    }
-    false
+    let holders = matching(places.len(), cards.len(), |place, card| fits(places[place], cards[card]));
+    holders.iter().zip(&cards).filter_map(|(place, &card)| place.map(|place| (places[place], card))).collect()
 }

@@ -40,6 +40,7 @@ mod heroes;
 mod knowledge;
 #[cfg(feature = "laws")]
 mod lawful;
+mod matching;
 mod phase;
 mod potion;
 mod power;

@@ -9,7 +9,6 @@ use crate::{
     factions::{Faction, with_power},
     heroes::{Hero, with_hero},
     power::Moment,
-    setup::Short,
     state::State,
 };
 
@@ -260,7 +259,7 @@ impl State {
     #[inline]
     pub fn strength(&self, at: usize) -> u8 {
         let Some(play) = self.trick.plays().get(at) else { return 0 };
-        if play.is_bare() && self.rules.short() != Short::Never && self.rules.listeners(Moment::Strength).is_empty() {
+        if play.is_bare() && !self.rules.heroes() && self.rules.listeners(Moment::Strength).is_empty() {
             return self.rules.value_of(play.card);
         }
         let printed = i16::from(self.rules.value_of(play.card));

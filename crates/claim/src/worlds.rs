@@ -14,6 +14,7 @@ use crate::{
     card::Card,
     deal::DrawPile,
     event::Zone,
+    matching::matching,
     potion::Potion,
     state::State,
     view::{Places, Pooled, View},
@@ -231,23 +232,10 @@ fn kinds(view: &View) -> Vec<(Vec<Card>, usize, u32)> {
     kinds
 }
 
-/// Is there a place for each of these slots? A bipartite matching by augmenting paths.
+/// Is there a place for each of these slots?
 fn can_be_seated(slots: &[usize], places: &[u8]) -> bool {
-    fn seat(i: usize, slots: &[usize], places: &[u8], holder: &mut [Option<usize>], tried: &mut [bool]) -> bool {
-        (0..places.len()).any(|place| {
-            if tried[place] || places[place] >> slots[i] & 1 == 0 {
-                return false;
-            }
-            tried[place] = true;
-            let free = holder[place].is_none_or(|rival| seat(rival, slots, places, holder, tried));
-            if free {
-                holder[place] = Some(i);
-            }
-            free
-        })
-    }
-    let mut holder = vec![None; places.len()];
-    (0..slots.len()).all(|i| seat(i, slots, places, &mut holder, &mut vec![false; places.len()]))
+    let holders = matching(slots.len(), places.len(), |guest, place| places[place] >> slots[guest] & 1 != 0);
+    holders.iter().flatten().count() == slots.len()
 }
 
 /// All ways to spread so many like cards over some classes, with the room that is left.

@@ -17,7 +17,7 @@ pub(crate) struct Giants;
 
 impl Power for Giants {
     const CARDS: Cards =
-        Cards { code: "Gi", values: &[1, 1, 3, 3, 5, 5, 7, 7, 9], leave: 0, pair: Some((1, 0)), source: Source::C2 };
+        Cards { code: "Gi", values: &[1, 1, 3, 3, 5, 5, 7, 7, 9], leave: 0, pair: Some(1), source: Source::C2 };
     const LISTENS: &'static [Moment] = &[Moment::OnWin];
 
     /// 8.7, 12.7: every Giant played counts, wherever it goes; the winner's partner is spared. 3.2: under edition C2

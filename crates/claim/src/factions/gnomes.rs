@@ -13,7 +13,7 @@ impl Power for Gnomes {
         code: "Gn",
         values: &[1, 1, 1, 3, 3, 3, 5, 5, 5, 7, 7, 7, 9],
         leave: 0,
-        pair: Some((1, 1)),
+        pair: Some(1),
         source: Source::C2,
     };
     const LISTENS: &'static [Moment] = &[Moment::OnCollect];

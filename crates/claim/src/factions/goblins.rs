@@ -13,7 +13,7 @@ impl Power for Goblins {
         code: "Go",
         values: &[0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
         leave: 0,
-        pair: Some((0, 1)),
+        pair: Some(0),
         source: Source::A,
     };
 }

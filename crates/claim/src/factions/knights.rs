@@ -11,7 +11,7 @@ pub(crate) struct Knights;
 
 impl Power for Knights {
     const CARDS: Cards =
-        Cards { code: "Kn", values: &[2, 3, 4, 5, 6, 7, 8, 9], leave: 0, pair: Some((0, 0)), source: Source::A };
+        Cards { code: "Kn", values: &[2, 3, 4, 5, 6, 7, 8, 9], leave: 0, pair: Some(0), source: Source::A };
     const LISTENS: &'static [Moment] = &[Moment::Judge];
 
     /// 7.4.4: a card turned into a Goblin is a Goblin here, but one turned into a Knight has no power.

@@ -29,8 +29,8 @@ pub(crate) struct Cards {
     pub(crate) values: &'static [u8],
     /// How many leave unseen before the deal (4.2).
     pub(crate) leave: u8,
-    /// The pair it belongs to, as a number in [`PAIRS`] and a place in it.
-    pub(crate) pair: Option<(u8, u8)>,
+    /// The pair it belongs to, as a place in [`PAIRS`].
+    pub(crate) pair: Option<u8>,
     /// Where it comes from.
     pub(crate) source: Source,
 }
@@ -171,10 +171,7 @@ impl Faction {
 
     /// The pair it belongs to, as a place in [`PAIRS`]; none for a ten-card faction.
     pub const fn pair(self) -> Option<u8> {
-        match self.cards().pair {
-            Some((pair, _)) => Some(pair),
-            None => None,
-        }
+        self.cards().pair
     }
 
     /// May it be in a deck for three or four (12.1)?

@@ -17,7 +17,7 @@ impl Power for Peasants {
         code: "Pe",
         values: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
         leave: 0,
-        pair: Some((2, 1)),
+        pair: Some(2),
         source: Source::A,
     };
     const LISTENS: &'static [Moment] = &[Moment::AtEnd];
