@@ -73,6 +73,8 @@ pub enum Event {
     },
     /// A trick begins.
     Leads(Seat),
+    /// A trick begins that is won without play (8.1).
+    WithoutPlay,
     /// A seat did not follow, and so showed that it holds no card of a faction.
     Void {
         /// Who.

@@ -127,7 +127,7 @@ impl Story {
                     self.trick = 0;
                     self.text.push_str("\nPhase two: the followers fight\n");
                 }
-                Event::Leads(_) => self.end_trick(),
+                Event::Leads(_) | Event::WithoutPlay => self.end_trick(),
                 Event::Moved { card, from: Zone::Draw, to: Zone::Prize, .. } => {
                     self.end_trick();
                     self.prizes.push(self.rules.card_name(card));
