@@ -1,6 +1,7 @@
 //! The one binary.
 
 mod bench;
+mod engine;
 mod laws;
 mod watch;
 
@@ -22,6 +23,7 @@ struct Cli {
 enum Command {
     Watch(watch::Watch),
     Bench(bench::Bench),
+    Engine(engine::Engine),
     Laws(laws::Laws),
 }
 
@@ -31,9 +33,11 @@ fn main() -> std::process::ExitCode {
         None => cli.watch.run(),
         Some(Command::Watch(watch)) => watch.run(),
         Some(Command::Bench(bench)) => bench.run(),
+        Some(Command::Engine(engine)) => engine.run(),
         Some(Command::Laws(laws)) => laws.run(),
     };
     match result {
+        Ok(text) if text.is_empty() => std::process::ExitCode::SUCCESS,
         Ok(text) => {
             // Whoever reads may have stopped reading: that is no error of ours.
             let _ = writeln!(std::io::stdout(), "{text}");
