@@ -22,6 +22,8 @@
 mod bot;
 mod claim;
 mod claim_it;
+#[cfg(test)]
+mod laws;
 mod playing;
 mod refusal;
 mod request;
