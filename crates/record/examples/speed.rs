@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use claim::{NamedSet, State};
-use game::{Actor, Chance, Game, Replay};
+use game::{Actor, Chance, Replay};
 use record::{AnyGame, Head, Record, Recorded, read};
 
 fn main() {

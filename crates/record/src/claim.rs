@@ -1,6 +1,8 @@
 //! Claim, written and read.
 
-use claim::{Action, Deal, Edition, Event, Faction, Facts, Potion, Question, Rules, Setup, SetupError, State, Zone};
+use claim::{
+    Action, Deal, DealError, Edition, Event, Faction, Facts, Potion, Question, Rules, Setup, SetupError, State, Zone,
+};
 use game::{Actor, Chance, Game as _, Seat};
 
 use crate::{
@@ -102,7 +104,7 @@ impl Recorded for State {
         lines
     }
 
-    fn read_deal(setup: &Setup, lines: &[Line<'_>], end: usize) -> Result<Deal, Fault> {
+    fn read_deal(setup: &Setup, lines: &[Line<'_>], end: usize) -> Result<(Deal, State), Fault> {
         let rules = setup.rules().map_err(|e| Fault::game(end, e.rule(), e))?;
         let mut dealer = Dealer::new(&rules);
         for line in lines {
@@ -111,7 +113,12 @@ impl Recorded for State {
                 dealer.put(part, word).map_err(|e| Fault::game(at, e.rule, e))?;
             }
         }
-        dealer.deal().map_err(|e| Fault::game(end, e.rule, e))
+        let deal = dealer.deal().map_err(|e| Fault::game(end, e.rule, e))?;
+        if setup.first.is_some_and(|agreed| agreed != deal.first) {
+            return Err(Fault::game(end, DealError::First.rule(), DealError::First));
+        }
+        // Set-up and deal have just been checked.
+        Ok((deal, State::begin(rules, &deal)))
     }
 
     fn check_lines(setup: &Setup, seat: Seat, lines: &[Line<'_>], end: usize) -> Result<(), Fault> {

@@ -51,22 +51,21 @@ impl Recorded for State {
         vec![("First".into(), vec![deal.first.0.to_string()])]
     }
 
-    fn read_deal(_: &Setup, lines: &[Line<'_>], end: usize) -> Result<Deal, Fault> {
+    fn read_deal(setup: &Setup, lines: &[Line<'_>], end: usize) -> Result<(Deal, State), Fault> {
         let [line] = lines else {
             return Err(Fault::format(end, "R6", "the deal of Claim It! is the one line First"));
         };
-        match (line.label, &line.words[..]) {
-            ("First", [(at, word)]) => match number(word) {
-                Some(first) => Ok(Deal { first: Seat(first) }),
-                None => Err(Fault::format(*at, "R6", "the first player is a seat's number")),
-            },
-            _ => Err(Fault::format(line.at, "R6", "the deal of Claim It! is the one line First with one seat")),
-        }
+        let ("First", [(at, word)]) = (line.label, &line.words[..]) else {
+            return Err(Fault::format(line.at, "R6", "the deal of Claim It! is the one line First with one seat"));
+        };
+        let first = number(word).ok_or_else(|| Fault::format(*at, "R6", "the first player is a seat's number"))?;
+        let deal = Deal { first: Seat(first) };
+        let position = State::start(setup, &deal).map_err(|e| Fault::game(*at, e.rule(), e))?;
+        Ok((deal, position))
     }
 
     fn check_lines(setup: &Setup, _: Seat, lines: &[Line<'_>], end: usize) -> Result<(), Fault> {
-        let deal = State::read_deal(setup, lines, end)?;
-        State::start(setup, &deal).map(|_| ()).map_err(|e| Fault::game(end, e.rule(), e))
+        State::read_deal(setup, lines, end).map(|_| ())
     }
 
     /// The engine takes dice in any order, a record has them ascending.

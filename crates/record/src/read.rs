@@ -133,10 +133,8 @@ impl<'a> Body<'_, 'a> {
         let lines = self.lines::<G>()?;
         match view {
             None => {
-                let end = self.piece.at;
-                let deal = G::read_deal(&setup, &lines, end)?;
+                let (deal, position) = G::read_deal(&setup, &lines, self.piece.at)?;
                 check_seed::<G>(&head, seed, &setup, &deal)?;
-                let position = G::start(&setup, &deal).map_err(|e| Fault::game(end, G::setup_rule(&e), e))?;
                 let replay = Replay { setup, deal, log: Vec::with_capacity(64) };
                 self.moves(position, Record { head, replay, comments: Vec::new() }, &result).map(Read::Full)
             }

@@ -159,7 +159,8 @@ impl<G: Recorded> Moves<G> {
     }
 
     pub(crate) fn section(&mut self, name: &str) {
-        self.new_line("\n");
+        // The deal ends with its line, so the first section needs one line break less than the others.
+        self.new_line(if self.text.is_empty() { "" } else { "\n" });
         self.text.push_str(name);
         self.text.push(':');
     }

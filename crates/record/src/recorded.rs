@@ -23,8 +23,8 @@ pub trait Recorded: Game {
 
     /// The deal, as labels and the words behind them. Only what `seat` was dealt if one is named, and `?` for the rest.
     fn deal_lines(setup: &Self::Setup, deal: &Self::Deal, seat: Option<Seat>) -> Vec<(String, Vec<String>)>;
-    /// Reads the lines that [`Recorded::deal_lines`] writes for everybody.
-    fn read_deal(setup: &Self::Setup, lines: &[Line<'_>], end: usize) -> Result<Self::Deal, Fault>;
+    /// Reads the lines that [`Recorded::deal_lines`] writes for everybody; the deal, and the position it leads to.
+    fn read_deal(setup: &Self::Setup, lines: &[Line<'_>], end: usize) -> Result<(Self::Deal, Self), Fault>;
     /// Checks the lines that [`Recorded::deal_lines`] writes for a seat.
     fn check_lines(setup: &Self::Setup, seat: Seat, lines: &[Line<'_>], end: usize) -> Result<(), Fault>;
 
