@@ -1,10 +1,11 @@
 //! How the things of Claim look in JSON.
 
 use claim::{
-    ActionError, Artifact, ArtifactSet, Card, CardSet, Decider, Ending, Event, Faction, Hidden, LaidOut, NamedSet,
-    Phase, Play, Potion, Question, Rules, Setup, SetupError, Slot, State, Tokens, Trick, View, Vote, Window, Zone,
+    Artifact, ArtifactSet, Card, CardSet, Decider, Ending, Event, Faction, Hidden, LaidOut, NamedSet, Phase, Play,
+    Potion, Question, Rules, Setup, SetupError, Slot, State, Tokens, Trick, View, Vote, Window, Zone,
 };
 use game::{Game as _, Seat, Seats};
+use record::NamedDeal;
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::json;
 
@@ -23,7 +24,7 @@ pub(crate) fn about() -> serde_json::Value {
     };
     let faction = |f: Faction| json!({"name": f.name(), "code": f.code(), "values": f.values()});
     json!({
-        "of": State::NAME,
+        "of": State::OF,
         "sets": NamedSet::ALL.map(set),
         "factions": Faction::ALL.map(faction),
         "artifacts": Artifact::ALL.map(Artifact::name),
@@ -33,7 +34,7 @@ pub(crate) fn about() -> serde_json::Value {
 }
 
 impl Served for State {
-    const NAME: &'static str = "claim";
+    const OF: &'static str = "claim";
 
     fn setup_of(request: &Request<'_>) -> Result<Setup, Refusal> {
         if let Some(raw) = request.raw(Field::Setup) {
@@ -51,17 +52,16 @@ impl Served for State {
         set.setup(players).ok_or_else(|| Refusal::new(Code::Setup, format_args!("{set} is not for {players} players")))
     }
 
-    fn deal_of(_: &Setup, _: &str) -> Result<claim::Deal, Refusal> {
-        Err(Refusal::new(Code::Deal, "deals are not read yet"))
+    fn deal_of(setup: &Setup, deal: &str) -> Result<claim::Deal, Refusal> {
+        let rules = setup.rules().map_err(|error| State::setup_refused(&error))?;
+        let no = |error| Refusal::field(Field::Deal.name(), format_args!("is no deal of Claim: {error}"));
+        let named: NamedDeal = serde_json::from_str(deal).map_err(no)?;
+        named.deal(&rules).map_err(|wrong| Refusal::by_rule(Code::Deal, &wrong, wrong.rule))
     }
 
     fn setup_refused(error: &SetupError) -> Refusal {
         let code = if matches!(error, SetupError::Deal(_)) { Code::Deal } else { Code::Setup };
         Refusal::by_rule(code, error, error.rule())
-    }
-
-    fn rule_broken(error: &ActionError) -> &'static str {
-        error.rule()
     }
 
     fn asked(&self) -> Option<Asked> {
@@ -442,22 +442,7 @@ struct Place(Zone);
 
 impl Serialize for Place {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let of = |serializer: S, name, seat: Seat| serializer.collect_str(&format_args!("{name}:{}", seat.0));
-        match self.0 {
-            Zone::Hand(seat) => of(serializer, "hand", seat),
-            Zone::Followers(seat) => of(serializer, "followers", seat),
-            Zone::Score(seat) => of(serializer, "score", seat),
-            Zone::Display(seat) => of(serializer, "display", seat),
-            Zone::Beneath(seat) => of(serializer, "beneath", seat),
-            Zone::Hidden(seat) => of(serializer, "hidden", seat),
-            Zone::Draw => serializer.serialize_str("draw"),
-            Zone::Prize => serializer.serialize_str("prize"),
-            Zone::Trick => serializer.serialize_str("trick"),
-            Zone::Pot => serializer.serialize_str("pot"),
-            Zone::Pool => serializer.serialize_str("pool"),
-            Zone::Discard => serializer.serialize_str("discard"),
-            Zone::Out => serializer.serialize_str("out"),
-        }
+        serializer.collect_str(&self.0)
     }
 }
 

@@ -1,8 +1,6 @@
 //! How the things of Claim It! look in JSON.
 
-use claim_it::{
-    ActionError, Board, Deal, DecidedBy, Event, Phase, Setup, SetupError, Spaces, Squatter, State, Tally, View,
-};
+use claim_it::{Board, Deal, DecidedBy, Event, Phase, Setup, SetupError, Spaces, Squatter, State, Tally, View};
 use game::{Game as _, Seat};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{json, value::RawValue};
@@ -16,7 +14,7 @@ use crate::{
 
 /// What there is to be played.
 pub(crate) fn about() -> serde_json::Value {
-    json!({"of": State::NAME, "boards": ["standard", "reduced"], "players": [2, 3, 4, 5]})
+    json!({"of": State::OF, "boards": ["standard", "reduced"], "players": [2, 3, 4, 5]})
 }
 
 /// A set-up as it stands in a request.
@@ -33,7 +31,7 @@ struct Agreed<'a> {
 }
 
 impl Served for State {
-    const NAME: &'static str = "claim-it";
+    const OF: &'static str = "claim-it";
 
     fn setup_of(request: &Request<'_>) -> Result<Setup, Refusal> {
         if request.has(Field::Set) {
@@ -67,10 +65,6 @@ impl Served for State {
 
     fn setup_refused(error: &SetupError) -> Refusal {
         Refusal::by_rule(Code::Setup, error, error.rule())
-    }
-
-    fn rule_broken(error: &ActionError) -> &'static str {
-        error.rule()
     }
 
     fn asked(&self) -> Option<Asked> {

@@ -1,6 +1,7 @@
 //! One game that is held: what is played, drawn, taken back, and told of it.
 
-use game::{Actor, Answer, Chance, Game, Seat, Table};
+use game::{Actor, Answer, Chance, Replay, Seat, Table};
+use record::{Head, Record, Recorded};
 use serde::{Serialize, ser::SerializeMap};
 
 use crate::{
@@ -12,9 +13,9 @@ use crate::{
 };
 
 /// What a game adds so that it can be served.
-pub(crate) trait Served: Game {
+pub(crate) trait Served: Recorded {
     /// The name of the game in requests.
-    const NAME: &'static str;
+    const OF: &'static str;
 
     /// The set-up a request names.
     fn setup_of(request: &Request<'_>) -> Result<Self::Setup, Refusal>;
@@ -22,8 +23,6 @@ pub(crate) trait Served: Game {
     fn deal_of(setup: &Self::Setup, deal: &str) -> Result<Self::Deal, Refusal>;
     /// Why a set-up or a deal is refused.
     fn setup_refused(error: &Self::SetupError) -> Refusal;
-    /// The rule an answer breaks.
-    fn rule_broken(error: &Self::ActionError) -> &'static str;
     /// What is asked, if the game is not over.
     fn asked(&self) -> Option<Asked>;
     /// All of the position.
@@ -60,6 +59,8 @@ enum By {
 pub(crate) struct Playing<G: Served> {
     table: Table<G>,
     mode: Mode,
+    /// The seed of the deal, if it was dealt from one.
+    seed: Option<u64>,
     /// The source of chance as it was at the first position, and as it is now.
     source: Chance,
     chance: Chance,
@@ -97,6 +98,8 @@ pub(crate) trait Held {
     fn events(&self, game: &str, eyes: Option<Eyes>, out: &mut Vec<u8>) -> Written;
     /// Writes the result, if there is one.
     fn result(&self, game: &str, out: &mut Vec<u8>) -> Written;
+    /// Writes the record, in full or as one seat saw it.
+    fn record(&self, game: &str, eyes: Option<Eyes>, out: &mut Vec<u8>) -> Written;
 }
 
 /// An answer as it stands in a request.
@@ -124,28 +127,47 @@ impl<G: Served> Playing<G> {
         let setup = G::setup_of(request)?;
         let seed = request.seed()?;
         let mut chance = Chance::from_seed(seed.unwrap_or(0));
-        let deal = match request.raw(Field::Deal) {
-            Some(deal) => G::deal_of(&setup, deal)?,
+        let (deal, seed) = match request.raw(Field::Deal) {
+            Some(deal) => (G::deal_of(&setup, deal)?, None),
             None if seed.is_none() => {
-                return Err(Refusal::new(
-                    Code::Field,
-                    "the field \"seed\" is missing: it or \"deal\" says what is dealt",
-                ));
+                let message = "the field \"seed\" is missing: it or \"deal\" says what is dealt";
+                return Err(Refusal::new(Code::Field, message));
             }
-            None => G::deal(&setup, &mut chance).map_err(|error| G::setup_refused(&error))?,
+            None => (G::deal(&setup, &mut chance).map_err(|error| G::setup_refused(&error))?, seed),
         };
-        let table = Table::new(setup, deal).map_err(|error| G::setup_refused(&error))?;
-        let mut playing = Playing {
-            table,
+        let mut playing = Playing::sit_down(setup, deal, mode, chance)?;
+        playing.seed = seed;
+        playing.settle();
+        Ok(playing)
+    }
+
+    /// Plays a record again, up to so many of its answers and outcomes.
+    pub(crate) fn again(record: Record<G>, request: &Request<'_>, mode: Mode) -> Result<Playing<G>, Refusal> {
+        let Replay { setup, deal, log } = record.replay;
+        let moves = request.value(Field::Moves, "a whole number")?.unwrap_or(log.len());
+        if moves > log.len() {
+            let message = format_args!("the record has {} moves, not {moves}", log.len());
+            return Err(Refusal::new(Code::Record, message));
+        }
+        let chance = Chance::from_seed(request.seed()?.unwrap_or(0));
+        let mut playing = Playing::sit_down(setup, deal, mode, chance)?;
+        playing.seed = record.head.seed;
+        log.into_iter().take(moves).try_for_each(|action| playing.play_one(action))?;
+        playing.settle();
+        Ok(playing)
+    }
+
+    fn sit_down(setup: G::Setup, deal: G::Deal, mode: Mode, chance: Chance) -> Result<Playing<G>, Refusal> {
+        Ok(Playing {
+            table: Table::new(setup, deal).map_err(|error| G::setup_refused(&error))?,
             mode,
+            seed: None,
             source: chance.clone(),
             chance,
             by: Vec::new(),
             events: Vec::new(),
             drawn: Vec::new(),
-        };
-        playing.settle();
-        Ok(playing)
+        })
     }
 
     fn position(&self) -> &G {
@@ -171,10 +193,12 @@ impl<G: Served> Playing<G> {
 
     fn play_one(&mut self, action: G::Action) -> Result<(), Refusal> {
         let by = if self.table.actor() == Actor::Chance { By::Outside } else { By::Seat };
-        let refused = |error| Refusal::by_rule(Code::Illegal, &error, G::rule_broken(&error));
+        let refused = |error| Refusal::by_rule(Code::Illegal, &error, G::action_rule(&error));
         self.position().check(action).map_err(refused)?;
         self.room()?;
-        self.turn_over();
+        if by == By::Seat || self.mode == Mode::Ask {
+            self.turn_over();
+        }
         self.table.play_with(action, &mut self.events).map_err(refused)?;
         self.by.push(by);
         Ok(())
@@ -248,7 +272,7 @@ fn nobody_at(seat: Seat, seats: u8) -> Refusal {
 
 impl<G: Served> Held for Playing<G> {
     fn of(&self) -> &'static str {
-        G::NAME
+        G::OF
     }
 
     fn moves(&self) -> usize {
@@ -388,6 +412,26 @@ impl<G: Served> Held for Playing<G> {
         object(out, "result", |map| {
             map.serialize_entry("game", game)?;
             map.serialize_entry("result", &result)
+        })
+    }
+
+    fn record(&self, game: &str, eyes: Option<Eyes>, out: &mut Vec<u8>) -> Written {
+        let head = Head { seed: self.seed, ..Head::default() };
+        let record = Record::new(head, self.table.replay().clone());
+        let seats = self.position().seats();
+        let no = |error: &dyn std::fmt::Display| Refusal::new(Code::Record, error);
+        let text = match eyes {
+            None => record.to_text().map_err(|error| no(&error))?,
+            Some(Eyes::Seat(seat)) if seat.0 < seats => {
+                let account = record.seen_by(seat).map_err(|error| no(&error))?;
+                account.to_text().map_err(|error| no(&error))?
+            }
+            Some(Eyes::Seat(seat)) => return Err(nobody_at(seat, seats)),
+            Some(Eyes::Onlooker) => return Err(Refusal::field(Field::Seat.name(), "is not the number of a seat")),
+        };
+        object(out, "record", |map| {
+            map.serialize_entry("game", game)?;
+            map.serialize_entry("record", &text)
         })
     }
 }

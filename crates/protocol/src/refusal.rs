@@ -1,6 +1,6 @@
 //! Errors: a code for programs and a sentence for people.
 
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
 use serde::Serialize;
 
@@ -41,9 +41,9 @@ pub struct Refusal {
     pub code: Code,
     /// For people: one sentence.
     pub message: String,
-    /// The rule of the game that was broken, if one was.
+    /// The rule of the game, or of the format of records, that was broken, if one was.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<&'static str>,
+    pub rule: Option<Cow<'static, str>>,
 }
 
 impl Refusal {
@@ -53,8 +53,8 @@ impl Refusal {
     }
 
     /// The same, for a rule of the game.
-    pub(crate) fn by_rule(code: Code, message: impl fmt::Display, rule: &'static str) -> Refusal {
-        Refusal { code, message: message.to_string(), rule: Some(rule) }
+    pub(crate) fn by_rule(code: Code, message: impl fmt::Display, rule: impl Into<Cow<'static, str>>) -> Refusal {
+        Refusal { code, message: message.to_string(), rule: Some(rule.into()) }
     }
 
     /// A field that is not what it should be.

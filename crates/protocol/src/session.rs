@@ -2,6 +2,7 @@
 
 use std::{borrow::Cow, collections::BTreeMap};
 
+use record::AnyGame;
 use serde::{Serialize, ser::SerializeMap};
 use serde_json::json;
 
@@ -107,7 +108,11 @@ impl Session {
                 let (game, held) = self.held(request)?;
                 held.result(&game, out)
             }
-            Verb::Record => Err(Refusal::new(Code::Request, "records are not written yet")),
+            Verb::Record => {
+                let eyes = request.eyes()?;
+                let (game, held) = self.held(request)?;
+                held.record(&game, eyes, out)
+            }
         }
     }
 
@@ -137,11 +142,7 @@ impl Session {
             Some(_) => return Err(Refusal::field(Field::Chance.name(), "is neither \"sample\" nor \"ask\"")),
         };
         let id = self.id_for(request)?;
-        let held: Box<dyn Held> = match &*request.needed_text(Field::Of)? {
-            claim::State::NAME => Box::new(Playing::<claim::State>::start(request, mode)?),
-            claim_it::State::NAME => Box::new(Playing::<claim_it::State>::start(request, mode)?),
-            _ => return Err(Refusal::field(Field::Of.name(), "is neither \"claim\" nor \"claim-it\"")),
-        };
+        let held = if request.has(Field::Record) { recorded(request, mode)? } else { dealt(request, mode)? };
         held.decision(&id, with, None, out)?;
         self.games.insert(id, held);
         Ok(())
@@ -224,6 +225,40 @@ impl Session {
         let game = request.needed_text(Field::Game)?;
         self.games.remove(&*game).ok_or_else(|| no_game(&game))?;
         object(out, "dropped", |map| map.serialize_entry("game", &*game))
+    }
+}
+
+/// A game from a set-up and a deal.
+fn dealt(request: &Request<'_>, mode: Mode) -> Result<Box<dyn Held>, Refusal> {
+    if let Some(field) = [Field::GameNumber, Field::Moves].into_iter().find(|&field| request.has(field)) {
+        return Err(Refusal::field(field.name(), "goes with \"record\" only"));
+    }
+    Ok(match &*request.needed_text(Field::Of)? {
+        claim::State::OF => Box::new(Playing::<claim::State>::start(request, mode)?),
+        claim_it::State::OF => Box::new(Playing::<claim_it::State>::start(request, mode)?),
+        _ => return Err(Refusal::field(Field::Of.name(), "is neither \"claim\" nor \"claim-it\"")),
+    })
+}
+
+/// A game from a record.
+fn recorded(request: &Request<'_>, mode: Mode) -> Result<Box<dyn Held>, Refusal> {
+    let said = [Field::Of, Field::Set, Field::Players, Field::Setup, Field::Deal];
+    if let Some(field) = said.into_iter().find(|&field| request.has(field)) {
+        return Err(Refusal::field(field.name(), "does not go with \"record\", which says it all"));
+    }
+    let text = request.needed_text(Field::Record)?;
+    let number: usize = request.value(Field::GameNumber, "a whole number")?.unwrap_or(1);
+    let Some(found) = number.checked_sub(1).and_then(|before| record::read(&text).nth(before)) else {
+        let games = record::read(&text).count();
+        let message = format_args!("there is no game {number} in the record, which has {games}");
+        return Err(Refusal::new(Code::Record, message));
+    };
+    let seen = |seat| Err(Refusal::new(Code::Record, format_args!("this is a game as {seat} saw it, not in full")));
+    match found.map_err(|error| Refusal::by_rule(Code::Record, &error, error.rule.clone()))? {
+        AnyGame::Claim(record) => Ok(Box::new(Playing::again(record, request, mode)?)),
+        AnyGame::ClaimIt(record) => Ok(Box::new(Playing::again(record, request, mode)?)),
+        AnyGame::ClaimSeen(account) => seen(account.seat),
+        AnyGame::ClaimItSeen(account) => seen(account.seat),
     }
 }
 
