@@ -149,10 +149,20 @@ impl<G: Served> Playing<G> {
             let message = format_args!("the record has {} moves, not {moves}", log.len());
             return Err(Refusal::new(Code::Record, message));
         }
-        let chance = Chance::from_seed(request.seed()?.unwrap_or(0));
+        let seed = request.seed()?;
+        let goes_on = seed.is_none() && record.head.seed.is_some();
+        let mut chance = Chance::from_seed(seed.or(record.head.seed).unwrap_or(0));
+        if goes_on {
+            // The stream of the deal goes on, as it did when the game was played.
+            G::deal(&setup, &mut chance).map_err(|error| G::setup_refused(&error))?;
+        }
         let mut playing = Playing::sit_down(setup, deal, mode, chance)?;
         playing.seed = record.head.seed;
-        log.into_iter().take(moves).try_for_each(|action| playing.play_one(action))?;
+        for action in log.into_iter().take(moves) {
+            if !goes_on || !playing.draws(action) {
+                playing.play_one(action)?;
+            }
+        }
         playing.settle();
         Ok(playing)
     }
@@ -189,6 +199,20 @@ impl<G: Served> Playing<G> {
         self.by.push(By::Drawn);
         self.drawn.push(outcome);
         Some(())
+    }
+
+    /// Draws an outcome if it is this one.
+    fn draws(&mut self, outcome: G::Action) -> bool {
+        let mut ahead = self.chance.clone();
+        if self.table.actor() != Actor::Chance || self.position().sample(&mut ahead) != Some(outcome) {
+            return false;
+        }
+        if self.play_one(outcome).is_ok() {
+            self.chance = ahead;
+            self.by.pop();
+            self.by.push(By::Drawn);
+        }
+        true
     }
 
     fn play_one(&mut self, action: G::Action) -> Result<(), Refusal> {
