@@ -26,7 +26,7 @@ pub struct Course<G> {
 
 impl<G: Recorded> Course<G> {
     /// At the start of a game: the first trick or turn has begun.
-    pub(crate) const fn new() -> Course<G> {
+    pub const fn new() -> Course<G> {
         let now = Mark { section: 0, number: 1 };
         Course { now, section_due: true, number_due: true, game: PhantomData }
     }
