@@ -109,7 +109,7 @@ fn place<G: Told>(text: &str, mut position: G, log: &[G::Action]) -> Result<usiz
     let (section, number) = text.split_once('.').ok_or_else(wrong)?;
     let section = G::SECTIONS.iter().position(|name| name.eq_ignore_ascii_case(section)).ok_or_else(wrong)?;
     let number: u32 = number.parse().map_err(|_| wrong())?;
-    let mut course = Course::<G>::new();
+    let mut course = Course::<G>::default();
     for (moves, &action) in log.iter().enumerate() {
         let now = course.now();
         if (now.section, now.number) >= (section, number) {

@@ -195,7 +195,7 @@ impl<'a> Body<'_, 'a> {
         mut record: Record<G>,
         (result_at, told): &(usize, String),
     ) -> Result<Record<G>, Fault> {
-        let mut course = Course::<G>::new();
+        let mut course = Course::<G>::default();
         loop {
             let at = self.piece.at;
             match self.piece.kind {
