@@ -1,6 +1,6 @@
 //! A recorded game, told trick by trick.
 
-use std::{io::Read as _, path::PathBuf};
+use std::{fmt::Write as _, io::Read as _, path::PathBuf};
 
 use clap::Args;
 use game::{Replay as Log, Seat, Table};
@@ -65,7 +65,7 @@ impl Replay {
         let mut text = legend(&record.head);
         text.push_str(&tell(&table)?);
         for comment in record.comments.iter().filter(|comment| comment.after <= table.replay().log.len()) {
-            text.push_str(&format!("\n({}: {})", comment.after, comment.text()));
+            let _ = write!(text, "\nAfter {} moves: {}", comment.after, comment.text());
         }
         Ok(text)
     }
@@ -130,8 +130,7 @@ pub(crate) fn text_of(file: &std::path::Path) -> Result<String, String> {
     };
     read.map_err(|e| format!("{} can't be read: {e}", file.display()))?;
     String::from_utf8(bytes).map_err(|e| {
-        let good = e.utf8_error().valid_up_to();
-        let line = e.as_bytes()[..good].iter().filter(|&&b| b == b'\n').count() + 1;
+        let line = e.as_bytes()[..e.utf8_error().valid_up_to()].split(|&b| b == b'\n').count();
         format!("{}, line {line}: a record is text in UTF-8 (R1)", file.display())
     })
 }

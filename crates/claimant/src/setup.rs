@@ -78,7 +78,7 @@ impl SetupArgs {
     }
 
     fn claim(&self) -> Result<claim::Setup, String> {
-        if let Some(setup) = self.from_file()? {
+        if let Some(setup) = self.read_file()? {
             return Ok(setup);
         }
         let mut setup = if self.factions.is_empty() {
@@ -98,7 +98,7 @@ impl SetupArgs {
     }
 
     fn claim_it(&self) -> Result<claim_it::Setup, String> {
-        if let Some(setup) = self.from_file()? {
+        if let Some(setup) = self.read_file()? {
             return Ok(setup);
         }
         if self.artifacts || self.heroes || self.edition.is_some() || !self.factions.is_empty() {
@@ -111,7 +111,7 @@ impl SetupArgs {
         Ok(claim_it::Setup { variant: self.variant, ..claim_it::Setup::new(self.players).on(board) })
     }
 
-    fn from_file<S: serde::de::DeserializeOwned>(&self) -> Result<Option<S>, String> {
+    fn read_file<S: serde::de::DeserializeOwned>(&self) -> Result<Option<S>, String> {
         let Some(file) = &self.setup else { return Ok(None) };
         let text = std::fs::read_to_string(file).map_err(|e| format!("{} can't be read: {e}", file.display()))?;
         serde_json::from_str(&text).map(Some).map_err(|e| format!("{} is no set-up: {e}", file.display()))

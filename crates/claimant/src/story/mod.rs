@@ -38,16 +38,12 @@ pub(crate) fn tell<G: Told>(table: &Table<G>) -> Result<String, String> {
         again.play_with(action, &mut events).map_err(|e| e.to_string())?;
         story.tell(&events);
     }
-    match table.position().score() {
-        Some(score) => {
-            story.end(&score);
-            Ok(story.text())
-        }
-        None => {
-            story.stop(table.position());
-            Ok(format!("{}\n{}", story.text(), whose_turn(table.position())))
-        }
+    if let Some(score) = table.position().score() {
+        story.end(&score);
+        return Ok(story.text());
     }
+    story.stop(table.position());
+    Ok(format!("{}\n{}", story.text(), whose_turn(table.position())))
 }
 
 fn whose_turn<G: Told>(position: &G) -> String {
