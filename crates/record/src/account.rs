@@ -49,7 +49,7 @@ impl<G: Recorded> Account<G> {
     pub(crate) fn of(record: &Record<G>, seat: Seat) -> Result<Account<G>, ReplayError<G>> {
         let Replay { setup, deal, log } = &record.replay;
         let mut position = G::start(setup, deal).map_err(ReplayError::Setup)?;
-        let mut course = Course::<G>::new();
+        let mut course = Course::<G>::default();
         let mut moves: Vec<Seen<G::Action>> = Vec::new();
         let mut first: Vec<String> = position.first_sights();
         let mut events: Vec<G::Event> = Vec::new();

@@ -24,13 +24,14 @@ pub struct Course<G> {
     game: PhantomData<G>,
 }
 
-impl<G: Recorded> Course<G> {
-    /// At the start of a game: the first trick or turn has begun.
-    pub(crate) const fn new() -> Course<G> {
-        let now = Mark { section: 0, number: 1 };
-        Course { now, section_due: true, number_due: true, game: PhantomData }
+/// At the start of a game the first trick or turn has begun.
+impl<G: Recorded> Default for Course<G> {
+    fn default() -> Course<G> {
+        Course { now: Mark { section: 0, number: 1 }, section_due: true, number_due: true, game: PhantomData }
     }
+}
 
+impl<G: Recorded> Course<G> {
     /// Where the game is.
     pub const fn now(&self) -> Mark {
         self.now

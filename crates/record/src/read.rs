@@ -195,23 +195,19 @@ impl<'a> Body<'_, 'a> {
         mut record: Record<G>,
         (result_at, told): &(usize, String),
     ) -> Result<Record<G>, Fault> {
-        let mut course = Course::<G>::new();
+        let mut course = Course::<G>::default();
         loop {
             let at = self.piece.at;
             match self.piece.kind {
                 Kind::Word("end") => break,
-                Kind::Word(word) => match word.strip_suffix('.') {
-                    Some(mark) => check_mark(at, mark, &mut course)?,
-                    None => {
-                        if course.is_due() {
-                            return Err(mark_due(at, &mut course));
-                        }
-                        let action = read_answer(at, word, &position)?;
-                        let played = position.apply(action, &mut course);
-                        played.map_err(|error| Fault::game(at, G::action_rule(&error), error))?;
-                        record.replay.log.push(action);
-                    }
-                },
+                Kind::Word(word) if word.ends_with('.') => check_mark(at, word, &mut course)?,
+                Kind::Word(_) if course.is_due() => return Err(mark_due(at, &mut course)),
+                Kind::Word(word) => {
+                    let action = read_answer(at, word, &position)?;
+                    let played = position.apply(action, &mut course);
+                    played.map_err(|error| Fault::game(at, G::action_rule(&error), error))?;
+                    record.replay.log.push(action);
+                }
                 Kind::Label(label) => check_section(at, label, &mut course)?,
                 Kind::Tag { .. } | Kind::Over => return Err(no_end(at)),
             }
@@ -277,13 +273,13 @@ fn check_section<G: Recorded>(at: usize, label: &str, course: &mut Course<G>) ->
 }
 
 /// Does the text count the trick or turn that begins?
-fn check_mark<G: Recorded>(at: usize, mark: &str, course: &mut Course<G>) -> Result<(), Fault> {
+fn check_mark<G: Recorded>(at: usize, word: &str, course: &mut Course<G>) -> Result<(), Fault> {
     if course.take_section() {
         return Err(Fault::format(at, "R7", format!("the section {} begins here", course.section())));
     }
     let expected = course.now().number;
-    match number::<u32>(mark) {
-        None => Err(Fault::format(at, "R7", format!("\"{mark}.\" is no number of a trick or turn"))),
+    match word.strip_suffix('.').and_then(number::<u32>) {
+        None => Err(Fault::format(at, "R7", format!("{word:?} is no number of a trick or turn"))),
         Some(found) if course.take_number() && found == expected => Ok(()),
         Some(found) => {
             Err(Fault::format(at, "R7", format!("number {found} does not begin here; {expected} is the latest")))

@@ -50,7 +50,7 @@ impl<G: Recorded> Record<G> {
     pub fn to_text(&self) -> Result<String, ReplayError<G>> {
         let Replay { setup, deal, log } = &self.replay;
         let mut position = G::start(setup, deal).map_err(ReplayError::Setup)?;
-        let mut course = Course::<G>::new();
+        let mut course = Course::<G>::default();
         let mut moves = Moves::<G>::default();
         let mut comments = self.comments.iter().peekable();
         for (at, &action) in log.iter().enumerate() {
