@@ -29,7 +29,8 @@ enum Command {
     Replay(replay::Replay),
     Verify(verify::Verify),
     Bench(bench::Bench),
-    Engine(engine::Engine),
+    /// Serve other programs: JSON Lines on standard input and output, as docs/formats/engine.md describes.
+    Engine,
     Laws(laws::Laws),
 }
 
@@ -41,7 +42,7 @@ fn main() -> std::process::ExitCode {
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Verify(verify)) => verify.run(),
         Some(Command::Bench(bench)) => bench.run(),
-        Some(Command::Engine(engine)) => engine.run(),
+        Some(Command::Engine) => engine::run(),
         Some(Command::Laws(laws)) => laws.run(),
     };
     match result {
