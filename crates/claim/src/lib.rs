@@ -90,7 +90,7 @@ pub use heroes::{Hero, UnknownHero};
 pub use knowledge::Knowledge;
 pub use phase::Phase;
 pub use potion::{Potion, UnknownPotion};
-pub use question::Question;
+pub use question::{About, Question};
 pub use score::{Decider, Ending, Score, Vote};
 pub use sets::NamedSet;
 pub use setup::{DealError, Edition, Facts, Rules, Setup, SetupError};

@@ -17,6 +17,7 @@ pub(crate) struct Light;
 
 impl ArtifactPower for Light {
     const WINDOWS: &'static [Window] = &[Window::AfterTrickWinner];
+    const ASKS: &'static str = "which card of the hand the Light shows";
 
     fn fits(state: &State, seat: Seat) -> bool {
         state.phase == Phase::Two && state.hand(state.other(seat)).len() >= 5

@@ -113,6 +113,9 @@ pub struct UnknownHero(pub String);
 /// The power of a hero. Every method's default is to have none.
 #[allow(unused_variables)]
 pub(crate) trait HeroPower {
+    /// The question this power asks, in words, if it asks one.
+    const ASKS: &'static str = "";
+
     /// What a card that follows this hero loses.
     fn weakens() -> i8 {
         0

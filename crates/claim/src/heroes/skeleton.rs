@@ -14,6 +14,8 @@ use crate::{
 pub(crate) struct Skeleton;
 
 impl HeroPower for Skeleton {
+    const ASKS: &'static str = "whether the Skeleton draws from the discard pile, and which card comes";
+
     fn won_with(state: &mut State) {
         if !state.discard.is_empty() {
             state.ask(Question::Hero(Hero::Skeleton), state.winner);
