@@ -36,6 +36,7 @@ pub mod decks;
 mod ending;
 mod event;
 mod factions;
+mod foresight;
 mod heroes;
 mod knowledge;
 #[cfg(feature = "laws")]
@@ -85,6 +86,7 @@ pub use claim::ActionError;
 pub use deal::{Deal, DrawPile};
 pub use event::{Event, Zone};
 pub use factions::{Faction, FactionSet, PAIRS, Source, UnknownFaction};
+pub use foresight::Doubt;
 pub use heroes::{Hero, UnknownHero};
 pub use knowledge::Knowledge;
 pub use phase::Phase;
