@@ -8,6 +8,7 @@
 //! Neither knows a clock or a thread: a budget of nodes makes the answer the same everywhere.
 
 mod budget;
+mod compact;
 mod general;
 mod hash;
 mod outcome;
@@ -17,6 +18,7 @@ use game::{Actor, Game as _, Seat};
 
 pub use budget::Limits;
 use budget::{Budget, Spent};
+use compact::Compact;
 use general::General;
 pub use outcome::{Outcome, Value, Values};
 
@@ -40,6 +42,7 @@ pub enum Unsolvable {
 /// Solves phase two. It keeps its memory from one position to the next.
 pub struct Solver {
     general: General,
+    compact: Compact,
 }
 
 /// What an engine does for a root: it lists the answers, and proves or refutes a value for each.
@@ -55,7 +58,7 @@ trait Engine {
 impl Solver {
     /// A solver whose tables take about so many bytes together.
     pub fn new(bytes: usize) -> Solver {
-        Solver { general: General::new(bytes) }
+        Solver { general: General::new(bytes / 4), compact: Compact::new(bytes / 4 * 3) }
     }
 
     /// Who wins, and by which answer.
@@ -66,16 +69,20 @@ impl Solver {
         check(state)?;
         let mut budget = Budget::new(limits);
         let Actor::Seat(_) = state.actor() else { return Ok(Outcome::over(over(state))) };
-        let mut engine = self.general.at(state);
-        Ok(best(&mut engine, &mut budget))
+        Ok(match self.compact.at(state) {
+            Some(mut engine) => best(&mut engine, &mut budget),
+            None => best(&mut self.general.at(state), &mut budget),
+        })
     }
 
     /// The value of every legal answer, as far as the limits allow.
     pub fn solve_all(&mut self, state: &State, limits: Limits) -> Result<Values, Unsolvable> {
         check(state)?;
         let mut budget = Budget::new(limits);
-        let mut engine = self.general.at(state);
-        Ok(all(&mut engine, state, &mut budget))
+        Ok(match self.compact.at(state) {
+            Some(mut engine) => all(&mut engine, state, &mut budget),
+            None => all(&mut self.general.at(state), state, &mut budget),
+        })
     }
 }
 

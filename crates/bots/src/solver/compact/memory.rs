@@ -1,0 +1,121 @@
+//! The table of what was proven.
+//!
+//! A result is kept with what it needs: who comes out ahead of these hands, provided they have at least so much of each
+//! faction already. So one entry answers for every position with the same hands and as much or more won, and several
+//! entries stand side by side for hands that were met with different winnings. Keys are the position itself, not a hash
+//! of it: nothing is ever confused.
+
+use super::{
+    lanes::Lanes,
+    spot::{Cards, Spot},
+};
+
+/// What a result is about: all of a position but the winnings that are weighed.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Key {
+    left: Cards,
+    /// Who leads, the moon, and who is trying to win.
+    flags: u32,
+    /// Cards of which it matters where they are: with seat 0, and in the pool.
+    marks: u64,
+}
+
+impl Key {
+    #[inline]
+    pub(super) fn new(spot: &Spot, watched: Cards, attacker: usize) -> Key {
+        let flags = spot.leader as u32 | u32::from(spot.full_moon) << 1 | (attacker as u32) << 2;
+        Key { left: spot.left, flags, marks: u64::from(spot.won & watched) | u64::from(spot.pool) << 32 }
+    }
+
+    #[inline]
+    fn place(self) -> u64 {
+        let x = (u64::from(self.left) | u64::from(self.flags) << 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        super::super::hash::mix(x ^ self.marks.wrapping_mul(0xd6e8_feb8_6659_fd93))
+    }
+}
+
+/// A proven result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Proof {
+    /// Who reaches what they want.
+    pub(super) seat: usize,
+    /// What they need to have won before.
+    pub(super) needs: Lanes,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    key: Key,
+    /// The needs, and in the highest bit the seat.
+    proof: u64,
+    age: u16,
+    best: u8,
+}
+
+const SEAT: u32 = 63;
+const BUCKET: usize = 8;
+
+/// The table, of a fixed size.
+pub(super) struct Memory {
+    entries: Vec<Entry>,
+    age: u16,
+}
+
+impl Memory {
+    pub(super) fn new(bytes: usize) -> Memory {
+        let buckets = 1usize << (bytes / size_of::<Entry>() / BUCKET).max(1).ilog2();
+        Memory { entries: vec![Entry::default(); buckets * BUCKET], age: 0 }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.age = self.age.wrapping_add(1);
+        if self.age == 0 {
+            self.entries.fill(Entry::default());
+            self.age = 1;
+        }
+    }
+
+    #[inline]
+    fn bucket(&self, key: Key) -> usize {
+        key.place() as usize & (self.entries.len() / BUCKET - 1)
+    }
+
+    /// A proof that holds for these winnings; else the card that was best the last time, if these hands are known.
+    #[inline]
+    pub(super) fn find(&self, key: Key, has: &[Lanes; 2]) -> Result<Proof, Option<usize>> {
+        let at = self.bucket(key) * BUCKET;
+        let mut best = None;
+        for entry in &self.entries[at..at + BUCKET] {
+            if entry.key == key && entry.age == self.age {
+                let seat = (entry.proof >> SEAT) as usize;
+                let needs = Lanes::from_bits(entry.proof & !(1 << SEAT));
+                if has[seat & 1].covers(needs) {
+                    return Ok(Proof { seat, needs });
+                }
+                best = Some(usize::from(entry.best));
+            }
+        }
+        Err(best)
+    }
+
+    /// Keeps a proof; what it makes superfluous goes first, then what was least work.
+    pub(super) fn keep(&mut self, key: Key, proof: Proof, best: usize) {
+        let at = self.bucket(key) * BUCKET;
+        let age = self.age;
+        let superfluous = |entry: &Entry| {
+            entry.key == key
+                && (entry.proof >> SEAT) as usize == proof.seat
+                && Lanes::from_bits(entry.proof & !(1 << SEAT)).covers(proof.needs)
+        };
+        let worth = |entry: &Entry| match entry {
+            entry if entry.age != age => 0,
+            entry if superfluous(entry) => 1,
+            entry => 2 + entry.key.left.count_ones(),
+        };
+        if let Some(least) = self.entries[at..at + BUCKET].iter_mut().min_by_key(|entry| worth(entry)) {
+            let bits = proof.needs.bits() | (proof.seat as u64) << SEAT;
+            *least = Entry { key, proof: bits, age, best: best as u8 };
+        }
+    }
+}
