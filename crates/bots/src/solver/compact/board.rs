@@ -330,6 +330,36 @@ impl Board {
         kept
     }
 
+    /// The same position with the highest of the cards that come to the same in hand, instead of those that happen to be
+    /// left: so that positions which differ in nothing that matters are one.
+    #[inline]
+    pub(super) fn settle(&self, spot: &mut Spot) {
+        for seat in 0..2 {
+            let present = spot.left & self.mine[1 - seat] | spot.pool;
+            let mut rest = self.mine[seat];
+            let mut settled = spot.left & !rest;
+            let mut run = 0;
+            while rest != 0 {
+                let card = 31 - rest.leading_zeros();
+                rest ^= 1 << card;
+                let pooled = spot.pool >> card & 1 != 0;
+                if !pooled {
+                    run |= 1 << card;
+                }
+                if pooled || self.apart[card as usize] & present != 0 || self.apart[card as usize] == Cards::MAX {
+                    let mut surplus = (run & !spot.left).count_ones();
+                    while surplus != 0 {
+                        run &= run - 1;
+                        surplus -= 1;
+                    }
+                    settled |= run;
+                    run = 0;
+                }
+            }
+            spot.left = settled;
+        }
+    }
+
     /// 5.2: what may be played on a led card.
     #[inline]
     pub(super) fn choice(&self, hand: Cards, led: usize) -> Cards {

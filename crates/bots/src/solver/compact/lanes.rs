@@ -54,6 +54,18 @@ impl Lanes {
         self.reaches(other).count_ones()
     }
 
+    /// All bits of the lanes in which neither reaches the goal.
+    #[inline]
+    pub(super) const fn open(self, other: Lanes, goal: Lanes) -> u64 {
+        !(Lanes::spread(self.reaches(goal)) | Lanes::spread(other.reaches(goal)))
+    }
+
+    /// Is there something in these lanes?
+    #[inline]
+    pub(super) const fn meets(self, lanes: u64) -> bool {
+        self.0 & lanes != 0
+    }
+
     /// All bits of the lanes whose guard bits are given.
     #[inline]
     const fn spread(guards: u64) -> u64 {
@@ -78,7 +90,18 @@ impl Lanes {
     pub(super) fn needed(self, goal: Lanes, n: u32) -> Lanes {
         let mut reached = self.reaches(goal);
         while reached.count_ones() > n {
-            reached &= reached - 1;
+            let surplus = self.less(goal).0;
+            let mut least = (u64::MAX, 0);
+            let mut rest = reached;
+            while rest != 0 {
+                let guard = rest & rest.wrapping_neg();
+                rest ^= guard;
+                let more = (surplus & Lanes::spread(guard)) / (guard >> (WIDTH - 1));
+                if more < least.0 {
+                    least = (more, guard);
+                }
+            }
+            reached ^= least.1;
         }
         Lanes(goal.0 & Lanes::spread(reached))
     }

@@ -43,79 +43,109 @@ pub(super) struct Proof {
     pub(super) needs: Lanes,
 }
 
+/// A proof and where it holds, in three words.
 #[derive(Clone, Copy, Default)]
 struct Entry {
-    key: Key,
+    marks: u64,
+    left: Cards,
+    /// The key's flags, the best card, and the search it is from.
+    rest: u32,
     /// The needs, and in the highest bit the seat.
     proof: u64,
-    age: u16,
-    best: u8,
 }
 
 const SEAT: u32 = 63;
-const BUCKET: usize = 8;
+const FLAGS: u32 = 0b111;
+const BEST: u32 = 3;
+const AGE: u32 = 8;
+const BUCKET: usize = 4;
+
+impl Entry {
+    #[inline]
+    fn is_about(&self, key: Key, age: u32) -> bool {
+        self.left == key.left && self.marks == key.marks && self.rest & FLAGS == key.flags && self.rest >> AGE == age
+    }
+
+    #[inline]
+    const fn proof(&self) -> Proof {
+        Proof { seat: (self.proof >> SEAT) as usize, needs: Lanes::from_bits(self.proof & !(1 << SEAT)) }
+    }
+
+    #[inline]
+    const fn best(&self) -> usize {
+        (self.rest >> BEST & 31) as usize
+    }
+}
 
 /// The table, of a fixed size.
 pub(super) struct Memory {
     entries: Vec<Entry>,
-    age: u16,
+    /// How many buckets the present search uses, as a mask: a small one is faster in a small part of the table.
+    mask: usize,
+    /// Which search it is.
+    age: u32,
 }
 
 impl Memory {
     pub(super) fn new(bytes: usize) -> Memory {
         let buckets = 1usize << (bytes / size_of::<Entry>() / BUCKET).max(1).ilog2();
-        Memory { entries: vec![Entry::default(); buckets * BUCKET], age: 0 }
+        Memory { entries: vec![Entry::default(); buckets * BUCKET], mask: buckets - 1, age: 0 }
     }
 
-    /// Forgets everything.
-    pub(super) fn clear(&mut self) {
-        self.age = self.age.wrapping_add(1);
-        if self.age == 0 {
+    /// Forgets everything, before a search of so many tricks.
+    pub(super) fn clear(&mut self, tricks: u32) {
+        self.age += 1;
+        if self.age >> (32 - AGE) != 0 {
             self.entries.fill(Entry::default());
             self.age = 1;
         }
+        let wanted = 1usize << (tricks + SHIFT).min(31);
+        self.mask = wanted.min(self.entries.len() / BUCKET) - 1;
     }
 
     #[inline]
     fn bucket(&self, key: Key) -> usize {
-        key.place() as usize & (self.entries.len() / BUCKET - 1)
+        (key.place() as usize & self.mask) * BUCKET
     }
 
     /// A proof that holds for these winnings; else the card that was best the last time, if these hands are known.
     #[inline]
     pub(super) fn find(&self, key: Key, has: &[Lanes; 2]) -> Result<Proof, Option<usize>> {
-        let at = self.bucket(key) * BUCKET;
+        let at = self.bucket(key);
         let mut best = None;
         for entry in &self.entries[at..at + BUCKET] {
-            if entry.key == key && entry.age == self.age {
-                let seat = (entry.proof >> SEAT) as usize;
-                let needs = Lanes::from_bits(entry.proof & !(1 << SEAT));
-                if has[seat & 1].covers(needs) {
-                    return Ok(Proof { seat, needs });
+            if entry.is_about(key, self.age) {
+                let proof = entry.proof();
+                if has[proof.seat & 1].covers(proof.needs) {
+                    return Ok(proof);
                 }
-                best = Some(usize::from(entry.best));
+                best = Some(entry.best());
             }
         }
         Err(best)
     }
 
     /// Keeps a proof; what it makes superfluous goes first, then what was least work.
+    #[inline]
     pub(super) fn keep(&mut self, key: Key, proof: Proof, best: usize) {
-        let at = self.bucket(key) * BUCKET;
+        let at = self.bucket(key);
         let age = self.age;
         let superfluous = |entry: &Entry| {
-            entry.key == key
-                && (entry.proof >> SEAT) as usize == proof.seat
-                && Lanes::from_bits(entry.proof & !(1 << SEAT)).covers(proof.needs)
+            let old = entry.proof();
+            entry.is_about(key, age) && old.seat == proof.seat && old.needs.covers(proof.needs)
         };
         let worth = |entry: &Entry| match entry {
-            entry if entry.age != age => 0,
+            entry if entry.rest >> AGE != age => 0,
             entry if superfluous(entry) => 1,
-            entry => 2 + entry.key.left.count_ones(),
+            entry => 2 + entry.left.count_ones(),
         };
         if let Some(least) = self.entries[at..at + BUCKET].iter_mut().min_by_key(|entry| worth(entry)) {
             let bits = proof.needs.bits() | (proof.seat as u64) << SEAT;
-            *least = Entry { key, proof: bits, age, best: best as u8 };
+            let rest = key.flags | (best as u32 & 31) << BEST | age << AGE;
+            *least = Entry { marks: key.marks, left: key.left, rest, proof: bits };
         }
     }
 }
+
+/// Two to the power of the tricks and this many buckets are used.
+const SHIFT: u32 = 5;

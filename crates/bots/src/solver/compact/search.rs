@@ -39,10 +39,15 @@ impl Search<'_> {
                 return Ok(Proof { seat, needs: spot.has[seat].needed(board.goal, MAJORITY) });
             }
         }
-        if spot.left == 0 {
-            return Ok(self.end(spot));
+        if spot.left.count_ones() <= 2 {
+            return self.last(spot, budget);
         }
         budget.spend()?;
+        let mut spot = *spot;
+        if board.plain {
+            board.settle(&mut spot);
+        }
+        let spot = &spot;
         let attacker = if board.ties { self.attacker } else { 0 };
         let key = Key::new(spot, board.watched, attacker);
         let best = match self.memory.find(key, &spot.has) {
@@ -96,6 +101,15 @@ impl Search<'_> {
         let proof = self.lead(&next, budget)?;
         let gained = next.has[proof.seat & 1].less(spot.has[proof.seat & 1]);
         Ok(Proof { seat: proof.seat, needs: proof.needs.less(gained) })
+    }
+
+    /// The last trick plays itself.
+    fn last(&mut self, spot: &Spot, budget: &mut Budget) -> Result<Proof, Spent> {
+        if spot.left == 0 {
+            return Ok(self.end(spot));
+        }
+        let card = |seat: usize| (spot.left & self.board.mine[seat]).trailing_zeros() as usize;
+        self.trick(spot, card(spot.leader), card(1 - spot.leader), budget)
     }
 
     /// After the last trick. Where votes are not all there is, the rules say who has won.
