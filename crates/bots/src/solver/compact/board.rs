@@ -34,10 +34,17 @@ pub(super) struct Board {
     /// Can a vote go to nobody, and so the game be drawn or decided by 11.6?
     pub(super) ties: bool,
     duels: Vec<Code>,
-    /// For two cards of a hand next to each other in a faction: the cards that tell them apart.
+    /// Cards that may come to the same as the next lower one of their hand and faction, for each seat.
+    linked: [Cards; 2],
+    /// For each of those, the next lower one, and the cards that tell the two apart.
+    below: [u8; MOST],
     apart: [Cards; MOST],
     /// Cards that go to the pool.
     pooled: Cards,
+    /// For each card and moon: the cards that, played on it, keep its player from winning it and the next lead.
+    risks: [[Cards; MOST]; 2],
+    /// For each card and moon: the cards that its player does not win when they are played on it.
+    escapes: [[Cards; MOST]; 2],
 }
 
 /// A duel in seven bits.
@@ -120,8 +127,12 @@ impl Board {
             plain: true,
             ties: false,
             duels: Vec::new(),
+            linked: [0; 2],
+            below: [0; MOST],
             apart: [0; MOST],
             pooled: 0,
+            risks: [[0; MOST]; 2],
+            escapes: [[0; MOST]; 2],
             cards: cards.clone(),
         };
         let mut has = [Lanes::ZERO; 2];
@@ -141,6 +152,11 @@ impl Board {
             full_moon: root.full_moon(),
         };
         Some((board, spot))
+    }
+
+    /// Does a position's key need more than what is left?
+    pub(super) const fn is_marked(&self) -> bool {
+        self.watched != 0 || self.pooled != 0 || !self.root.pool().is_empty()
     }
 
     /// What a seat has already, for good.
@@ -242,6 +258,11 @@ impl Board {
                         | to(duel.goes[0]) << Code::LEAD_TO
                         | to(duel.goes[1]) << Code::FOLLOW_TO;
                     self.duels[Board::index(lead, follow, full_moon)] = Code(code);
+                    let me = Seat(leader as u8);
+                    let safe = duel.leads == me && duel.goes[0] == Fate::With(me) && !duel.turns_moon;
+                    let moon = usize::from(full_moon);
+                    self.risks[moon][lead] |= Cards::from(!safe) << follow;
+                    self.escapes[moon][lead] |= Cards::from(duel.goes[1] != Fate::With(me)) << follow;
                     for (i, fate) in [lead, follow].into_iter().zip(duel.goes) {
                         self.pooled |= Cards::from(fate == Fate::Pool) << i;
                     }
@@ -270,7 +291,6 @@ impl Board {
         for seat in 0..2 {
             for card in places(self.mine[seat]) {
                 let lower = self.mine[seat] & self.suit[card] & ((1 << card) - 1);
-                self.apart[card] = Cards::MAX;
                 if lower == 0 {
                     continue;
                 }
@@ -286,6 +306,8 @@ impl Board {
                     apart |= self.suit[card] & ((1 << card) - (1 << lower));
                 }
                 self.apart[card] = apart;
+                self.below[card] = lower as u8;
+                self.linked[seat] |= 1 << card;
             }
         }
     }
@@ -311,20 +333,14 @@ impl Board {
         while rest != 0 {
             let card = rest.trailing_zeros() as usize;
             rest &= rest - 1;
-            let mut below = self.mine[seat] & self.suit[card] & ((1 << card) - 1);
-            let mut apart = self.apart[card];
             // Walk down over cards that are gone to the next one that can be chosen.
-            loop {
-                if below == 0 || apart & present != 0 || apart == Cards::MAX {
-                    break;
-                }
-                let lower = 31 - below.leading_zeros() as usize;
-                if choice >> lower & 1 != 0 {
+            let mut at = card;
+            while self.linked[seat] >> at & 1 != 0 && self.apart[at % MOST] & present == 0 {
+                at = usize::from(self.below[at % MOST]);
+                if choice >> at & 1 != 0 {
                     kept &= !(1 << card);
                     break;
                 }
-                below &= !(1 << lower);
-                apart |= self.apart[lower];
             }
         }
         kept
@@ -336,28 +352,56 @@ impl Board {
     pub(super) fn settle(&self, spot: &mut Spot) {
         for seat in 0..2 {
             let present = spot.left & self.mine[1 - seat] | spot.pool;
-            let mut rest = self.mine[seat];
-            let mut settled = spot.left & !rest;
-            let mut run = 0;
-            while rest != 0 {
-                let card = 31 - rest.leading_zeros();
-                rest ^= 1 << card;
-                let pooled = spot.pool >> card & 1 != 0;
-                if !pooled {
-                    run |= 1 << card;
-                }
-                if pooled || self.apart[card as usize] & present != 0 || self.apart[card as usize] == Cards::MAX {
-                    let mut surplus = (run & !spot.left).count_ones();
-                    while surplus != 0 {
-                        run &= run - 1;
-                        surplus -= 1;
+            let mut gone = self.linked[seat] & !spot.left & !spot.pool;
+            while gone != 0 {
+                let card = 31 - gone.leading_zeros() as usize;
+                gone ^= 1 << card;
+                let mut at = card;
+                while self.apart[at % MOST] & present == 0 {
+                    let lower = usize::from(self.below[at % MOST]);
+                    if spot.left >> lower & 1 != 0 {
+                        spot.left ^= 1 << card | 1 << lower;
+                        gone |= 1 << lower & self.linked[seat];
+                        break;
                     }
-                    settled |= run;
-                    run = 0;
+                    if self.linked[seat] >> lower & 1 == 0 {
+                        break;
+                    }
+                    at = lower;
                 }
             }
-            spot.left = settled;
         }
+    }
+
+    /// What the leader gets for certain by leading, one after the other, the cards that nothing left in the other hand can
+    /// stop: those cards themselves, and what has to follow them.
+    #[inline]
+    pub(super) fn sure(&self, spot: &Spot) -> Lanes {
+        let leader = spot.leader;
+        let others = spot.left & self.mine[1 - leader];
+        let moon = usize::from(spot.full_moon);
+        let (mut safe, mut escapes, mut gain) = (0, 0, Lanes::ZERO);
+        for card in places(spot.left & self.mine[leader]) {
+            if self.risks[moon][card % MOST] & others == 0 {
+                safe |= 1 << card;
+                escapes |= self.escapes[moon][card % MOST];
+                gain = gain.plus(self.weight[card % MOST]);
+            }
+        }
+        // Who may play something else need not follow; and what gets away from any of those leads is not counted.
+        let free = others & self.stand_ins;
+        let mut following = others;
+        for card in places(safe) {
+            let suit = self.suit[card % MOST];
+            let follow = following & suit;
+            if follow != 0 && free & !suit == 0 && escapes & suit & others == 0 {
+                // They will part with the lightest; cards are sorted, and the heaviest of a faction come last.
+                let lightest = follow.trailing_zeros() as usize;
+                following &= !(1 << lightest);
+                gain = gain.plus(self.weight[lightest % MOST]);
+            }
+        }
+        gain
     }
 
     /// 5.2: what may be played on a led card.

@@ -54,7 +54,7 @@ impl Order {
 
 impl History {
     pub(super) fn new() -> History {
-        History { leads: [0; 32], answers: vec![[0; 32]; 32], k: [env("G",100),env("L",50),env("H",300),0] }
+        History { leads: [0; 32], answers: vec![[0; 32]; 32], k: [env("G", 100), env("L", 50), env("H", 300), 0] }
     }
 
     /// A lead decided a position with so many cards left.
@@ -67,7 +67,7 @@ impl History {
         self.answers[led][card] += left;
     }
 
-    pub(super) fn leads(&self, _: &Board, _: &Spot, choice: Cards, best: Option<usize>) -> Order {
+    pub(super) fn leads(&self, choice: Cards, best: Option<usize>) -> Order {
         Order::new(choice, |card| if best == Some(card) { TOP } else { (self.leads[card] as i32).min(TOP - 1) })
     }
 
@@ -79,14 +79,20 @@ impl History {
             let duel = board.duel(led, card, spot.full_moon);
             let mut gain = 0;
             for (at, place) in [led, card].into_iter().enumerate() {
-                if board.weight[place].meets(open) && let Some(to) = duel.goes(at) {
+                if board.weight[place].meets(open)
+                    && let Some(to) = duel.goes(at)
+                {
                     gain += if to == seat { self.k[0] } else { -self.k[0] };
                 }
             }
-            if duel.leads() == seat { gain += self.k[1]; }
+            if duel.leads() == seat {
+                gain += self.k[1];
+            }
             gain + (self.answers[led][card] as u64 * self.k[2] as u64 / most as u64) as i32
         })
     }
 }
 const TOP: i32 = i32::MAX / 32 - 1;
-fn env(n:&str,d:i32)->i32{ std::env::var(n).ok().and_then(|v|v.parse().ok()).unwrap_or(d)}
+fn env(n: &str, d: i32) -> i32 {
+    std::env::var(n).ok().and_then(|v| v.parse().ok()).unwrap_or(d)
+}

@@ -43,43 +43,43 @@ pub(super) struct Proof {
     pub(super) needs: Lanes,
 }
 
-/// A proof and where it holds, in three words.
+/// A proof and where it holds, in two words.
 #[derive(Clone, Copy, Default)]
 struct Entry {
-    marks: u64,
     left: Cards,
-    /// The key's flags, the best card, and the search it is from.
+    /// The search it is from, and the best card.
     rest: u32,
-    /// The needs, and in the highest bit the seat.
+    /// The needs, the key's flags, and in the highest bit the seat.
     proof: u64,
 }
 
 const SEAT: u32 = 63;
-const FLAGS: u32 = 0b111;
-const BEST: u32 = 3;
-const AGE: u32 = 8;
+const FLAGS: u32 = 60;
+const NEEDS: u64 = (1 << FLAGS) - 1;
+const AGE: u32 = 5;
+
+/// Entries that share a place, on one line of the processor's cache.
+#[derive(Clone, Copy, Default)]
+#[repr(align(64))]
+struct Bucket([Entry; BUCKET]);
+
 const BUCKET: usize = 4;
+/// A search of so many tricks uses two to the power of that and this many buckets.
+const SHIFT: u32 = 4;
 
 impl Entry {
     #[inline]
-    fn is_about(&self, key: Key, age: u32) -> bool {
-        self.left == key.left && self.marks == key.marks && self.rest & FLAGS == key.flags && self.rest >> AGE == age
-    }
-
-    #[inline]
     const fn proof(&self) -> Proof {
-        Proof { seat: (self.proof >> SEAT) as usize, needs: Lanes::from_bits(self.proof & !(1 << SEAT)) }
-    }
-
-    #[inline]
-    const fn best(&self) -> usize {
-        (self.rest >> BEST & 31) as usize
+        Proof { seat: (self.proof >> SEAT) as usize, needs: Lanes::from_bits(self.proof & NEEDS) }
     }
 }
 
 /// The table, of a fixed size.
 pub(super) struct Memory {
-    entries: Vec<Entry>,
+    buckets: Vec<Bucket>,
+    /// The marks of each entry's key; without any in the game they are not looked at.
+    marks: Vec<[u64; BUCKET]>,
+    marked: bool,
     /// How many buckets the present search uses, as a mask: a small one is faster in a small part of the table.
     mask: usize,
     /// Which search it is.
@@ -88,64 +88,76 @@ pub(super) struct Memory {
 
 impl Memory {
     pub(super) fn new(bytes: usize) -> Memory {
-        let buckets = 1usize << (bytes / size_of::<Entry>() / BUCKET).max(1).ilog2();
-        Memory { entries: vec![Entry::default(); buckets * BUCKET], mask: buckets - 1, age: 0 }
+        let buckets = bytes / (size_of::<Bucket>() + size_of::<[u64; BUCKET]>());
+        let buckets = 1usize << buckets.max(1).ilog2();
+        Memory {
+            buckets: vec![Bucket::default(); buckets],
+            marks: vec![[0; BUCKET]; buckets],
+            marked: false,
+            mask: buckets - 1,
+            age: 0,
+        }
     }
 
-    /// Forgets everything, before a search of so many tricks.
-    pub(super) fn clear(&mut self, tricks: u32) {
+    /// Forgets everything, before a search of so many tricks, with or without marked cards.
+    pub(super) fn clear(&mut self, tricks: u32, marked: bool) {
         self.age += 1;
         if self.age >> (32 - AGE) != 0 {
-            self.entries.fill(Entry::default());
+            self.buckets.fill(Bucket::default());
             self.age = 1;
         }
-        let wanted = 1usize << (tricks + SHIFT).min(31);
-        self.mask = wanted.min(self.entries.len() / BUCKET) - 1;
+        self.marked = marked;
+        let wanted = 1usize << (tricks + SHIFT + 2 * u32::from(marked)).min(31);
+        self.mask = wanted.min(self.buckets.len()) - 1;
     }
 
     #[inline]
-    fn bucket(&self, key: Key) -> usize {
-        (key.place() as usize & self.mask) * BUCKET
+    fn is_about(&self, place: usize, at: usize, key: Key) -> bool {
+        let entry = &self.buckets[place].0[at];
+        entry.left == key.left
+            && entry.rest >> AGE == self.age
+            && (entry.proof >> FLAGS & 7) as u32 == key.flags
+            && (!self.marked || self.marks[place][at] == key.marks)
     }
 
     /// A proof that holds for these winnings; else the card that was best the last time, if these hands are known.
     #[inline]
     pub(super) fn find(&self, key: Key, has: &[Lanes; 2]) -> Result<Proof, Option<usize>> {
-        let at = self.bucket(key);
+        let place = key.place() as usize & self.mask;
         let mut best = None;
-        for entry in &self.entries[at..at + BUCKET] {
-            if entry.is_about(key, self.age) {
+        for at in 0..BUCKET {
+            if self.is_about(place, at, key) {
+                let entry = &self.buckets[place].0[at];
                 let proof = entry.proof();
                 if has[proof.seat & 1].covers(proof.needs) {
                     return Ok(proof);
                 }
-                best = Some(entry.best());
+                best = Some((entry.rest & 31) as usize);
             }
         }
         Err(best)
     }
 
     /// Keeps a proof; what it makes superfluous goes first, then what was least work.
-    #[inline]
     pub(super) fn keep(&mut self, key: Key, proof: Proof, best: usize) {
-        let at = self.bucket(key);
-        let age = self.age;
-        let superfluous = |entry: &Entry| {
+        let place = key.place() as usize & self.mask;
+        let worth = |at: &usize| {
+            let entry = &self.buckets[place].0[*at];
             let old = entry.proof();
-            entry.is_about(key, age) && old.seat == proof.seat && old.needs.covers(proof.needs)
+            if entry.rest >> AGE != self.age {
+                0
+            } else if self.is_about(place, *at, key) && old.seat == proof.seat && old.needs.covers(proof.needs) {
+                1
+            } else {
+                2 + entry.left.count_ones()
+            }
         };
-        let worth = |entry: &Entry| match entry {
-            entry if entry.rest >> AGE != age => 0,
-            entry if superfluous(entry) => 1,
-            entry => 2 + entry.left.count_ones(),
-        };
-        if let Some(least) = self.entries[at..at + BUCKET].iter_mut().min_by_key(|entry| worth(entry)) {
-            let bits = proof.needs.bits() | (proof.seat as u64) << SEAT;
-            let rest = key.flags | (best as u32 & 31) << BEST | age << AGE;
-            *least = Entry { marks: key.marks, left: key.left, rest, proof: bits };
+        let Some(least) = (0..BUCKET).min_by_key(worth) else { return };
+        let bits = proof.needs.bits() | u64::from(key.flags) << FLAGS | (proof.seat as u64) << SEAT;
+        let rest = best as u32 & 31 | self.age << AGE;
+        self.buckets[place].0[least] = Entry { left: key.left, rest, proof: bits };
+        if self.marked {
+            self.marks[place][least] = key.marks;
         }
     }
 }
-
-/// Two to the power of the tricks and this many buckets are used.
-const SHIFT: u32 = 5;

@@ -33,6 +33,17 @@ pub(super) struct Search<'a> {
 impl Search<'_> {
     /// Before a lead.
     pub(super) fn lead(&mut self, spot: &Spot, budget: &mut Budget) -> Result<Proof, Spent> {
+        let mut spot = *spot;
+        match self.glance(&mut spot) {
+            Ok(proof) => Ok(proof),
+            Err(best) => self.try_leads(&spot, best, budget),
+        }
+    }
+
+    /// What can be said without trying anything: votes that are won, cards nothing can stop, and what was proven before.
+    /// Else the lead that was best in a like position.
+    #[inline]
+    fn glance(&self, spot: &mut Spot) -> Result<Proof, Option<usize>> {
         let board = self.board;
         for seat in 0..2 {
             if spot.has[seat].covered(board.goal) >= MAJORITY {
@@ -40,52 +51,67 @@ impl Search<'_> {
             }
         }
         if spot.left.count_ones() <= 2 {
-            return self.last(spot, budget);
+            return Ok(self.last(spot));
         }
-        budget.spend()?;
-        let mut spot = *spot;
+        let sure = board.sure(spot);
+        let leader = spot.leader & 1;
+        let will_have = spot.has[leader].plus(sure);
+        if will_have.covered(board.goal) >= MAJORITY {
+            return Ok(Proof { seat: leader, needs: will_have.needed(board.goal, MAJORITY).less(sure) });
+        }
         if board.plain {
-            board.settle(&mut spot);
+            board.settle(spot);
         }
-        let spot = &spot;
-        let attacker = if board.ties { self.attacker } else { 0 };
-        let key = Key::new(spot, board.watched, attacker);
-        let best = match self.memory.find(key, &spot.has) {
-            Ok(proof) => return Ok(proof),
-            Err(best) => best,
-        };
+        self.memory.find(self.key(spot), &spot.has)
+    }
+
+    fn key(&self, spot: &Spot) -> Key {
+        Key::new(spot, self.board.watched, if self.board.ties { self.attacker } else { 0 })
+    }
+
+    /// Tries the leads of a position that a glance did not settle.
+    fn try_leads(&mut self, spot: &Spot, best: Option<usize>, budget: &mut Budget) -> Result<Proof, Spent> {
+        budget.spend()?;
+        let board = self.board;
         let seat = spot.leader;
-        let hand = spot.left & board.mine[seat];
-        let choice = board.different(hand, spot, seat);
-        let mut order = self.history.leads(board, spot, choice, best);
-        let mut needs = Lanes::ZERO;
+        let choice = board.different(spot.left & board.mine[seat], spot, seat);
+        let mut order = self.history.leads(choice, best);
+        let mut found = Proof { seat: 1 - seat, needs: Lanes::ZERO };
         let mut chosen = choice.trailing_zeros() as usize;
-        let mut winner = 1 - seat;
         while let Some(card) = order.next() {
             let proof = self.follow(spot, card, budget)?;
             if proof.seat == seat {
-                (winner, needs, chosen) = (seat, proof.needs, card);
+                (found, chosen) = (proof, card);
                 self.history.led(card, spot.left.count_ones());
                 break;
             }
-            needs = needs.max(proof.needs);
+            found.needs = found.needs.max(proof.needs);
         }
-        let proof = Proof { seat: winner, needs };
-        self.memory.keep(key, proof, chosen);
-        Ok(proof)
+        self.memory.keep(self.key(spot), found, chosen);
+        Ok(found)
     }
 
-    /// After the lead of `card`, which is no longer in hand or about to leave it.
+    /// After the lead of `led`, which still counts as left. All answers are glanced at before one is looked into.
     pub(super) fn follow(&mut self, spot: &Spot, led: usize, budget: &mut Budget) -> Result<Proof, Spent> {
         let board = self.board;
         let leader = usize::from(board.mine[1] >> led & 1 != 0);
         let seat = 1 - leader;
         let choice = board.choice(spot.left & board.mine[seat], led);
         let choice = board.different(choice, spot, seat);
-        let mut order = self.history.answers(board, spot, led, choice);
         let mut needs = Lanes::ZERO;
+        let mut open = 0;
+        for card in places(choice) {
+            let mut next = after(board, spot, led, card);
+            match self.glance(&mut next) {
+                Ok(proof) if proof.seat == seat => return Ok(before(spot, &next, proof)),
+                Ok(proof) => needs = needs.max(before(spot, &next, proof).needs),
+                Err(_) => open |= 1 << card,
+            }
+        }
+        let mut order = self.history.answers(board, spot, led, open);
         while let Some(card) = order.next() {
-            let proof = self.trick(spot, led, card, budget)?;
+            let next = after(board, spot, led, card);
+            let proof = before(spot, &next, self.lead(&next, budget)?);
             if proof.seat == seat {
                 self.history.answered(led, card, spot.left.count_ones());
                 return Ok(proof);
@@ -95,31 +121,37 @@ impl Search<'_> {
         Ok(Proof { seat: leader, needs })
     }
 
-    /// Both cards lie.
-    pub(super) fn trick(&mut self, spot: &Spot, led: usize, card: usize, budget: &mut Budget) -> Result<Proof, Spent> {
-        let next = after(self.board, spot, led, card);
-        let proof = self.lead(&next, budget)?;
-        let gained = next.has[proof.seat & 1].less(spot.has[proof.seat & 1]);
-        Ok(Proof { seat: proof.seat, needs: proof.needs.less(gained) })
-    }
-
     /// The last trick plays itself.
-    fn last(&mut self, spot: &Spot, budget: &mut Budget) -> Result<Proof, Spent> {
+    fn last(&self, spot: &Spot) -> Proof {
         if spot.left == 0 {
-            return Ok(self.end(spot));
+            return self.end(spot);
         }
-        let card = |seat: usize| (spot.left & self.board.mine[seat]).trailing_zeros() as usize;
-        self.trick(spot, card(spot.leader), card(1 - spot.leader), budget)
+        let card = |seat: usize| (spot.left & self.board.mine[seat & 1]).trailing_zeros() as usize;
+        let next = after(self.board, spot, card(spot.leader), card(1 - spot.leader));
+        before(spot, &next, self.end(&next))
     }
 
     /// After the last trick. Where votes are not all there is, the rules say who has won.
     fn end(&self, spot: &Spot) -> Proof {
-        let value = over(self.board, spot);
+        let board = self.board;
+        for seat in 0..2 {
+            if spot.has[seat].covered(board.goal) >= MAJORITY {
+                return Proof { seat, needs: spot.has[seat].needed(board.goal, MAJORITY) };
+            }
+        }
+        let value = over(board, spot);
         let attacker = self.attacker;
         let mine = if attacker == 0 { value } else { value.for_the_other() };
         let seat = if mine == Value::Win { attacker } else { 1 - attacker };
         Proof { seat, needs: spot.has[seat & 1] }
     }
+}
+
+/// What a proof about the position after a trick says about the one before: what the trick brought was not needed.
+#[inline]
+fn before(spot: &Spot, next: &Spot, proof: Proof) -> Proof {
+    let gained = next.has[proof.seat & 1].less(spot.has[proof.seat & 1]);
+    Proof { seat: proof.seat, needs: proof.needs.less(gained) }
 }
 
 /// The position after a trick.
