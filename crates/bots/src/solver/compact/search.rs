@@ -75,7 +75,7 @@ impl Search<'_> {
         let board = self.board;
         let seat = spot.leader;
         let choice = board.different(spot.left & board.mine[seat], spot, seat);
-        let mut order = self.history.leads(choice, best);
+        let mut order = self.history.leads(board, spot, choice, best);
         let mut found = Proof { seat: 1 - seat, needs: Lanes::ZERO };
         let mut chosen = choice.trailing_zeros() as usize;
         while let Some(card) = order.next() {
