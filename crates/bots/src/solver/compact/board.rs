@@ -4,12 +4,13 @@ use claim::{Card, CardSet, Counts, Edition, Fate, Slot, State};
 use game::Seat;
 
 use super::{
+    code::Code,
     lanes::Lanes,
     spot::{Cards, Spot, places},
 };
 
 /// How many cards a board can hold.
-const MOST: usize = 32;
+pub(super) const MOST: usize = 32;
 
 /// The tables for one root.
 pub(super) struct Board {
@@ -35,50 +36,16 @@ pub(super) struct Board {
     pub(super) ties: bool,
     duels: Vec<Code>,
     /// Cards that may come to the same as the next lower one of their hand and faction, for each seat.
-    linked: [Cards; 2],
+    pub(super) linked: [Cards; 2],
     /// For each of those, the next lower one, and the cards that tell the two apart.
-    below: [u8; MOST],
-    apart: [Cards; MOST],
+    pub(super) below: [u8; MOST],
+    pub(super) apart: [Cards; MOST],
     /// Cards that go to the pool.
-    pooled: Cards,
+    pub(super) pooled: Cards,
     /// For each card and moon: the cards that, played on it, keep its player from winning it and the next lead.
     risks: [[Cards; MOST]; 2],
     /// For each card and moon: the cards that its player does not win when they are played on it.
     escapes: [[Cards; MOST]; 2],
-}
-
-/// A duel in seven bits.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Code(u8);
-
-impl Code {
-    const WINNER: u8 = 1;
-    const LEADS: u8 = 2;
-    const MOON: u8 = 4;
-    const LEAD_TO: u8 = 3;
-    const FOLLOW_TO: u8 = 5;
-    const POOL: u8 = 2;
-
-    pub(super) const fn winner(self) -> usize {
-        (self.0 & Code::WINNER) as usize
-    }
-
-    pub(super) const fn leads(self) -> usize {
-        (self.0 >> 1 & 1) as usize
-    }
-
-    pub(super) const fn turns_moon(self) -> bool {
-        self.0 & Code::MOON != 0
-    }
-
-    /// The seat that gets the lead card (0) or the other (1); none if it goes to the pool.
-    #[inline]
-    pub(super) const fn goes(self, at: usize) -> Option<usize> {
-        match self.0 >> (if at == 0 { Code::LEAD_TO } else { Code::FOLLOW_TO }) & 3 {
-            Code::POOL => None,
-            seat => Some((seat & 1) as usize),
-        }
-    }
 }
 
 impl Board {
@@ -185,7 +152,7 @@ impl Board {
         all.iter().for_each(|card| of_value[usize::from(rules.value_of(card)) % 32] += 1);
         let mut extra = [0u32; 32];
         let mut below = 0;
-        if all.len() % 2 == 0 {
+        if all.len().is_multiple_of(2) {
             let odd = (0..32).rev().find(|&v| of_value[v] % 2 == 1);
             // Without an odd one the vote may go to nobody (11.4), and the game to whoever has more cards (11.6).
             self.ties |= odd.is_none();
@@ -248,16 +215,7 @@ impl Board {
             for follow in places(self.mine[1 - leader]) {
                 for full_moon in [false, true] {
                     let duel = self.root.duel(Seat(leader as u8), self.cards[lead], self.cards[follow], full_moon);
-                    let to = |fate| match fate {
-                        Fate::With(seat) => seat.0,
-                        Fate::Pool => Code::POOL,
-                    };
-                    let code = duel.winner.0
-                        | duel.leads.0 * Code::LEADS
-                        | u8::from(duel.turns_moon) * Code::MOON
-                        | to(duel.goes[0]) << Code::LEAD_TO
-                        | to(duel.goes[1]) << Code::FOLLOW_TO;
-                    self.duels[Board::index(lead, follow, full_moon)] = Code(code);
+                    self.duels[Board::index(lead, follow, full_moon)] = Code::new(&duel);
                     let me = Seat(leader as u8);
                     let safe = duel.leads == me && duel.goes[0] == Fate::With(me) && !duel.turns_moon;
                     let moon = usize::from(full_moon);
@@ -284,93 +242,6 @@ impl Board {
     #[inline]
     pub(super) fn duel(&self, lead: usize, follow: usize, full_moon: bool) -> Code {
         self.duels[Board::index(lead, follow, full_moon)]
-    }
-
-    /// For each card, which cards of the other hand tell it apart from the next lower one of the same hand and faction.
-    fn tell_apart(&mut self) {
-        for seat in 0..2 {
-            for card in places(self.mine[seat]) {
-                let lower = self.mine[seat] & self.suit[card] & ((1 << card) - 1);
-                if lower == 0 {
-                    continue;
-                }
-                let lower = 31 - lower.leading_zeros() as usize;
-                let copies = self.root.rules().copies(self.cards[card]).has(self.cards[lower]);
-                if self.weight[card] != self.weight[lower] || self.watched >> card & 1 != 0 && !copies {
-                    continue;
-                }
-                let mut apart: Cards =
-                    places(self.mine[1 - seat]).filter(|&other| self.tells(other, card, lower)).map(|i| 1 << i).sum();
-                if self.pooled >> card & 1 != 0 {
-                    // The pool is emptied from the top, so all that lies there in between matters.
-                    apart |= self.suit[card] & ((1 << card) - (1 << lower));
-                }
-                self.apart[card] = apart;
-                self.below[card] = lower as u8;
-                self.linked[seat] |= 1 << card;
-            }
-        }
-    }
-
-    fn tells(&self, other: usize, a: usize, b: usize) -> bool {
-        [false, true].into_iter().any(|moon| {
-            self.duel(other, a, moon) != self.duel(other, b, moon)
-                || self.duel(a, other, moon) != self.duel(b, other, moon)
-        })
-    }
-
-    /// The cards of a hand without those that come to the same as a lower one of it.
-    ///
-    /// Two cards of a hand and faction come to the same if they weigh the same, nobody will ask which of them was won by
-    /// whom, and no card left in the other hand, led or following, tells them apart. All of that follows from what is
-    /// left, so it holds wherever a result is used again. In between there may be cards of the hand that were played:
-    /// what tells neighbours apart is joined over the gap.
-    #[inline]
-    pub(super) fn different(&self, choice: Cards, spot: &Spot, seat: usize) -> Cards {
-        let present = spot.left & self.mine[1 - seat] | spot.pool;
-        let mut kept = choice;
-        let mut rest = choice & choice.wrapping_sub(1);
-        while rest != 0 {
-            let card = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            // Walk down over cards that are gone to the next one that can be chosen.
-            let mut at = card;
-            while self.linked[seat] >> at & 1 != 0 && self.apart[at % MOST] & present == 0 {
-                at = usize::from(self.below[at % MOST]);
-                if choice >> at & 1 != 0 {
-                    kept &= !(1 << card);
-                    break;
-                }
-            }
-        }
-        kept
-    }
-
-    /// The same position with the highest of the cards that come to the same in hand, instead of those that happen to be
-    /// left: so that positions which differ in nothing that matters are one.
-    #[inline]
-    pub(super) fn settle(&self, spot: &mut Spot) {
-        for seat in 0..2 {
-            let present = spot.left & self.mine[1 - seat] | spot.pool;
-            let mut gone = self.linked[seat] & !spot.left & !spot.pool;
-            while gone != 0 {
-                let card = 31 - gone.leading_zeros() as usize;
-                gone ^= 1 << card;
-                let mut at = card;
-                while self.apart[at % MOST] & present == 0 {
-                    let lower = usize::from(self.below[at % MOST]);
-                    if spot.left >> lower & 1 != 0 {
-                        spot.left ^= 1 << card | 1 << lower;
-                        gone |= 1 << lower & self.linked[seat];
-                        break;
-                    }
-                    if self.linked[seat] >> lower & 1 == 0 {
-                        break;
-                    }
-                    at = lower;
-                }
-            }
-        }
     }
 
     /// What the leader gets for certain by leading, one after the other, the cards that nothing left in the other hand can
