@@ -38,7 +38,9 @@ impl Board {
 
     fn tells(&self, other: usize, a: usize, b: usize) -> bool {
         [false, true].into_iter().any(|moon| {
-            self.duel(other, a, moon) != self.duel(other, b, moon)
+            self.crushes(other, a) != self.crushes(other, b)
+                || self.crushes(a, other) != self.crushes(b, other)
+                || self.duel(other, a, moon) != self.duel(other, b, moon)
                 || self.duel(a, other, moon) != self.duel(b, other, moon)
         })
     }

@@ -35,6 +35,8 @@ pub(super) struct Board {
     /// Can a vote go to nobody, and so the game be drawn or decided by 11.6?
     pub(super) ties: bool,
     duels: Vec<Code>,
+    /// For two cards, what each of them may crush; empty if nothing ever is.
+    crushes: Vec<[Cards; 2]>,
     /// Cards that may come to the same as the next lower one of their hand and faction, for each seat.
     pub(super) linked: [Cards; 2],
     /// For each of those, the next lower one, and the cards that tell the two apart.
@@ -68,7 +70,9 @@ impl Board {
             let played = root.trick().plays().iter().filter(|play| play.seat.0 == seat).map(|play| play.card);
             root.hand(Seat(seat)).or(played.collect())
         };
-        let in_play = hand(0).or(hand(1)).or(root.pool());
+        // What lies in a display may have to leave it.
+        let shown = [root.display(Seat(0)), root.display(Seat(1))];
+        let in_play = hand(0).or(hand(1)).or(root.pool()).or(shown[0]).or(shown[1]);
         if in_play.len() as usize > MOST {
             return None;
         }
@@ -94,6 +98,7 @@ impl Board {
             plain: true,
             ties: false,
             duels: Vec::new(),
+            crushes: Vec::new(),
             linked: [0; 2],
             below: [0; MOST],
             apart: [0; MOST],
@@ -102,17 +107,18 @@ impl Board {
             escapes: [[0; MOST]; 2],
             cards: cards.clone(),
         };
+        board.fight();
         let mut has = [Lanes::ZERO; 2];
         for (lane, &slot) in slots.iter().enumerate() {
             board.weigh(lane, slot, &mut has)?;
         }
         board.watch(&slots);
-        board.fight();
         board.tell_apart();
         let spot = Spot {
             // Before the lead: a card that was led already is still to be reckoned with.
             left: set(hand(0).or(hand(1))),
-            won: 0,
+            won: set(shown[0]),
+            crushed: 0,
             pool: set(root.pool()),
             has,
             leader: root.leader().index() & 1,
@@ -126,10 +132,10 @@ impl Board {
         self.watched != 0 || self.pooled != 0 || !self.root.pool().is_empty()
     }
 
-    /// What a seat has already, for good.
+    /// A seat's score pile at the root.
     pub(super) fn pile(&self, seat: usize) -> CardSet {
         let seat = Seat(seat as u8);
-        self.root.score_pile(seat).or(self.root.display(seat))
+        self.root.score_pile(seat)
     }
 
     /// 11.4 as a sum: the faction is won by the greater weight. Every card of it is won by somebody, so how many there
@@ -145,7 +151,9 @@ impl Board {
             // Never won in its lane: the end will tell. Where no two cards look alike, somebody always wins.
             self.goal = self.goal.plus(Lanes::one(lane, Lanes::LIMIT - 1));
             self.plain = false;
-            self.ties |= all.is_empty();
+            // Where cards look alike or may be crushed, perhaps nobody does.
+            let alike = all.iter().any(|card| rules.copies(card).len() > 1);
+            self.ties |= all.is_empty() || alike || self.crushes.iter().flatten().any(|&set| set & self.set(all) != 0);
             return Some(());
         }
         let mut of_value = [0u32; 32];
@@ -173,7 +181,8 @@ impl Board {
             self.weight[i] = Lanes::one(lane, weight(card));
         }
         for (seat, has) in has.iter_mut().enumerate() {
-            let mine = self.pile(seat).and(of_slot).iter().map(weight).sum();
+            let shown = self.root.display(Seat(seat as u8));
+            let mine = self.pile(seat).or(shown).and(of_slot).iter().map(weight).sum();
             *has = has.plus(Lanes::one(lane, mine));
         }
         Some(())
@@ -216,6 +225,12 @@ impl Board {
                 for full_moon in [false, true] {
                     let duel = self.root.duel(Seat(leader as u8), self.cards[lead], self.cards[follow], full_moon);
                     self.duels[Board::index(lead, follow, full_moon)] = Code::new(&duel);
+                    if duel.crushes != [None; 2] {
+                        let copies = |face: Card| self.set(self.root.rules().copies(face));
+                        let crushes = duel.crushes.map(|face| face.map_or(0, copies));
+                        self.crushes.resize(MOST * MOST, [0; 2]);
+                        self.crushes[Board::index(lead, follow, false)] = crushes;
+                    }
                     let me = Seat(leader as u8);
                     let safe = duel.leads == me && duel.goes[0] == Fate::With(me) && !duel.turns_moon;
                     let moon = usize::from(full_moon);
@@ -236,6 +251,17 @@ impl Board {
     #[inline]
     const fn index(lead: usize, follow: usize, full_moon: bool) -> usize {
         (full_moon as usize * MOST + lead % MOST) * MOST + follow % MOST
+    }
+
+    /// The places of those cards that are on the board.
+    fn set(&self, cards: CardSet) -> Cards {
+        (0..self.cards.len()).filter(|&i| cards.has(self.cards[i])).map(|i| 1 << i).sum()
+    }
+
+    /// What the two cards of a trick may crush.
+    #[inline]
+    pub(super) fn crushes(&self, lead: usize, follow: usize) -> [Cards; 2] {
+        self.crushes.get(Board::index(lead, follow, false)).copied().unwrap_or_default()
     }
 
     /// What two cards come to.

@@ -164,6 +164,14 @@ fn before(spot: &Spot, next: &Spot, proof: Proof) -> Proof {
 pub(super) fn after(board: &Board, spot: &Spot, led: usize, card: usize) -> Spot {
     let duel = board.duel(led, card, spot.full_moon);
     let mut next = *spot;
+    for crushes in board.crushes(led, card) {
+        // 8.7: from the display of the loser, before the cards move.
+        let shown = if duel.winner() == 0 { !(next.left | next.pool | next.crushed | next.won) } else { next.won };
+        let victims = crushes & shown;
+        let victim = victims & victims.wrapping_neg();
+        next.crushed |= victim;
+        next.won &= !victim;
+    }
     next.left &= !(1 << led | 1 << card);
     for (at, place) in [led, card].into_iter().enumerate() {
         match duel.goes(at) {
@@ -197,7 +205,7 @@ fn win(board: &Board, spot: &mut Spot, card: usize, seat: usize) {
 fn over(board: &Board, spot: &Spot) -> Value {
     let all = ((1u64 << board.cards.len()) - 1) as Cards;
     let cards = |set: Cards| places(set).map(|i| board.cards[i]).collect::<CardSet>();
-    let piles = [board.pile(0).or(cards(spot.won)), board.pile(1).or(cards(all & !spot.won))];
+    let piles = [board.pile(0).or(cards(spot.won)), board.pile(1).or(cards(all & !spot.won & !spot.crushed))];
     declared(&board.root.played_out(piles, Seat(spot.leader as u8)))
 }
 

@@ -14,6 +14,8 @@ pub(super) struct Spot {
     pub(super) won: Cards,
     /// The common pool (8.15).
     pub(super) pool: Cards,
+    /// Cards that were discarded from a display (8.7).
+    pub(super) crushed: Cards,
     /// The weight of what each seat has of each faction.
     pub(super) has: [Lanes; 2],
     /// Who leads.
