@@ -68,8 +68,7 @@ impl State {
     /// end, a declaration (11.3), or whether to take or crush what it is never worse to take or crush (3.2, 3.3); every card
     /// played is won by somebody, perhaps by way of the pool.
     pub fn is_all_duels(&self) -> bool {
-        const BEYOND_A_DUEL: [Moment; 5] =
-            [Moment::SetsOutPotions, Moment::OnAnyPlay, Moment::Strength, Moment::Lays, Moment::Tidy];
+        const BEYOND_A_DUEL: [Moment; 4] = [Moment::SetsOutPotions, Moment::OnAnyPlay, Moment::Lays, Moment::Tidy];
         let hands = [self.hands[0], self.hands[1]];
         let pots = |hand: CardSet| hand.iter().filter_map(Hero::of).any(|hero| with_hero!(hero, H => H::makes_a_pot()));
         self.phase == Phase::Two
@@ -100,11 +99,31 @@ impl State {
         bare == self.trick && bare.plays().len() < 2
     }
 
-    /// What two cards come to when `leader` leads one and the other player answers with the other.
-    pub fn duel(&self, leader: Seat, lead: Card, follow: Card, full_moon: bool) -> Duel {
+    /// The cards that strengthen this one when they lie in its player's display (8.10). One is as good as several.
+    pub fn strengthened_by(&self, card: Card) -> CardSet {
+        if self.rules.listeners(Moment::Strength).is_empty() {
+            return CardSet::EMPTY;
+        }
+        let mut state = *self;
+        state.trick = Trick::new(Seat(0));
+        state.trick.push(Play::new(card, Seat(0), self.rules.slot_of(card)));
+        let mut strength = |display: CardSet| {
+            state.front[0] = display;
+            state.strength(0)
+        };
+        let bare = strength(CardSet::EMPTY);
+        self.rules.all_cards().iter().filter(|&other| strength(CardSet::only(other)) > bare).collect()
+    }
+
+    /// What two cards come to when `leader` leads one and the other player answers with the other, under such a moon and
+    /// with these cards in the displays of the leader and the other.
+    pub fn duel(&self, leader: Seat, trick: [Card; 2], full_moon: bool, displays: [CardSet; 2]) -> Duel {
         let mut state = *self;
         let other = state.other(leader);
+        let [lead, follow] = trick;
         state.full_moon = full_moon;
+        state.front[leader.index() % 4] = displays[0];
+        state.front[other.index() % 4] = displays[1];
         state.trick = Trick::new(leader);
         state.trick.push(Play::new(lead, leader, self.rules.slot_of(lead)));
         state.trick.push(Play::new(follow, other, self.rules.slot_of(follow)));

@@ -20,7 +20,9 @@ impl Board {
                 }
                 let lower = 31 - lower.leading_zeros() as usize;
                 let copies = self.root.rules().copies(self.cards[card]).has(self.cards[lower]);
-                if self.weight[card] != self.weight[lower] || self.watched >> card & 1 != 0 && !copies {
+                let watched = (self.watched >> card | self.watched >> lower) & 1 != 0;
+                let weighs = self.weight[card] == self.weight[lower] && self.helpers[card] == self.helpers[lower];
+                if !weighs || watched && !copies {
                     continue;
                 }
                 let mut apart: Cards =
@@ -37,11 +39,11 @@ impl Board {
     }
 
     fn tells(&self, other: usize, a: usize, b: usize) -> bool {
-        [false, true].into_iter().any(|moon| {
+        self.circumstances().any(|now| {
             self.crushes(other, a) != self.crushes(other, b)
                 || self.crushes(a, other) != self.crushes(b, other)
-                || self.duel(other, a, moon) != self.duel(other, b, moon)
-                || self.duel(a, other, moon) != self.duel(b, other, moon)
+                || self.duel_when(other, a, now) != self.duel_when(other, b, now)
+                || self.duel_when(a, other, now) != self.duel_when(b, other, now)
         })
     }
 

@@ -12,6 +12,11 @@ use super::{
 /// How many cards a board can hold.
 pub(super) const MOST: usize = 32;
 
+/// Circumstances of a duel, each one bit: the moon, and whether a card is strengthened.
+const FULL_MOON: usize = 1;
+const LEAD_RAISED: usize = 2;
+const FOLLOW_RAISED: usize = 4;
+
 /// The tables for one root.
 pub(super) struct Board {
     /// The root, for what is asked of the rules later.
@@ -34,6 +39,8 @@ pub(super) struct Board {
     pub(super) plain: bool,
     /// Can a vote go to nobody, and so the game be drawn or decided by 11.6?
     pub(super) ties: bool,
+    /// For each card, those that strengthen it from its player's display (8.10).
+    pub(super) helpers: [Cards; MOST],
     duels: Vec<Code>,
     /// For two cards, what each of them may crush; empty if nothing ever is.
     crushes: Vec<[Cards; 2]>,
@@ -97,6 +104,7 @@ impl Board {
             watched: 0,
             plain: true,
             ties: false,
+            helpers: [0; MOST],
             duels: Vec::new(),
             crushes: Vec::new(),
             linked: [0; 2],
@@ -212,45 +220,57 @@ impl Board {
             watched = rules.all_cards();
             self.plain = false;
         }
-        self.watched = (0..self.cards.len()).filter(|&i| watched.has(self.cards[i])).map(|i| 1 << i).sum();
+        self.watched = self.helpers.iter().fold(self.set(watched), |all, helpers| all | helpers);
     }
 
-    /// Asks the rules what any two cards of different hands come to.
+    /// Asks the rules what any two cards of different hands come to, whatever the circumstances.
     fn fight(&mut self) {
-        let n = self.cards.len();
-        self.duels = vec![Code::default(); 2 * MOST * MOST];
-        for lead in 0..n {
-            let Some(leader) = self.owner(lead) else { continue };
-            for follow in places(self.mine[1 - leader]) {
-                for full_moon in [false, true] {
-                    let duel = self.root.duel(Seat(leader as u8), self.cards[lead], self.cards[follow], full_moon);
-                    self.duels[Board::index(lead, follow, full_moon)] = Code::new(&duel);
-                    if duel.crushes != [None; 2] {
-                        let copies = |face: Card| self.set(self.root.rules().copies(face));
-                        let crushes = duel.crushes.map(|face| face.map_or(0, copies));
-                        self.crushes.resize(MOST * MOST, [0; 2]);
-                        self.crushes[Board::index(lead, follow, false)] = crushes;
-                    }
-                    let me = Seat(leader as u8);
-                    let safe = duel.leads == me && duel.goes[0] == Fate::With(me) && !duel.turns_moon;
-                    let moon = usize::from(full_moon);
-                    self.risks[moon][lead] |= Cards::from(!safe) << follow;
-                    self.escapes[moon][lead] |= Cards::from(duel.goes[1] != Fate::With(me)) << follow;
-                    for (i, fate) in [lead, follow].into_iter().zip(duel.goes) {
-                        self.pooled |= Cards::from(fate == Fate::Pool) << i;
+        for card in places(self.mine[0] | self.mine[1]) {
+            self.helpers[card] = self.set(self.root.strengthened_by(self.cards[card]));
+        }
+        let helped = self.helpers.iter().any(|&helpers| helpers != 0);
+        self.duels = vec![Code::default(); if helped { 8 } else { 2 } * MOST * MOST];
+        for leader in 0..2 {
+            for lead in places(self.mine[leader]) {
+                for follow in places(self.mine[1 - leader]) {
+                    for now in 0..self.duels.len() / (MOST * MOST) {
+                        self.ask(leader, [lead, follow], now);
                     }
                 }
             }
         }
     }
 
-    fn owner(&self, card: usize) -> Option<usize> {
-        (0..2).find(|&seat| self.mine[seat] >> card & 1 != 0)
+    fn ask(&mut self, leader: usize, trick: [usize; 2], now: usize) {
+        let [lead, follow] = trick;
+        let display = |card: usize, raised: usize| match self.helpers[card] {
+            helpers if now & raised != 0 && helpers != 0 => {
+                CardSet::only(self.cards[helpers.trailing_zeros() as usize])
+            }
+            _ => CardSet::EMPTY,
+        };
+        let displays = [display(lead, LEAD_RAISED), display(follow, FOLLOW_RAISED)];
+        let me = Seat(leader as u8);
+        let duel = self.root.duel(me, trick.map(|i| self.cards[i]), now & FULL_MOON != 0, displays);
+        self.duels[Board::index(lead, follow, now)] = Code::new(&duel);
+        if duel.crushes != [None; 2] {
+            let copies = |face: Card| self.set(self.root.rules().copies(face));
+            let crushes = duel.crushes.map(|face| face.map_or(0, copies));
+            self.crushes.resize(MOST * MOST, [0; 2]);
+            self.crushes[Board::index(lead, follow, 0)] = crushes;
+        }
+        let safe = duel.leads == me && duel.goes[0] == Fate::With(me) && !duel.turns_moon;
+        let moon = now & FULL_MOON;
+        self.risks[moon][lead] |= Cards::from(!safe) << follow;
+        self.escapes[moon][lead] |= Cards::from(duel.goes[1] != Fate::With(me)) << follow;
+        for (i, fate) in trick.into_iter().zip(duel.goes) {
+            self.pooled |= Cards::from(fate == Fate::Pool) << i;
+        }
     }
 
     #[inline]
-    const fn index(lead: usize, follow: usize, full_moon: bool) -> usize {
-        (full_moon as usize * MOST + lead % MOST) * MOST + follow % MOST
+    const fn index(lead: usize, follow: usize, now: usize) -> usize {
+        (now * MOST + lead % MOST) * MOST + follow % MOST
     }
 
     /// The places of those cards that are on the board.
@@ -261,13 +281,31 @@ impl Board {
     /// What the two cards of a trick may crush.
     #[inline]
     pub(super) fn crushes(&self, lead: usize, follow: usize) -> [Cards; 2] {
-        self.crushes.get(Board::index(lead, follow, false)).copied().unwrap_or_default()
+        self.crushes.get(Board::index(lead, follow, 0)).copied().unwrap_or_default()
     }
 
-    /// What two cards come to.
+    /// What two cards come to under given circumstances.
     #[inline]
-    pub(super) fn duel(&self, lead: usize, follow: usize, full_moon: bool) -> Code {
-        self.duels[Board::index(lead, follow, full_moon)]
+    pub(super) fn duel_when(&self, lead: usize, follow: usize, now: usize) -> Code {
+        self.duels[Board::index(lead, follow, now)]
+    }
+
+    /// All circumstances that can come up.
+    pub(super) fn circumstances(&self) -> std::ops::Range<usize> {
+        0..self.duels.len() / (MOST * MOST)
+    }
+
+    /// What two cards come to here.
+    #[inline]
+    pub(super) fn duel(&self, spot: &Spot, lead: usize, follow: usize) -> Code {
+        let mut now = usize::from(spot.full_moon);
+        if self.helpers[lead % MOST] | self.helpers[follow % MOST] != 0 {
+            let leader = usize::from(self.mine[1] >> lead & 1 != 0);
+            let raised = |card: usize, seat| self.helpers[card % MOST] & spot.collected(seat) != 0;
+            now |= usize::from(raised(lead, leader)) * LEAD_RAISED;
+            now |= usize::from(raised(follow, 1 - leader)) * FOLLOW_RAISED;
+        }
+        self.duels[Board::index(lead, follow, now)]
     }
 
     /// What the leader gets for certain by leading, one after the other, the cards that nothing left in the other hand can

@@ -162,12 +162,11 @@ fn before(spot: &Spot, next: &Spot, proof: Proof) -> Proof {
 /// The position after a trick.
 #[inline]
 pub(super) fn after(board: &Board, spot: &Spot, led: usize, card: usize) -> Spot {
-    let duel = board.duel(led, card, spot.full_moon);
+    let duel = board.duel(spot, led, card);
     let mut next = *spot;
     for crushes in board.crushes(led, card) {
         // 8.7: from the display of the loser, before the cards move.
-        let shown = if duel.winner() == 0 { !(next.left | next.pool | next.crushed | next.won) } else { next.won };
-        let victims = crushes & shown;
+        let victims = crushes & next.collected(1 - duel.winner());
         let victim = victims & victims.wrapping_neg();
         next.crushed |= victim;
         next.won &= !victim;

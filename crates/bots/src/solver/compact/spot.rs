@@ -23,6 +23,14 @@ pub(super) struct Spot {
     pub(super) full_moon: bool,
 }
 
+impl Spot {
+    /// What a seat has collected of the cards on the board.
+    #[inline]
+    pub(super) const fn collected(&self, seat: usize) -> Cards {
+        if seat == 0 { self.won } else { !(self.left | self.pool | self.crushed | self.won) }
+    }
+}
+
 /// The places of a set, ascending.
 pub(super) fn places(set: Cards) -> impl Iterator<Item = usize> {
     let mut left = set;
