@@ -230,18 +230,29 @@ impl Board {
         }
         let helped = self.helpers.iter().any(|&helpers| helpers != 0);
         self.duels = vec![Code::default(); if helped { 8 } else { 2 } * MOST * MOST];
+        // Where no duel turns the moon, it stays as it is.
+        let moon = usize::from(self.root.full_moon());
+        if self.fight_under(moon) {
+            self.fight_under(1 - moon);
+        }
+    }
+
+    /// The same under one moon; says whether it can turn.
+    fn fight_under(&mut self, moon: usize) -> bool {
+        let mut turns = false;
         for leader in 0..2 {
             for lead in places(self.mine[leader]) {
                 for follow in places(self.mine[1 - leader]) {
-                    for now in 0..self.duels.len() / (MOST * MOST) {
-                        self.ask(leader, [lead, follow], now);
+                    for now in self.circumstances().filter(|now| now & FULL_MOON == moon) {
+                        turns |= self.ask(leader, [lead, follow], now);
                     }
                 }
             }
         }
+        turns
     }
 
-    fn ask(&mut self, leader: usize, trick: [usize; 2], now: usize) {
+    fn ask(&mut self, leader: usize, trick: [usize; 2], now: usize) -> bool {
         let [lead, follow] = trick;
         let display = |card: usize, raised: usize| match self.helpers[card] {
             helpers if now & raised != 0 && helpers != 0 => {
@@ -266,6 +277,7 @@ impl Board {
         for (i, fate) in trick.into_iter().zip(duel.goes) {
             self.pooled |= Cards::from(fate == Fate::Pool) << i;
         }
+        duel.turns_moon
     }
 
     #[inline]
