@@ -2,7 +2,7 @@
 //!
 //! It says who wins and which answer wins, by the payoffs of the rules: votes, then the ties of 11.6. Two engines do the
 //! work. `general` plays any position by the rules themselves, one answer after the other. `compact` knows only tricks
-//! of two cards whose fate a table can hold, which is what half of all decks consist of, and is a thousand times as fast; it
+//! of two cards whose fate a table can hold, which is what more than half of all decks come to, and is far faster; it
 //! asks the rules what two cards come to and never names a faction. The tests hold both against plain minimax.
 //!
 //! Neither knows a clock or a thread: a budget of nodes makes the answer the same everywhere.
