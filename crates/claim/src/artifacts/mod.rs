@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     action::Action,
     card::CardSet,
+    foresight::Doubt,
     question::About,
     state::State,
     window::{ALL_WINDOWS, Window},
@@ -231,6 +232,8 @@ pub(crate) trait ArtifactPower {
     const RANK: u8 = 1;
     /// The question it asks, in words, if it asks one.
     const ASKS: &'static str = "";
+    /// What it leaves to chance in phase two.
+    const DOUBT: Option<Doubt> = None;
 
     /// Can this seat play it now, in one of its windows?
     fn fits(state: &State, seat: Seat) -> bool {

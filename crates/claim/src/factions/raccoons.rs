@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     factions::{Cards, Faction, Source},
     question::Question,
-    power::{Moment, Power},
+    power::{Counts, Moment, Power},
     score::speaker,
     state::State,
 };
@@ -23,6 +23,7 @@ impl Power for Raccoons {
         pair: None,
         source: Source::A,
     };
+    const COUNTS: Counts = Counts::ForOthersToo;
     const LISTENS: &'static [Moment] = &[Moment::Declare];
     const ASKS: &'static str = "which faction the loot of the Raccoons counts for";
 

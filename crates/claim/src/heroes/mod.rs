@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     action::Action,
     card::{Card, CardSet, FIRST_HERO},
+    foresight::Doubt,
     state::State,
 };
 
@@ -115,6 +116,8 @@ pub struct UnknownHero(pub String);
 pub(crate) trait HeroPower {
     /// The question this power asks, in words, if it asks one.
     const ASKS: &'static str = "";
+    /// What its power in phase two leaves to others than the player whose turn it is.
+    const DOUBT: Option<Doubt> = None;
 
     /// What a card that follows this hero loses.
     fn weakens() -> i8 {

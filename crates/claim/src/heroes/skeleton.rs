@@ -6,6 +6,7 @@ use crate::{
     action::Action,
     card::CardSet,
     event::Zone,
+    foresight::Doubt,
     heroes::{Hero, HeroPower},
     question::{BY_CHANCE, Question},
     state::State,
@@ -15,6 +16,7 @@ pub(crate) struct Skeleton;
 
 impl HeroPower for Skeleton {
     const ASKS: &'static str = "whether the Skeleton draws from the discard pile, and which card comes";
+    const DOUBT: Option<Doubt> = Some(Doubt::Chance);
 
     fn won_with(state: &mut State) {
         if !state.discard.is_empty() {

@@ -1,0 +1,3 @@
+//! Players for Claim.
+
+pub mod solver;
