@@ -281,7 +281,9 @@ fn id_of<'a>(values: &Values<'a>) -> Result<Option<&'a str>, Refusal> {
         _ if id.len() > LONGEST_ID => {
             Err(Refusal::field(Field::Id.name(), format_args!("is longer than {LONGEST_ID} bytes")))
         }
-        Some(b'"' | b'-' | b'0'..=b'9') => Ok(Some(id)),
+        // It is echoed as it stands, so others must be able to read it: no half of a surrogate pair, no 1e999.
+        Some(b'"') if plain(id).is_some() => Ok(Some(id)),
+        Some(b'-' | b'0'..=b'9') if serde_json::from_str::<f64>(id).is_ok() => Ok(Some(id)),
         _ => Err(Refusal::field(Field::Id.name(), "is neither a string nor a number")),
     }
 }

@@ -278,6 +278,8 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
     ("", "[[[[", "json", "not JSON"),
     ("", "[[[[]]]]", "request", "object"),
     ("", r#"{"id": [1], "do": "hello"}"#, "field", "\"id\""),
+    ("", r#"{"id": 1e999, "do": "hello"}"#, "field", "\"id\""),
+    ("", r#"{"id": "\ud800", "do": "hello"}"#, "field", "\"id\""),
     ("\"x\"", r#"{"id": "x", "do": "hello", "colour": 1}"#, "field", "\"colour\""),
     ("1", r#"{"id": 1, "do": "hello", "game": "a"}"#, "field", "\"game\""),
     ("1", r#"{"id": 1, "do": "ask", "game": "a", "game": "a"}"#, "field", "\"game\" is there twice"),
