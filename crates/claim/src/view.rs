@@ -10,7 +10,7 @@ use crate::{
     knowledge::{Knowledge, Pool, Seen, Shown},
     phase::Phase,
     potion::Potion,
-    question::Question,
+    question::{About, Question},
     setup::Rules,
     state::State,
     tokens::{LaidOut, Tokens},
@@ -198,6 +198,11 @@ impl View {
     /// What this seat is asked, if it is.
     pub const fn question(&self) -> Option<Question> {
         self.shown.pending
+    }
+
+    /// What this seat is asked about, if the question alone does not say it.
+    pub fn about(&self) -> About {
+        self.shown.about()
     }
 
     /// The legal answers, if this seat is asked.
