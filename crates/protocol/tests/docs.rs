@@ -33,6 +33,20 @@ fn every_example_of_the_documentation_is_true() {
 }
 
 #[test]
+fn the_result_that_is_shown_is_that_of_its_game() {
+    let mut client = Client::new();
+    let mut decision = client.say(r#"{"do": "new", "of": "claim", "set": "claim", "seed": 1}"#);
+    while decision["actor"] != "over" {
+        decision = client.say(r#"{"do": "bot", "name": "random", "seed": 3, "play": true}"#);
+    }
+    let shown = DOC.split("```result").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let shown: String = shown.lines().map(str::trim).collect();
+    let given = client.line(r#"{"do": "result"}"#);
+    let given = given.strip_prefix(r#"{"ok":"result","game":"1","result":"#).unwrap().strip_suffix('}').unwrap();
+    assert!(is_like(given, &shown), "   shown: {shown}\nanswered: {given}");
+}
+
+#[test]
 fn requests_that_are_shown_and_understood_fit_the_schema() {
     let mut client = Client::new();
     let mut lines = DOC.lines().peekable();

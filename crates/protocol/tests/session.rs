@@ -540,6 +540,11 @@ fn either_fact_may_be_left_out() {
 fn numbers_of_cards_go_by_the_deck_in_play() {
     // The pair has 0 to 21, the k-th ten-card faction in the order of `hello` begins at 22 + 20k.
     let mut client = Client::new();
+    let asked = client.say(r#"{"do": "new", "of": "claim", "set": "claim", "seed": 2, "with": ["numbers"]}"#);
+    let at = asked["answers"].as_array().unwrap().iter().position(|answer| answer == "Go0");
+    assert_eq!(at.map(|at| &asked["numbers"][at]), Some(&json!(8)), "{asked}");
+    assert_eq!(client.refused(r#"{"do": "play", "answer": 9}"#).0, "notation");
+    client = Client::new();
     let factions = ["Giants", "Gnomes", "Shadows", "Bards", "Raccoons"];
     let setup = json!({"factions": factions, "players": 2, "heroes": true});
     client.say(&json!({"do": "new", "of": "claim", "setup": setup, "seed": 1}).to_string());
