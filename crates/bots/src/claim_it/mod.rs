@@ -1,0 +1,20 @@
+//! Bots for Claim It!, from the weakest to the strongest: [`Random`](crate::Random), [`Greedy`], [`Search`], [`Expert`].
+//!
+//! Reading order: `features.rs` says what of a board counts, `evaluation.rs` makes shares of the win of it, `turn.rs`
+//! looks ahead within a turn, and the levels put these to use.
+
+mod evaluation;
+mod features;
+mod greedy;
+mod search;
+mod shares;
+mod turn;
+mod weights;
+
+pub use evaluation::{Evaluation, regimes};
+pub use features::{FEATURES, Features, features};
+pub use greedy::Greedy;
+pub use search::Search;
+pub use shares::Shares;
+pub use turn::{Boards, Turn};
+pub use weights::{REGIMES, Regime, WEIGHTS, Weights};

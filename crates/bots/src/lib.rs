@@ -1,0 +1,13 @@
+//! Players made of code, for both games.
+//!
+//! A [`Bot`] is handed a view and [`Limits`] and gives a [`Choice`]; it never sees a position that its seat does not.
+
+mod bot;
+mod budget;
+mod random;
+
+pub mod claim_it;
+
+pub use bot::{Bot, Choice, Limits};
+pub use budget::Budget;
+pub use random::Random;
