@@ -11,7 +11,7 @@ use std::{process::ExitCode, time::Instant};
 
 use bots::{
     Bot, Limits, Random,
-    claim_it::{Greedy, Search},
+    claim_it::{Expert, Greedy, Search},
 };
 use claim_it::{Deal, Setup, State};
 use game::{Actor, Chance, Game, Seat, Table};
@@ -117,6 +117,13 @@ impl Player {
             "search" => {
                 let mut bot = Search::default();
                 bot.depth = number().map_or(bot.depth, |depth| depth as u8);
+                bot.nodes = number().unwrap_or(bot.nodes);
+                Box::new(bot)
+            }
+            "expert" => {
+                let mut bot = Expert::default();
+                bot.depth = number().map_or(bot.depth, |depth| depth as u8);
+                bot.samples = number().map_or(bot.samples, |samples| samples as u32);
                 bot.nodes = number().unwrap_or(bot.nodes);
                 Box::new(bot)
             }

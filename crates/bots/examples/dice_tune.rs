@@ -24,6 +24,9 @@ struct Sample {
     got: [f32; MAX_SEATS],
 }
 
+/// How much of what a position counts for is what came later, rather than what was thought of it (TD(λ)).
+const TRUST_IN_THE_END: f32 = 0.9;
+
 type Table4 = [[f32; FEATURES]; REGIMES];
 
 fn main() {
@@ -77,8 +80,13 @@ fn play(players: u8, weights: &Weights, seed: u64, samples: &mut Vec<Sample>) {
         samples.truncate(first);
         return;
     };
-    for sample in &mut samples[first..] {
-        sample.got = std::array::from_fn(|seat| result.of(Seat(seat as u8)));
+    // What was in the end, and on the way there what the weights so far made of it: less left to the dice.
+    let table = &weights[usize::from(players) - 2];
+    let mut later = result;
+    for sample in samples[first..].iter_mut().rev() {
+        sample.got = std::array::from_fn(|seat| later.of(Seat(seat as u8)));
+        later = later.times(TRUST_IN_THE_END);
+        later.add(1.0 - TRUST_IN_THE_END, &predict(sample, table, players));
     }
 }
 

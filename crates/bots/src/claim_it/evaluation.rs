@@ -2,10 +2,13 @@
 //!
 //! Each seat gets a score, a weighted sum of its features; shares follow from the scores by softmax.
 
-use claim_it::{MIN_PLAYERS, State};
+use claim_it::{Board, MIN_PLAYERS, Spaces, State};
 use game::{Game, MAX_SEATS, Seat};
 
-use crate::claim_it::{FEATURES, REGIMES, Regime, Shares, WEIGHTS, Weights, features};
+use crate::claim_it::{
+    FEATURES, Features, REGIMES, Regime, Shares, WEIGHTS, Weights,
+    features::{WAIT, all_secured, of_seat, wait},
+};
 
 /// How likely it seems that a seat can still turn a game it would lose by stopping.
 const HOPE: f32 = 0.3;
@@ -14,44 +17,74 @@ const HOPE: f32 = 0.3;
 #[derive(Clone, Copy, Debug)]
 pub struct Evaluation<'a> {
     weights: &'a Weights,
+    seen: [Seen; MAX_SEATS],
+}
+
+/// The features of a seat in the last position looked at. Most positions that are compared differ in few spaces, so
+/// most seats have the same features as before.
+#[derive(Clone, Copy, Debug, Default)]
+struct Seen {
+    table: Option<(Board, u8)>,
+    spaces: Spaces,
+    secured: Spaces,
+    features: Features,
 }
 
 impl Default for Evaluation<'_> {
     fn default() -> Self {
-        Evaluation { weights: &WEIGHTS }
+        Evaluation::with(&WEIGHTS)
     }
 }
 
 impl<'a> Evaluation<'a> {
     /// The evaluation with other weights.
-    pub const fn with(weights: &'a Weights) -> Evaluation<'a> {
-        Evaluation { weights }
+    pub fn with(weights: &'a Weights) -> Evaluation<'a> {
+        Evaluation { weights, seen: Default::default() }
     }
 
     /// What every seat may expect when a turn has just ended; the result itself if the game has.
-    pub fn shares(&self, state: &State) -> Shares {
+    pub fn shares(&mut self, state: &State) -> Shares {
         Shares::of_result(state).unwrap_or_else(|| self.estimate(state))
     }
 
-    /// The same if the player, who would lose by stopping in the last turn, rolls on instead: not nothing.
-    pub fn hope(&self, over: &State) -> Shares {
-        self.estimate(over).times(HOPE)
+    /// The same for whoever need not stop yet. In the last turn of all a stop that loses is no stop: without this,
+    /// every placement short of a win would look the same.
+    pub fn if_stopped(&mut self, after: &State, mover: Seat) -> Shares {
+        match Shares::of_result(after) {
+            Some(result) if result.of(mover) > 0.0 => result,
+            Some(_) => self.estimate(after).times(HOPE),
+            None => self.estimate(after),
+        }
     }
 
-    fn estimate(&self, state: &State) -> Shares {
+    fn estimate(&mut self, state: &State) -> Shares {
         let seats = usize::from(state.seats());
-        let of_players = &self.weights[seats.saturating_sub(usize::from(MIN_PLAYERS)).min(3)];
-        let features = features(state);
+        let weights = &self.weights[seats.saturating_sub(usize::from(MIN_PLAYERS)).min(3)];
+        let secured = all_secured(state);
         let mut scores = [0.0; MAX_SEATS];
-        for (seat, score) in scores.iter_mut().enumerate().take(seats) {
-            *score = regimes(state, Seat(seat as u8))
+        for (number, score) in scores.iter_mut().enumerate().take(seats) {
+            let seat = Seat(number as u8);
+            let features = self.seen[number].features(state, seat, secured);
+            *score = regimes(state, seat)
                 .iter()
-                .zip(of_players)
+                .zip(weights)
                 .filter(|(part, _)| **part > 0.0)
-                .map(|(part, weights)| part * dot(weights, &features[seat]))
+                .map(|(part, weights)| part * dot(weights, features))
                 .sum();
         }
         Shares::softmax(&scores, seats)
+    }
+}
+
+impl Seen {
+    fn features(&mut self, state: &State, seat: Seat, secured: Spaces) -> &Features {
+        let (table, spaces) = (Some((state.board(), state.seats())), state.spaces_of(seat));
+        if self.table == table && self.spaces == spaces && self.secured == secured {
+            self.features[WAIT] = wait(state, seat);
+        } else {
+            *self = Seen { table, spaces, secured, features: of_seat(state, seat, secured) };
+        }
+        &self.features
     }
 }
 

@@ -4,7 +4,10 @@ use claim_it::{Space, Spaces, State};
 use game::{Game, MAX_SEATS, Seat};
 
 /// How many numbers there are for each seat.
-pub const FEATURES: usize = 12;
+pub const FEATURES: usize = 16;
+
+/// Which of them is how long the seat waits for its turn.
+pub(crate) const WAIT: usize = 10;
 
 /// What counts, for one seat.
 pub type Features = [f32; FEATURES];
@@ -26,20 +29,31 @@ const DIAGONAL_REACH: f32 = 16.0 / 30.0;
 
 /// What counts, for every seat, in a position between two turns.
 pub fn features(state: &State) -> [Features; MAX_SEATS] {
-    let mut features = [[0.0; FEATURES]; MAX_SEATS];
-    let seats = state.seats();
-    let mut secured = Spaces::NONE;
-    for seat in (0..seats).map(Seat) {
-        secured |= state.secured_by(seat);
+    let secured = all_secured(state);
+    std::array::from_fn(|seat| of_seat(state, Seat(seat as u8), secured))
+}
+
+/// What counts, for the one seat, where these spaces are secured by anybody.
+pub(crate) fn of_seat(state: &State, seat: Seat, all_secured: Spaces) -> Features {
+    if seat.0 >= state.seats() {
+        return [0.0; FEATURES];
     }
-    let unsecured = state.board().spaces() - secured;
-    let threshold = f32::from(state.threshold().max(1));
-    for (seat, of_seat) in (0..seats).map(Seat).zip(&mut features) {
-        let distance = (seat.0 + seats - state.turn().0) % seats;
-        *of_seat = of(state.spaces_of(seat), secured, unsecured, threshold);
-        of_seat[10] = f32::from(distance) / f32::from(seats);
-    }
+    let unsecured = state.board().spaces() - all_secured;
+    let mut features = of(state.spaces_of(seat), all_secured, unsecured, f32::from(state.threshold().max(1)));
+    features[WAIT] = wait(state, seat);
     features
+}
+
+/// How long a seat waits for its turn, which is not a matter of its spaces.
+pub(crate) fn wait(state: &State, seat: Seat) -> f32 {
+    let seats = state.seats();
+    let turns = (seat.0 + seats - state.turn().0) % seats;
+    f32::from(turns) / f32::from(seats)
+}
+
+/// The spaces anybody has secured.
+pub(crate) fn all_secured(state: &State) -> Spaces {
+    (0..state.seats()).map(Seat).fold(Spaces::NONE, |secured, seat| secured | state.secured_by(seat))
 }
 
 fn of(mine: Spaces, all_secured: Spaces, unsecured: Spaces, threshold: f32) -> Features {
@@ -47,7 +61,7 @@ fn of(mine: Spaces, all_secured: Spaces, unsecured: Spaces, threshold: f32) -> F
     let secured = mine & all_secured;
     let held = mine - all_secured;
     let (group, second) = two_largest_groups(mine);
-    let linked = linked(group, mine, open);
+    let core = linked(secured.largest_group(), secured, unsecured, 1);
     let frontier = group.neighbours() & open;
     let reach = |spaces: Spaces| {
         let diagonal = f32::from((spaces & DIAGONAL).len());
@@ -58,7 +72,7 @@ fn of(mine: Spaces, all_secured: Spaces, unsecured: Spaces, threshold: f32) -> F
     [
         count(group) / 10.0,
         f32::from(second) / 10.0,
-        count(linked) / 10.0,
+        count(linked(group, mine, open, 1)) / 10.0,
         reach(frontier) / 10.0,
         progress,
         progress * progress,
@@ -68,6 +82,10 @@ fn of(mine: Spaces, all_secured: Spaces, unsecured: Spaces, threshold: f32) -> F
         count(held & DIAGONAL) / 4.0,
         0.0,
         1.0,
+        count(core) / 10.0,
+        count(grown(group, mine | open)) / 20.0,
+        reach(mine.neighbours() & open) / 10.0,
+        count(linked(group, mine, open, 2)) / 10.0,
     ]
 }
 
@@ -87,13 +105,15 @@ fn two_largest_groups(spaces: Spaces) -> (Spaces, u8) {
     (largest, second)
 }
 
-/// All of `mine` that one more placement each would link to the group, or to what is linked to it so.
-fn linked(group: Spaces, mine: Spaces, open: Spaces) -> Spaces {
+/// All of `mine` that so many placements would link to the group, or to what is linked to it so.
+fn linked(group: Spaces, mine: Spaces, open: Spaces, placements: u8) -> Spaces {
     let mut linked = group;
     loop {
-        let near = linked | linked.neighbours();
-        let bridged = near | (near & open).neighbours();
-        let more = bridged & mine;
+        let mut near = linked | linked.neighbours();
+        for _ in 0..placements {
+            near |= (near & open).neighbours();
+        }
+        let more = near & mine;
         if more == linked {
             return linked;
         }

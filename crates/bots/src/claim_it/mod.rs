@@ -3,18 +3,24 @@
 //! Reading order: `features.rs` says what of a board counts, `evaluation.rs` makes shares of the win of it, `turn.rs`
 //! looks ahead within a turn, and the levels put these to use.
 
+mod busts;
 mod evaluation;
+mod expert;
 mod features;
 mod greedy;
+mod quick;
 mod search;
 mod shares;
+mod solution;
 mod turn;
 mod weights;
 
 pub use evaluation::{Evaluation, regimes};
+pub use expert::Expert;
 pub use features::{FEATURES, Features, features};
 pub use greedy::Greedy;
 pub use search::Search;
 pub use shares::Shares;
+pub use solution::{Solution, WHOLE_TURN};
 pub use turn::{Boards, Turn};
 pub use weights::{REGIMES, Regime, WEIGHTS, Weights};

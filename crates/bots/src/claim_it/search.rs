@@ -52,9 +52,7 @@ impl Boards for Evaluation<'_> {
     }
 
     fn beyond(&mut self, after: &State, stopped: Shares, mover: Seat) -> Shares {
-        // In the last turn of all a stop that loses is no stop: without this every placement short of a win is equal.
-        let lost = after.phase() == Phase::Over && stopped.of(mover) == 0.0;
-        if lost { self.hope(after) } else { stopped }
+        if after.phase() == Phase::Over { self.if_stopped(after, mover) } else { stopped }
     }
 }
 

@@ -15,7 +15,10 @@ use std::{
 use claim_it::{Action, Roll, Space, Squatter, State};
 use game::{Game, Seat};
 
-use crate::{Budget, claim_it::Shares};
+use crate::{
+    Budget,
+    claim_it::{Shares, busts::Busts},
+};
 
 /// Says what boards between two turns are worth.
 pub trait Boards {
@@ -87,38 +90,87 @@ impl<B: Boards> Turn<B> {
         budget.spend()?;
         let mut rolling = *state;
         rolling.apply_unchecked(Action::RollAgain, &mut ());
-        let mut children: [[Option<Shares>; MARKERS]; Space::COUNT as usize] = [[None; MARKERS]; Space::COUNT as usize];
-        let mut sum = Shares::ZERO;
-        for roll in Roll::all(state.board().size) {
-            let placements = rolling.placements(roll);
-            let mut best: Option<Shares> = None;
-            for space in placements.iter() {
-                let marker = if depth == 1 { CLAIM_MARKER } else { marker(state, self.mover, roll, space) };
-                let child = &mut children[usize::from(space.number())][marker];
-                let value = match *child {
-                    Some(value) => value,
-                    None => {
-                        let placed = place(&rolling, roll, space);
-                        *child.insert(self.placed(&placed, depth - 1, budget)?)
-                    }
-                };
-                if best.is_none_or(|best| value.of(self.mover) > best.of(self.mover)) {
-                    best = Some(value);
-                }
-            }
-            let value = match best {
-                Some(value) => value,
-                None => self.bust(&rolling, roll, budget)?,
-            };
-            sum.add(roll.weight() as f32, &value);
-        }
-        let value = sum.times(1.0 / state.board().throws() as f32);
+        let value = if depth <= 1 { self.last_roll(&rolling, budget)? } else { self.any_roll(&rolling, depth, budget)? };
         self.rolls.insert(moment, value);
         Some(value)
     }
 
+    fn any_roll(&mut self, rolling: &State, depth: u8, budget: &mut Budget) -> Option<Shares> {
+        let mut children = [[None; MARKERS]; Space::COUNT as usize];
+        let mut sum = Shares::ZERO;
+        for roll in Roll::all(rolling.board().size) {
+            let mut best: Option<Shares> = None;
+            for space in rolling.placements(roll).iter() {
+                let child = &mut children[usize::from(space.number())][marker(rolling, roll, space)];
+                let value = match *child {
+                    Some(value) => value,
+                    None => *child.insert(self.placed(&place(rolling, roll, space), depth - 1, budget)?),
+                };
+                best = Some(better(best, value, self.mover));
+            }
+            let value = match best {
+                Some(value) => value,
+                None => self.bust(rolling, budget)?,
+            };
+            sum.add(roll.weight() as f32, &value);
+        }
+        Some(sum.times(1.0 / rolling.board().throws() as f32))
+    }
+
+    /// The last roll that is looked at. What the player may do after it is only estimated: stop, or roll once more, which
+    /// fails with the exact chance of a bust and otherwise gains what this roll gains on average.
+    fn last_roll(&mut self, rolling: &State, budget: &mut Budget) -> Option<Shares> {
+        let mut stops = [None; Space::COUNT as usize];
+        let mut sum = Shares::ZERO;
+        let mut throws = 0;
+        for roll in Roll::all(rolling.board().size) {
+            let mut best: Option<Shares> = None;
+            for space in rolling.placements(roll).iter() {
+                let child = &mut stops[usize::from(space.number())];
+                let value = match *child {
+                    Some(value) => value,
+                    None => *child.insert(self.stop_at(&place(rolling, roll, space), budget)?.beyond),
+                };
+                best = Some(better(best, value, self.mover));
+            }
+            if let Some(value) = best {
+                sum.add(roll.weight() as f32, &value);
+                throws += roll.weight();
+            }
+        }
+        let bust = self.bust(rolling, budget)?;
+        if throws == 0 {
+            return Some(bust);
+        }
+        let mut gain = sum.times(1.0 / throws as f32);
+        let now = if rolling.squatted().is_empty() && rolling.claimed().is_empty() {
+            bust
+        } else {
+            self.stops.get(&marked(rolling)).map_or(bust, |stop| stop.beyond)
+        };
+        gain.add(-1.0, &now);
+        let busts = Busts::after(rolling);
+        let all = rolling.board().throws();
+        let mut sum = bust.times((all - throws) as f32);
+        for roll in Roll::all(rolling.board().size) {
+            let mut best: Option<Shares> = None;
+            for space in rolling.placements(roll).iter() {
+                let stop = stops[usize::from(space.number())].unwrap_or_default();
+                let chance = busts.throws(space, marker(rolling, roll, space)) as f32 / all as f32;
+                let mut roll_on = bust.times(chance);
+                roll_on.add(1.0 - chance, &stop);
+                roll_on.add(1.0 - chance, &gain);
+                best = Some(better(best, better(Some(stop), roll_on, self.mover), self.mover));
+            }
+            if let Some(value) = best {
+                sum.add(roll.weight() as f32, &value);
+            }
+        }
+        Some(sum.times(1.0 / all as f32))
+    }
+
     fn stop_at(&mut self, state: &State, budget: &mut Budget) -> Option<Stop> {
-        let marked = (state.squatted().bits(), state.claimed().bits());
+        let marked = marked(state);
         if let Some(&known) = self.stops.get(&marked) {
             return Some(known);
         }
@@ -133,15 +185,19 @@ impl<B: Boards> Turn<B> {
     }
 
     /// What a bust is worth: the same after every roll of the turn, for the board is as before it (2.6).
-    fn bust(&mut self, rolling: &State, roll: Roll, budget: &mut Budget) -> Option<Shares> {
-        if let Some(known) = self.bust {
-            return Some(known);
+    fn bust(&mut self, rolling: &State, budget: &mut Budget) -> Option<Shares> {
+        if self.bust.is_none() {
+            self.bust = Some(self.boards.shares(&rolling.after_bust(), budget)?);
         }
-        let mut after = *rolling;
-        after.apply_unchecked(Action::Rolled(roll), &mut ());
-        let value = self.boards.shares(&after, budget)?;
-        self.bust = Some(value);
-        Some(value)
+        self.bust
+    }
+}
+
+/// The better of two for the mover.
+fn better(one: Option<Shares>, other: Shares, mover: Seat) -> Shares {
+    match one {
+        Some(one) if one.of(mover) >= other.of(mover) => one,
+        _ => other,
     }
 }
 
@@ -154,11 +210,16 @@ fn place(rolling: &State, roll: Roll, space: Space) -> State {
 }
 
 /// Which marker it is that the roll lets the player place there: rolls that place the same are the same.
-fn marker(state: &State, mover: Seat, roll: Roll, space: Space) -> usize {
-    if (state.spaces_of(mover) | state.squatted()).has(space) {
+fn marker(state: &State, roll: Roll, space: Space) -> usize {
+    if (state.spaces_of(state.turn()) | state.squatted()).has(space) {
         return CLAIM_MARKER;
     }
     roll.squatter_for(space).map_or(CLAIM_MARKER, |squatter| usize::from(squatter.number()))
+}
+
+/// The spaces this turn has marked.
+fn marked(state: &State) -> (u64, u64) {
+    (state.squatted().bits(), state.claimed().bits())
 }
 
 impl Moment {
