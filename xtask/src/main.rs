@@ -11,10 +11,11 @@ use shell::{Done, cargo};
 const HELP: &str = "\
 usage: cargo xtask VERB
 
-  ci              all that must hold before a change is merged
-  fuzz [SECONDS]  feeds garbage to the rules for so long (default 600)
-  laws            plays every deck and checks every law; takes a while
-  bless           rewrites the golden playthroughs and perft files; review the diff
+  ci                       all that must hold before a change is merged
+  fuzz [TARGET] [SECONDS]  feeds garbage to the rules (play) or the reader of records (record); without a target to each
+                           of them, for so long each (default 600)
+  laws                     plays every deck and checks every law; takes a while
+  bless                    rewrites the golden playthroughs and perft files; review the diff
 ";
 
 fn main() -> ExitCode {
@@ -22,8 +23,10 @@ fn main() -> ExitCode {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words[..] {
         ["ci"] => ci::run(),
-        ["fuzz"] => fuzz("600"),
-        ["fuzz", seconds] => fuzz(seconds),
+        ["fuzz"] => fuzz(&TARGETS, "600"),
+        ["fuzz", target] if TARGETS.contains(&target) => fuzz(&[target], "600"),
+        ["fuzz", seconds] => fuzz(&TARGETS, seconds),
+        ["fuzz", target, seconds] if TARGETS.contains(&target) => fuzz(&[target], seconds),
         ["laws"] => laws(),
         ["bless"] => bless(),
         [] | ["help" | "-h" | "--help"] => {
@@ -41,13 +44,15 @@ fn main() -> ExitCode {
     }
 }
 
-fn fuzz(seconds: &str) -> Done {
+/// What can be fed garbage.
+const TARGETS: [&str; 2] = ["play", "record"];
+
+fn fuzz(targets: &[&str], seconds: &str) -> Done {
     let seconds: u32 = seconds.parse().map_err(|_| format!("`{seconds}` is no number of seconds"))?;
     tools::for_fuzz()?;
     // The sanitizers that cargo-fuzz switches on are to be had on nightly only.
-    cargo(&format!("+nightly fuzz run play -- -max_total_time={seconds} -len_control=0 -max_len=400"))
-        .within("fuzz")
-        .run()
+    let run = |target| format!("+nightly fuzz run {target} -- -max_total_time={seconds} -len_control=0 -max_len=400");
+    targets.iter().try_for_each(|target| cargo(&run(target)).within("fuzz").run())
 }
 
 fn laws() -> Done {

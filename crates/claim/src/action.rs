@@ -109,14 +109,20 @@ impl Rules {
         }
     }
 
-    /// Reads what [`Rules::card_name`] writes, for a card of this game; of several that look alike the first.
+    /// Reads what [`Rules::card_name`] writes, and only that, for a card of this game; of several that look alike the
+    /// first. Records of a hundred thousand games are read through this.
     pub fn card_named(&self, text: &str) -> Option<Card> {
-        if let Ok(hero) = text.parse::<Hero>() {
-            return self.heroes().then(|| hero.card());
-        }
-        let (code, value) = text.split_at_checked(2)?;
-        let slot = self.slot(code.parse().ok()?)?;
-        let card = self.layout().card(slot, value.parse().ok()?)?;
+        let number = match text.as_bytes().get(2..)? {
+            [tens @ b'1'..=b'9', ones @ b'0'..=b'9'] => (tens - b'0') * 10 + (ones - b'0'),
+            [ones @ b'0'..=b'9'] => ones - b'0',
+            _ => {
+                let hero = Hero::ALL.into_iter().find(|hero| hero.code() == text)?;
+                return self.heroes().then(|| hero.card());
+            }
+        };
+        let code = &text.as_bytes()[..2];
+        let (slot, _) = self.slots().find(|(_, faction)| faction.code().as_bytes() == code)?;
+        let card = self.layout().card(slot, number)?;
         self.all_of(slot).has(card).then_some(card)
     }
 
@@ -135,28 +141,28 @@ impl Rules {
         }
     }
 
-    /// Reads what [`Rules::action_name`] writes.
+    /// Reads what [`Rules::action_name`] writes, and only that.
     pub fn action_named(&self, text: &str) -> Option<Action> {
-        Some(match text {
-            "pass" => Action::Pass,
-            "yes" => Action::Accept,
-            "top" => Action::Top,
-            "lay" => Action::Lay,
-            _ => {
-                if let Some(n) = text.strip_prefix("potions=") {
-                    Action::Potions(n.parse().ok().filter(|n| (1..=10).contains(n))?)
-                } else if let Some(at) = text.strip_prefix('#') {
-                    let at: u8 = at.parse().ok()?;
-                    Action::Place(at.checked_sub(1).filter(|&at| usize::from(at) < MOST_PLAYS)?)
-                } else if let Some(card) = self.card_named(text) {
-                    Action::Card(card)
-                } else if let Ok(artifact) = text.parse() {
-                    Action::Artifact(artifact)
-                } else {
-                    Action::Faction(Faction::ALL.into_iter().find(|f| f.name().eq_ignore_ascii_case(text))?)
-                }
-            }
-        })
+        if let Some(card) = self.card_named(text) {
+            return Some(Action::Card(card));
+        }
+        let named = |numbers: std::ops::RangeInclusive<u8>| {
+            let mut actions = numbers.filter_map(Action::from_number);
+            actions.find(|&action| self.action_name(action) == text)
+        };
+        match text {
+            "pass" => Some(Action::Pass),
+            "yes" => Some(Action::Accept),
+            "top" => Some(Action::Top),
+            "lay" => Some(Action::Lay),
+            _ if text.starts_with("potions=") => named(POTIONS..=PLACE),
+            _ if text.starts_with('#') => named(PLACE..=u8::MAX),
+            _ => Artifact::ALL
+                .into_iter()
+                .find(|artifact| artifact.name() == text)
+                .map(Action::Artifact)
+                .or_else(|| Faction::ALL.into_iter().find(|faction| faction.name() == text).map(Action::Faction)),
+        }
     }
 }
 
@@ -169,5 +175,36 @@ mod tests {
         let all = (0..=u8::MAX).filter_map(|n| Action::from_number(n).map(|a| (n, a)));
         assert!(all.clone().all(|(n, action)| action.number() == n));
         assert_eq!(all.count(), 128 + 4 + 18 + 24 + 10 + MOST_PLAYS);
+    }
+
+    #[test]
+    fn notation_is_read_as_it_is_written_and_not_otherwise() {
+        let rules = crate::NamedSet::Shadow.setup(2).and_then(|setup| setup.rules().ok()).unwrap();
+        for action in (0..=u8::MAX).filter_map(Action::from_number) {
+            let is_card = |card| rules.all_cards().has(card) && rules.layout().face(card) == card;
+            if !matches!(action, Action::Card(card) if !is_card(card)) {
+                assert_eq!(rules.action_named(&rules.action_name(action)), Some(action));
+            }
+        }
+        for text in [
+            "",
+            "G",
+            "Gi",
+            "gi5",
+            "Gi05",
+            "Gi+5",
+            "Gi55",
+            "Gi 5",
+            "Kn2",
+            "cube",
+            "Pass",
+            "potions=11",
+            "#0",
+            "#7",
+            "Gi5 ",
+            "Gié",
+        ] {
+            assert_eq!(rules.action_named(text), None, "{text:?}");
+        }
     }
 }

@@ -340,7 +340,11 @@ impl Layout {
 
     /// The place of a faction's card in its slot; the first, if there are several.
     pub(crate) fn card(&self, slot: Slot, value: u8) -> Option<Card> {
-        (0..FIRST_HERO).map(Card::at).find(|c| self.slots[c.index()] == slot && self.values[c.index()] == value)
+        if slot.index() < 2 {
+            let mut pair = (0..PAIR_CARDS).map(Card::at);
+            return pair.find(|c| self.slots[c.index()] == slot && self.values[c.index()] == value);
+        }
+        (value < TEN_PLACES && !slot.is_heroes()).then(|| Card::at(PAIR_CARDS + (slot.0 - 2) * TEN_PLACES + value))
     }
 
     /// The places that a faction fills in a slot.

@@ -78,7 +78,23 @@ impl Deal {
             chance.shuffle(&mut potions);
         }
         let first = first.unwrap_or_else(|| Seat(chance.below(u32::from(rules.players())) as u8));
-        Deal { hands, draw, left, replaced, artifacts, potions, first }
+        Deal { hands, draw, left, replaced, artifacts, potions, first }.with_twins_in_order(rules)
+    }
+
+    /// The same deal with cards that look alike in one order: nobody can tell them apart, so deals that differ only in
+    /// which of them is where are made equal, and a deal can be written down by its faces alone.
+    pub fn with_twins_in_order(mut self, rules: &Rules) -> Deal {
+        let mut free = rules.all_cards();
+        let mut name = |card: Card| {
+            let name = free.and(rules.copies(card)).first().unwrap_or(card);
+            free.remove(name);
+            name
+        };
+        let mut all = |set: CardSet| -> CardSet { set.iter().map(&mut name).collect() };
+        self.hands = self.hands.map(&mut all);
+        (self.left, self.replaced) = (all(self.left), all(self.replaced));
+        self.draw = self.draw.map(name);
+        self
     }
 
     /// Checks it against section 4.
@@ -275,10 +291,10 @@ impl DrawPile {
         self.settled = 0;
     }
 
-    /// The pile with every card replaced.
-    pub(crate) fn map(&self, replace: impl Fn(Card) -> Card) -> DrawPile {
+    /// The pile with every card replaced, the top one first.
+    pub(crate) fn map(&self, mut replace: impl FnMut(Card) -> Card) -> DrawPile {
         let mut pile = *self;
-        pile.cards[..self.len()].iter_mut().for_each(|card| *card = replace(*card));
+        pile.cards[..self.len()].iter_mut().rev().for_each(|card| *card = replace(*card));
         let unsettled = self.len() - self.settled();
         pile.cards[..unsettled].sort_unstable();
         pile

@@ -1,5 +1,7 @@
 //! What happens at the table, for logs, animation and for whoever watches.
 
+use std::{fmt, str::FromStr};
+
 use game::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -41,6 +43,50 @@ pub enum Zone {
     Out,
 }
 
+/// Zones are written with the seat they belong to, if there is one: `hand:0`, `draw`.
+impl fmt::Display for Zone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Zone::Hand(seat) => write!(f, "hand:{}", seat.0),
+            Zone::Followers(seat) => write!(f, "followers:{}", seat.0),
+            Zone::Score(seat) => write!(f, "score:{}", seat.0),
+            Zone::Display(seat) => write!(f, "display:{}", seat.0),
+            Zone::Beneath(seat) => write!(f, "beneath:{}", seat.0),
+            Zone::Hidden(seat) => write!(f, "hidden:{}", seat.0),
+            Zone::Draw => f.write_str("draw"),
+            Zone::Prize => f.write_str("prize"),
+            Zone::Trick => f.write_str("trick"),
+            Zone::Pot => f.write_str("pot"),
+            Zone::Pool => f.write_str("pool"),
+            Zone::Discard => f.write_str("discard"),
+            Zone::Out => f.write_str("out"),
+        }
+    }
+}
+
+impl FromStr for Zone {
+    type Err = UnknownZone;
+
+    fn from_str(text: &str) -> Result<Zone, UnknownZone> {
+        let of = |seat| {
+            let own = [Zone::Hand, Zone::Followers, Zone::Score, Zone::Display, Zone::Beneath, Zone::Hidden];
+            own.map(|zone| zone(Seat(seat)))
+        };
+        let mut all = (0..4).flat_map(of).chain(Zone::COMMON);
+        all.find(|zone| zone.to_string() == text).ok_or_else(|| UnknownZone(text.into()))
+    }
+}
+
+/// No zone has this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no zone {0:?}")]
+pub struct UnknownZone(pub String);
+
+impl Zone {
+    /// The zones that belong to nobody.
+    const COMMON: [Zone; 7] = [Zone::Draw, Zone::Prize, Zone::Trick, Zone::Pot, Zone::Pool, Zone::Discard, Zone::Out];
+}
+
 /// Something that happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Event {
@@ -73,6 +119,8 @@ pub enum Event {
     },
     /// A trick begins.
     Leads(Seat),
+    /// A trick begins that is won without play (8.1).
+    WithoutPlay,
     /// A seat did not follow, and so showed that it holds no card of a faction.
     Void {
         /// Who.
@@ -157,14 +205,12 @@ impl State {
 
     /// Every zone of this game.
     pub(crate) fn zones(&self) -> impl Iterator<Item = Zone> + use<> {
-        const COMMON: [Zone; 7] =
-            [Zone::Draw, Zone::Prize, Zone::Trick, Zone::Pot, Zone::Pool, Zone::Discard, Zone::Out];
         let two = self.rules.players() == 2;
         let of = move |seat| {
             let some = [Zone::Hand(seat), Zone::Followers(seat), Zone::Score(seat), Zone::Display(seat)];
             let more = two.then_some([Zone::Beneath(seat), Zone::Hidden(seat)]);
             some.into_iter().chain(more.into_iter().flatten())
         };
-        self.rules.seats().flat_map(of).chain(COMMON)
+        self.rules.seats().flat_map(of).chain(Zone::COMMON)
     }
 }

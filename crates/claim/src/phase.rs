@@ -195,6 +195,7 @@ impl State {
         self.winning = None;
         self.winning_power = None;
         if self.claimed {
+            sink.event(self, Event::WithoutPlay);
             return self.go(Step::Claimed);
         }
         sink.event(self, Event::Leads(self.leader));

@@ -1,6 +1,6 @@
 //! The potions (2.3, 9.1).
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
@@ -47,11 +47,31 @@ impl Potion {
     }
 }
 
-impl fmt::Display for Potion {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.doubles() { f.write_str("x2") } else { write!(f, "{:+}", self.adds()) }
+impl Potion {
+    /// What is written on it: `+6`, `-2`, `x2`.
+    pub const fn name(self) -> &'static str {
+        ["+6", "+5", "+4", "+3", "+2", "+1", "-2", "-3", "-5", "x2"][self as usize]
     }
 }
+
+impl fmt::Display for Potion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Potion {
+    type Err = UnknownPotion;
+
+    fn from_str(text: &str) -> Result<Potion, UnknownPotion> {
+        Potion::ALL.into_iter().find(|potion| potion.name() == text).ok_or_else(|| UnknownPotion(text.into()))
+    }
+}
+
+/// No potion has this on it.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no potion {0:?}")]
+pub struct UnknownPotion(pub String);
 
 /// The stack of potions and who holds which, by their place in the stack: nobody knows more than that (9.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]

@@ -32,6 +32,7 @@ fn word(game: &Position, event: &Event) -> String {
         Event::TookPotion(_) => "potion".into(),
         Event::Moon(_) => "moon".into(),
         Event::Leads(_) => "leads".into(),
+        Event::WithoutPlay => "without play".into(),
         Event::PhaseTwo => "phase".into(),
         _ => String::new(),
     }

@@ -170,6 +170,7 @@ fn event_line(rules: &Rules, event: Event) -> String {
         }
         Event::MovedAll { from, to } => format!("all: {} > {}", zone(from), zone(to)),
         Event::Leads(seat) => format!("{seat} leads"),
+        Event::WithoutPlay => "a trick is won without play".into(),
         Event::Void { seat, slot } => format!("{seat} has no {}", faction(slot)),
         Event::Artifact { seat, artifact } => format!("{seat} plays the {artifact}"),
         Event::Turned { seat, slot } => format!("{seat} turns a card into the {}", faction(slot)),

@@ -7,10 +7,14 @@ use std::{
 
 use claim::{Setup, State, decks};
 use clap::Args;
-use game::laws::{Care, check};
+use game::{
+    Table,
+    laws::{Care, check},
+};
 use rayon::prelude::*;
+use record::{AnyGame, Head, Record, read};
 
-/// Check the laws of the rules on random games over every legal deck.
+/// Check the laws of the rules and of records on random games over every legal deck.
 #[derive(Args)]
 pub(crate) struct Laws {
     /// Every deck in every variant (25,128 set-ups); without it one in fifty-one.
@@ -39,7 +43,7 @@ impl Laws {
                 let setup = &setups[(i / self.games) as usize];
                 let seed = self.seed.wrapping_add(i);
                 let care = Care { every: 20, worlds: 1 };
-                let law = check::<State>(setup, seed, care).err();
+                let law = check::<State>(setup, seed, care).and_then(|table| reads_back(&table, seed)).err();
                 let ears = decks::same_with_all_ears(setup, seed).err();
                 let done = done.fetch_add(1, Ordering::Relaxed) + 1;
                 if done.is_multiple_of(500) {
@@ -53,5 +57,16 @@ impl Laws {
             None => Ok(format!("{games} games over {} set-ups obey every law", setups.len())),
             Some(first) => Err(format!("{} of {games} games break a law; the first:\n{first}", broken.len())),
         }
+    }
+}
+
+/// The record of a game reads back as it was.
+fn reads_back(table: &Table<State>, seed: u64) -> Result<(), String> {
+    let record = Record::new(Head::default(), table.replay().clone());
+    let text = record.to_text().map_err(|e| format!("a game can't be written: {e}, seed {seed}"))?;
+    match read(&text).next() {
+        Some(Ok(AnyGame::Claim(again))) if again == record => Ok(()),
+        Some(Err(error)) => Err(format!("a record can't be read back: {error}, seed {seed}\n{text}")),
+        other => Err(format!("a record reads back as {other:?}, seed {seed}\n{text}")),
     }
 }

@@ -2,13 +2,17 @@
 
 mod bench;
 mod laws;
+mod replay;
+mod setup;
+mod story;
+mod verify;
 mod watch;
 
 use std::io::Write as _;
 
 use clap::{Parser, Subcommand};
 
-/// The card game Claim on the command line; without a command, a game of bots is told trick by trick.
+/// Claim and Claim It! on the command line; without a command, a game of bots is told trick by trick.
 #[derive(Parser)]
 #[command(version, about, args_conflicts_with_subcommands = true)]
 struct Cli {
@@ -21,6 +25,8 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Watch(watch::Watch),
+    Replay(replay::Replay),
+    Verify(verify::Verify),
     Bench(bench::Bench),
     Laws(laws::Laws),
 }
@@ -30,6 +36,8 @@ fn main() -> std::process::ExitCode {
     let result = match cli.command {
         None => cli.watch.run(),
         Some(Command::Watch(watch)) => watch.run(),
+        Some(Command::Replay(replay)) => replay.run(),
+        Some(Command::Verify(verify)) => verify.run(),
         Some(Command::Bench(bench)) => bench.run(),
         Some(Command::Laws(laws)) => laws.run(),
     };

@@ -48,10 +48,8 @@ fn what_cannot_be_played_is_refused_with_the_rule() {
 #[test]
 fn a_set_up_file_says_it_all() {
     let setup = claim::NamedSet::TheSuccession.setup(2).unwrap();
-    let file = std::env::temp_dir().join(format!("claimant-{}.json", std::process::id()));
-    std::fs::write(&file, serde_json::to_string(&setup).unwrap()).unwrap();
-    let story = said(&format!("--setup {}", file.display()));
-    std::fs::remove_file(&file).unwrap();
+    let file = File::with("setup.json", &serde_json::to_string(&setup).unwrap());
+    let story = said(&format!("--setup {}", file.0.display()));
     assert!(story.contains("Kings, Peasants, Bards, Undead, Vikings"), "{story}");
 }
 
@@ -68,4 +66,83 @@ fn bench_speaks_to_machines() {
 #[test]
 fn laws_are_swept() {
     assert!(refused("laws --games 0").contains("at least 1"));
+}
+
+/// A file that is gone when the test is.
+struct File(std::path::PathBuf);
+
+impl File {
+    fn with(name: &str, text: &str) -> File {
+        let path = std::env::temp_dir().join(format!("claimant-{}-{name}", std::process::id()));
+        std::fs::write(&path, text).unwrap();
+        File(path)
+    }
+}
+
+impl Drop for File {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+#[test]
+fn claim_it_is_told_to_its_end() {
+    for words in ["--players 2", "--players 5 --variant", "--players 3 --board reduced"] {
+        let story = said(&format!("--game claim-it {words} --seed 3"));
+        assert!(story.contains("the last round") && story.contains("largest group"), "{story}");
+    }
+    assert!(refused("--game claim-it --players 6").contains("rule 3.1"));
+    assert!(refused("--game claim-it --heroes").contains("are for Claim"));
+    assert!(refused("--variant").contains("--game claim-it"));
+}
+
+#[test]
+fn recorded_games_are_verified_and_told_as_they_were_played() {
+    let claim = said("watch --record --games 20 --set magic --seed 5");
+    let dice = said("watch --record --games 3 --game claim-it --players 4 --seed 9");
+    let seen = said("watch --record --set shadow --seat 1");
+    let file = File::with("games.rec", &format!("{claim}\n{dice}\n{seen}"));
+    let path = file.0.display();
+    assert!(said(&format!("verify {path}")).contains("23 games replayed and verified, 1 seen from one seat"));
+    let told = said(&format!("replay {path} --game 2"));
+    let watched = said("watch --set magic --seed 6");
+    let (_, watched) = watched.split_once("2 players").unwrap();
+    assert!(told.contains(watched.trim_end()) && told.contains("22 more in the file"), "{told}");
+    let stopped = said(&format!("replay {path} --stop two.3"));
+    assert!(stopped.contains("Phase two") && stopped.contains("   2  ") && stopped.contains("is asked which card"));
+    assert_eq!(said(&format!("replay {path} --stop 0")).matches("->").count(), 0);
+    assert!(said(&format!("replay {path} --game 21 --stop turns.4")).contains("Chance decides: 1-1-1"));
+    assert!(said(&format!("replay {path} --game 24")).contains("What seat 1 saw"));
+    let seen = said(&format!("replay {path} --seat 0"));
+    assert!(seen.contains("Hand1: ? ? ?") && !seen.contains("Seed"), "{seen}");
+    for (words, why) in [
+        ("--game 25", "has 24 games"),
+        ("--game 0", "counted from 1"),
+        ("--stop 9999", "a number of moves up to"),
+        ("--stop three.1", "such as Two.3"),
+        ("--stop two.99", "does not come to"),
+        ("--seat 7", "nobody sits at seat 7"),
+        ("--game 24 --stop 3", "not from elsewhere or in part"),
+    ] {
+        assert!(refused(&format!("replay {path} {words}")).contains(why), "{words}");
+    }
+}
+
+#[test]
+fn a_file_that_is_not_what_it_says_is_told_so() {
+    let good = said("watch --record --games 3");
+    let (first, rest) = good.split_once("end").unwrap();
+    let broken = File::with("broken.rec", &format!("{first}end{}", rest.replacen("One:", "Two:", 1)));
+    let why = refused(&format!("verify {}", broken.0.display()));
+    assert!(why.contains("1 of 3 games failed") && why.contains("game 2: line ") && why.contains("R7"), "{why}");
+    assert!(why.contains("2 games replayed and verified"), "{why}");
+    let cut = File::with("cut.rec", good.trim_end().strip_suffix("end").unwrap());
+    assert!(refused(&format!("verify {}", cut.0.display())).contains("R9"));
+    let empty = File::with("empty.rec", "; nothing here");
+    assert!(refused(&format!("verify {}", empty.0.display())).contains("no game"));
+    let binary = File::with("binary.rec", "");
+    std::fs::write(&binary.0, [b'[', 0xff, 0xfe]).unwrap();
+    assert!(refused(&format!("verify {}", binary.0.display())).contains("UTF-8 (R1)"));
+    assert!(refused("verify no-such-file.rec").contains("can't be read"));
+    assert!(refused("replay no-such-file.rec").contains("can't be read"));
 }

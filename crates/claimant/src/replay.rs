@@ -1,0 +1,136 @@
+//! A recorded game, told trick by trick.
+
+use std::{fmt::Write as _, io::Read as _, path::PathBuf};
+
+use clap::Args;
+use game::{Replay as Log, Seat, Table};
+use record::{Account, AnyGame, Course, Head, Record, read};
+
+use crate::story::{Told, name, tell};
+
+/// Tell a recorded game trick by trick.
+#[derive(Args)]
+pub(crate) struct Replay {
+    /// The file; `-` for standard input.
+    file: PathBuf,
+    /// Which game of the file, counted from 1.
+    #[arg(long, default_value_t = 1)]
+    game: usize,
+    /// Stop there and show the table: after so many moves (30), or before a trick or turn begins (One.7, Two.3,
+    /// Turns.12).
+    #[arg(long, value_name = "WHERE")]
+    stop: Option<String>,
+    /// Show only what this seat saw.
+    #[arg(long, conflicts_with = "stop")]
+    seat: Option<u8>,
+}
+
+impl Replay {
+    pub(crate) fn run(&self) -> Result<String, String> {
+        let text = text_of(&self.file)?;
+        let wanted = self.game.checked_sub(1).ok_or("games are counted from 1")?;
+        let mut games = read(&text);
+        let game = games.nth(wanted).ok_or_else(|| match read(&text).count() {
+            0 => format!("there is no game in {}", self.file.display()),
+            n => format!("{} has {n} games, not {}", self.file.display(), self.game),
+        })?;
+        let game = game.map_err(|e| format!("{}, game {}: {e}", self.file.display(), self.game))?;
+        let told = match game {
+            AnyGame::Claim(record) => self.tell(record),
+            AnyGame::ClaimIt(record) => self.tell(record),
+            AnyGame::ClaimSeen(account) => self.account(&account),
+            AnyGame::ClaimItSeen(account) => self.account(&account),
+        }?;
+        let more = games.count();
+        let note =
+            if more > 0 { format!("\n\n{more} more in the file: --game {}", self.game + 1) } else { String::new() };
+        Ok(format!("{told}{note}"))
+    }
+
+    fn tell<G: Told>(&self, record: Record<G>) -> Result<String, String> {
+        if let Some(seat) = self.seat {
+            let players = G::players(&record.replay.setup);
+            if seat >= players {
+                return Err(format!("nobody sits at seat {seat}: {players} play"));
+            }
+            return self.account(&record.seen_by(Seat(seat)).map_err(|e| e.to_string())?);
+        }
+        let Log { setup, deal, mut log } = record.replay;
+        if let Some(stop) = &self.stop {
+            let table = Table::<G>::new(setup.clone(), deal.clone()).map_err(|e| e.to_string())?;
+            let at = place(stop, *table.position(), &log)?;
+            log.truncate(at);
+        }
+        let table = Log::<G> { setup, deal, log }.table().map_err(|e| e.to_string())?;
+        let mut text = legend(&record.head);
+        text.push_str(&tell(&table)?);
+        for comment in record.comments.iter().filter(|comment| comment.after <= table.replay().log.len()) {
+            let _ = write!(text, "\nAfter {} moves: {}", comment.after, comment.text());
+        }
+        Ok(text)
+    }
+
+    fn account<G: Told>(&self, account: &Account<G>) -> Result<String, String> {
+        if self.stop.is_some() || self.seat.is_some_and(|seat| Seat(seat) != account.seat) {
+            return Err(format!(
+                "this is what {} saw: it can be shown, but not from elsewhere or in part",
+                account.seat
+            ));
+        }
+        let text = account.to_text().map_err(|e| e.to_string())?;
+        // The tags are for machines; the deal and what was seen are for people.
+        let body = text.split_once("\n\n").map_or(&*text, |(_, body)| body);
+        let result = match &*account.result {
+            "*" => "not finished".to_string(),
+            winners => format!("won by seat {winners}"),
+        };
+        Ok(format!("{}What {} saw; {result}\n\n{}", legend(&account.head), account.seat, body.trim_end()))
+    }
+}
+
+/// Who sat where, and when.
+fn legend(head: &Head) -> String {
+    let who = head.who.iter().enumerate();
+    let who = who.filter_map(|(i, who)| Some(format!("{} (seat {i}) is {}", name(Seat(i as u8)), who.as_ref()?)));
+    let mut lines: Vec<String> = head.date.iter().map(|date| format!("Played on {date}")).collect();
+    lines.extend(who);
+    if lines.is_empty() { String::new() } else { format!("{}\n\n", lines.join("\n")) }
+}
+
+/// How many moves come before a place.
+fn place<G: Told>(text: &str, mut position: G, log: &[G::Action]) -> Result<usize, String> {
+    let wrong = || {
+        let section = G::SECTIONS.last().copied().unwrap_or_default();
+        format!("--stop takes a number of moves up to {}, or a trick or turn such as {section}.3", log.len())
+    };
+    if let Ok(moves) = text.parse::<usize>() {
+        return if moves <= log.len() { Ok(moves) } else { Err(wrong()) };
+    }
+    let (section, number) = text.split_once('.').ok_or_else(wrong)?;
+    let section = G::SECTIONS.iter().position(|name| name.eq_ignore_ascii_case(section)).ok_or_else(wrong)?;
+    let number: u32 = number.parse().map_err(|_| wrong())?;
+    let mut course = Course::<G>::default();
+    for (moves, &action) in log.iter().enumerate() {
+        let now = course.now();
+        if (now.section, now.number) >= (section, number) {
+            return Ok(moves);
+        }
+        position.apply_unchecked(action, &mut course);
+    }
+    Err(format!("the game does not come to {text}"))
+}
+
+/// The text of a file, or of standard input.
+pub(crate) fn text_of(file: &std::path::Path) -> Result<String, String> {
+    let mut bytes = Vec::new();
+    let read = if file.as_os_str() == "-" {
+        std::io::stdin().lock().read_to_end(&mut bytes).map(|_| ())
+    } else {
+        std::fs::read(file).map(|read| bytes = read)
+    };
+    read.map_err(|e| format!("{} can't be read: {e}", file.display()))?;
+    String::from_utf8(bytes).map_err(|e| {
+        let line = e.as_bytes()[..e.utf8_error().valid_up_to()].split(|&b| b == b'\n').count();
+        format!("{}, line {line}: a record is text in UTF-8 (R1)", file.display())
+    })
+}

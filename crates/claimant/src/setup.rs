@@ -1,0 +1,119 @@
+//! What is to be played, from the command line.
+
+use claim::{Edition, Faction, NamedSet};
+use clap::{Args, ValueEnum};
+
+/// The flags that choose a game and its set-up.
+#[derive(Args)]
+pub(crate) struct SetupArgs {
+    /// Which game.
+    #[arg(long, default_value = "claim")]
+    game: GameArg,
+    /// A named set or scenario: claim, claim-2, magic, shadow, the-succession, under-the-bridge, the-clockwork-court,
+    /// wings-over-the-throne.
+    #[arg(long, default_value = "claim", value_parser = |name: &str| name.parse::<NamedSet>())]
+    set: NamedSet,
+    /// Your own deck instead: factions divided by commas, such as Kings,Peasants,Vikings,Bards,Trolls.
+    #[arg(long, value_delimiter = ',', value_parser = |name: &str| name.parse::<Faction>())]
+    factions: Vec<Faction>,
+    /// A set-up from a JSON file instead: for Claim factions, players, edition, artifacts, heroes, first, facts (loot,
+    /// heroes); for Claim It! players, variant, first, board (size, claim_markers, player_markers, thresholds).
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["factions", "players", "edition", "artifacts", "heroes", "variant", "board"])]
+    setup: Option<std::path::PathBuf>,
+    /// How many play: 2 to 4, at Claim It! 2 to 5.
+    #[arg(long, default_value_t = 2)]
+    players: u8,
+    /// The edition of the rules; a named set has its own.
+    #[arg(long)]
+    edition: Option<EditionArg>,
+    /// Play with artifacts.
+    #[arg(long)]
+    artifacts: bool,
+    /// Play with heroes.
+    #[arg(long)]
+    heroes: bool,
+    /// Claim It!: play the variant, more in a turn.
+    #[arg(long)]
+    variant: bool,
+    /// Claim It!: the board.
+    #[arg(long, default_value = "standard")]
+    board: BoardArg,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum GameArg {
+    Claim,
+    ClaimIt,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum EditionArg {
+    A,
+    C2,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum BoardArg {
+    /// Six by six, as in the box.
+    Standard,
+    /// Three by three, for study.
+    Reduced,
+}
+
+/// What is to be played.
+pub(crate) enum AnySetup {
+    Claim(claim::Setup),
+    ClaimIt(claim_it::Setup),
+}
+
+impl SetupArgs {
+    pub(crate) fn setup(&self) -> Result<AnySetup, String> {
+        match self.game {
+            GameArg::Claim if self.variant || self.board == BoardArg::Reduced => {
+                Err("--variant and --board are for Claim It!: add --game claim-it".into())
+            }
+            GameArg::Claim => self.claim().map(AnySetup::Claim),
+            GameArg::ClaimIt => self.claim_it().map(AnySetup::ClaimIt),
+        }
+    }
+
+    fn claim(&self) -> Result<claim::Setup, String> {
+        if let Some(setup) = self.read_file()? {
+            return Ok(setup);
+        }
+        let mut setup = if self.factions.is_empty() {
+            let set = self.set;
+            set.setup(self.players).ok_or_else(|| format!("{set} is not for {} players", self.players))?
+        } else {
+            claim::Setup { players: self.players, ..claim::Setup::two(self.factions.iter().copied()) }
+        };
+        match self.edition {
+            Some(EditionArg::A) => setup.edition = Edition::A,
+            Some(EditionArg::C2) => setup.edition = Edition::C2,
+            None => {}
+        }
+        setup.artifacts |= self.artifacts;
+        setup.heroes |= self.heroes;
+        Ok(setup)
+    }
+
+    fn claim_it(&self) -> Result<claim_it::Setup, String> {
+        if let Some(setup) = self.read_file()? {
+            return Ok(setup);
+        }
+        if self.artifacts || self.heroes || self.edition.is_some() || !self.factions.is_empty() {
+            return Err("factions, editions, artifacts and heroes are for Claim, not for Claim It!".into());
+        }
+        let board = match self.board {
+            BoardArg::Standard => claim_it::Board::STANDARD,
+            BoardArg::Reduced => claim_it::Board::REDUCED,
+        };
+        Ok(claim_it::Setup { variant: self.variant, ..claim_it::Setup::new(self.players).on(board) })
+    }
+
+    fn read_file<S: serde::de::DeserializeOwned>(&self) -> Result<Option<S>, String> {
+        let Some(file) = &self.setup else { return Ok(None) };
+        let text = std::fs::read_to_string(file).map_err(|e| format!("{} can't be read: {e}", file.display()))?;
+        serde_json::from_str(&text).map(Some).map_err(|e| format!("{} is no set-up: {e}", file.display()))
+    }
+}
