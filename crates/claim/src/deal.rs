@@ -244,7 +244,7 @@ impl DrawPile {
     }
 
     /// How many cards at the top have an order.
-    pub(crate) const fn settled(&self) -> usize {
+    pub const fn settled(&self) -> usize {
         self.settled as usize
     }
 

@@ -71,6 +71,7 @@ mod sound;
 mod state;
 #[cfg(test)]
 mod testing;
+mod tokens;
 mod trick;
 mod view;
 mod window;
@@ -94,6 +95,7 @@ pub use score::{Decider, Ending, Score, Vote};
 pub use sets::NamedSet;
 pub use setup::{DealError, Edition, Facts, Rules, Setup, SetupError};
 pub use state::{Hidden, State};
+pub use tokens::{LaidOut, Tokens};
 pub use trick::{Play, Trick};
 pub use view::View;
 pub use window::Window;

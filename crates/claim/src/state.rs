@@ -274,6 +274,16 @@ impl State {
         self.potions.count(seat.index())
     }
 
+    /// The card being collected, and by whom.
+    pub const fn collecting(&self) -> Option<(Seat, Card)> {
+        self.collecting
+    }
+
+    /// The card that a seat has chosen to discard face down (8.1, 10.7), until all have chosen.
+    pub fn chosen(&self, seat: Seat) -> Option<Card> {
+        self.discards.get(seat.index()).copied().flatten()
+    }
+
     /// Is the moon full?
     pub const fn full_moon(&self) -> bool {
         self.full_moon

@@ -9,9 +9,11 @@ use crate::{
     event::Zone,
     knowledge::{Knowledge, Pool, Seen, Shown},
     phase::Phase,
+    potion::Potion,
     question::Question,
     setup::Rules,
     state::State,
+    tokens::{LaidOut, Tokens},
     trick::Trick,
     worlds::Worlds,
 };
@@ -281,6 +283,36 @@ impl View {
     /// How many potions a seat holds; nobody knows which.
     pub fn potions(&self, seat: Seat) -> u8 {
         self.shown.potions(seat)
+    }
+
+    /// The pot held back for the next winner (10.8), the lead card first.
+    pub fn pot(&self) -> impl Iterator<Item = Card> + use<> {
+        self.shown.pot()
+    }
+
+    /// The effective value of the card at a place of the trick (7.1).
+    pub fn strength(&self, at: usize) -> u8 {
+        self.shown.strength(at)
+    }
+
+    /// What everybody may know besides the cards.
+    pub fn tokens(&self) -> Tokens {
+        self.shown.tokens_if(|seat| self.count(Zone::Hand(seat)) > 0)
+    }
+
+    /// What this seat has laid out to go with its next card, if it is asked.
+    pub const fn laid_out(&self) -> LaidOut {
+        self.shown.laid_out()
+    }
+
+    /// Has a seat chosen a card to discard face down, while others have not (8.1, 10.7)?
+    pub fn has_chosen(&self, seat: Seat) -> bool {
+        self.chosen.get(seat.index()).copied().unwrap_or(false)
+    }
+
+    /// The potions that have been revealed.
+    pub fn potions_revealed(&self) -> impl Iterator<Item = Potion> + use<> {
+        self.shown.potions_revealed()
     }
 
     /// Is the moon full?

@@ -1,6 +1,7 @@
 //! The one binary.
 
 mod bench;
+mod engine;
 mod laws;
 mod replay;
 mod setup;
@@ -28,6 +29,7 @@ enum Command {
     Replay(replay::Replay),
     Verify(verify::Verify),
     Bench(bench::Bench),
+    Engine(engine::Engine),
     Laws(laws::Laws),
 }
 
@@ -39,9 +41,11 @@ fn main() -> std::process::ExitCode {
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Verify(verify)) => verify.run(),
         Some(Command::Bench(bench)) => bench.run(),
+        Some(Command::Engine(engine)) => engine.run(),
         Some(Command::Laws(laws)) => laws.run(),
     };
     match result {
+        Ok(text) if text.is_empty() => std::process::ExitCode::SUCCESS,
         Ok(text) => {
             // Whoever reads may have stopped reading: that is no error of ours.
             let _ = writeln!(std::io::stdout(), "{text}");

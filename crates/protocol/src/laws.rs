@@ -1,0 +1,104 @@
+//! The law of this crate: what is written for a seat does not depend on what the seat cannot know.
+
+use claim::{Edition, Faction, NamedSet, Setup, State};
+use game::{Actor, Chance, Replay, Seat, Table, View, Worlds, laws::Lawful};
+
+use crate::{playing::Served, request::Eyes};
+
+/// What a seat was shown in a game: every view it was asked with, and all that happened in between.
+struct Shown {
+    asked: Vec<String>,
+    /// Its view after every single move, asked or not.
+    always: Vec<String>,
+    /// What happened since it was last asked.
+    since: String,
+}
+
+fn shown<G: Served>(seat: Seat, replay: Replay<G>) -> Option<Shown> {
+    let mut table = Table::<G>::new(replay.setup, replay.deal).ok()?;
+    let mut shown = Shown { asked: Vec::new(), always: Vec::new(), since: String::new() };
+    let mut log = replay.log.into_iter();
+    let mut events = Vec::new();
+    loop {
+        let view = serde_json::to_string(&G::view(table.view(seat), &table.replay().setup)).unwrap();
+        if table.actor() == Actor::Seat(seat) {
+            shown.asked.push(std::mem::take(&mut shown.since));
+            shown.asked.push(view.clone());
+        }
+        shown.always.push(view);
+        let Some(action) = log.next() else { return Some(shown) };
+        table.play_with(action, &mut events).ok()?;
+        for event in events.drain(..) {
+            let told = table.position().event(event, Some(Eyes::Seat(seat)));
+            shown.since += &serde_json::to_string(&told).unwrap();
+            shown.since.push('\n');
+        }
+    }
+}
+
+/// Plays a game at random and looks for another that a seat must not be able to tell from it; says how many it found.
+fn obeyed<G: Served + Lawful>(setup: &G::Setup, seed: u64) -> [usize; 2] {
+    let mut chance = Chance::from_seed(seed);
+    let deal = G::deal(setup, &mut chance).unwrap();
+    let mut table = Table::<G>::new(setup.clone(), deal).unwrap();
+    let mut found = [0; 2];
+    loop {
+        if table.actor() == Actor::Over || chance.below(12) == 0 {
+            for seat in (0..table.position().seats()).map(Seat) {
+                let ours = shown(seat, table.replay().clone()).unwrap();
+                for _ in 0..3 {
+                    let swapped = G::swapped(&table, seat, &mut chance);
+                    if let Some(theirs) = swapped.and_then(|replay| shown(seat, replay)) {
+                        assert_eq!(ours.asked, theirs.asked, "{seat}, seed {seed}, {setup:?}");
+                        assert_eq!(ours.since, theirs.since, "{seat}, seed {seed}, {setup:?}");
+                        assert_eq!(ours.always, theirs.always, "{seat}, seed {seed}, {setup:?}");
+                        found[0] += 1;
+                    }
+                }
+                let world = table.view(seat).worlds().map(|worlds| worlds.sample(&mut chance));
+                let retraced = world.and_then(|world| G::retrace(&table, seat, &world));
+                if let Some(theirs) = retraced.and_then(|replay| shown(seat, replay)) {
+                    assert_eq!(ours.asked, theirs.asked, "{seat}, seed {seed}, {setup:?}");
+                    found[1] += 1;
+                }
+            }
+        }
+        if table.actor() == Actor::Over {
+            return found;
+        }
+        let action = table.position().sample(&mut chance).unwrap();
+        table.play(action).unwrap();
+    }
+}
+
+fn decks() -> Vec<Setup> {
+    use Faction::{
+        Automatons, Druids, Giants, Gnomes, Goblins, Kings, Knights, Peasants, Raccoons, Seers, Shadows, Shapeshifters,
+        Trolls, Vampires, Werewolves, Wizards, Zombies,
+    };
+    let all_in =
+        |factions: [Faction; 5], edition| Setup { artifacts: true, heroes: true, edition, ..Setup::two(factions) };
+    let mut decks = vec![
+        all_in([Giants, Gnomes, Wizards, Druids, Vampires], Edition::C2),
+        all_in([Knights, Goblins, Automatons, Seers, Shapeshifters], Edition::A),
+        all_in([Giants, Gnomes, Raccoons, Shadows, Wizards], Edition::C2),
+        all_in([Kings, Peasants, Trolls, Zombies, Werewolves], Edition::A),
+        all_in([Knights, Goblins, Trolls, Vampires, Automatons], Edition::A),
+    ];
+    for set in NamedSet::ALL {
+        decks.extend((2..=4).filter_map(|players| set.setup(players)));
+    }
+    decks
+}
+
+#[test]
+fn nothing_written_for_a_seat_shows_what_it_cannot_know() {
+    let mut found = [0; 2];
+    for (i, setup) in decks().iter().enumerate() {
+        for seed in 0..if i < 5 { 15 } else { 3 } {
+            let [swapped, retraced] = obeyed::<State>(setup, seed);
+            found = [found[0] + swapped, found[1] + retraced];
+        }
+    }
+    assert!(found[0] > 1_000 && found[1] > 500, "too few games to compare: {found:?}");
+}
