@@ -1,5 +1,6 @@
 //! The one binary.
 
+mod arena;
 mod bench;
 mod engine;
 mod laws;
@@ -28,6 +29,7 @@ enum Command {
     Watch(watch::Watch),
     Replay(replay::Replay),
     Verify(verify::Verify),
+    Arena(arena::Arena),
     Bench(bench::Bench),
     Engine(engine::Engine),
     Laws(laws::Laws),
@@ -40,6 +42,7 @@ fn main() -> std::process::ExitCode {
         Some(Command::Watch(watch)) => watch.run(),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Verify(verify)) => verify.run(),
+        Some(Command::Arena(arena)) => arena.run(),
         Some(Command::Bench(bench)) => bench.run(),
         Some(Command::Engine(engine)) => engine.run(),
         Some(Command::Laws(laws)) => laws.run(),
