@@ -12,8 +12,8 @@ const HELP: &str = "\
 usage: cargo xtask VERB
 
   ci                       all that must hold before a change is merged
-  fuzz [TARGET] [SECONDS]  feeds garbage to the rules (play) or the reader of records (record); without a target to each
-                           of them, for so long each (default 600)
+  fuzz [TARGET] [SECONDS]  feeds garbage to the rules (play), the reader of records (record) or the engine protocol
+                           (engine); without a target to each of them, for so long each (default 600)
   laws                     plays every deck and checks every law; takes a while
   bless                    rewrites the golden playthroughs and perft files; review the diff
 ";
@@ -45,7 +45,7 @@ fn main() -> ExitCode {
 }
 
 /// What can be fed garbage.
-const TARGETS: [&str; 2] = ["play", "record"];
+const TARGETS: [&str; 3] = ["play", "record", "engine"];
 
 fn fuzz(targets: &[&str], seconds: &str) -> Done {
     let seconds: u32 = seconds.parse().map_err(|_| format!("`{seconds}` is no number of seconds"))?;

@@ -66,19 +66,16 @@ impl Engine {
         let (begin, mut exchanges) = (Instant::now(), 0u64);
         while begin.elapsed() < TIME {
             for (i, answer) in next.iter().enumerate() {
-                match answer {
-                    Some(answer) => {
-                        writeln!(self.to, r#"{{"do":"play","game":"{games}-{i}","answer":"{answer}"}}"#)?;
-                        exchanges += 1;
-                    }
-                    None => {
-                        if std::mem::replace(&mut started[i], true) {
-                            writeln!(self.to, r#"{{"do":"drop","game":"{games}-{i}"}}"#)?;
-                        }
-                        self.seed += 1;
-                        writeln!(self.to, r#"{{"do":"new","game":"{games}-{i}",{setup},"seed":{}}}"#, self.seed)?;
-                    }
+                if let Some(answer) = answer {
+                    writeln!(self.to, r#"{{"do":"play","game":"{games}-{i}","answer":"{answer}"}}"#)?;
+                    exchanges += 1;
+                    continue;
                 }
+                if std::mem::replace(&mut started[i], true) {
+                    writeln!(self.to, r#"{{"do":"drop","game":"{games}-{i}"}}"#)?;
+                }
+                self.seed += 1;
+                writeln!(self.to, r#"{{"do":"new","game":"{games}-{i}",{setup},"seed":{}}}"#, self.seed)?;
             }
             self.to.flush()?;
             for answer in &mut next {

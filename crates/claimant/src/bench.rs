@@ -8,10 +8,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-use claim::{Deal, Edition, Faction, NamedSet, Setup, State};
+use claim::{Edition, Faction, NamedSet};
 use clap::Args;
-use game::{Actor, Answer, Chance, Game};
+use game::{Actor, Answer, Chance, Game, Seat};
 use serde::Serialize;
+
+use crate::setup::AnySetup;
 
 /// Measure random full games per set, one core, legal answers listed at every decision.
 #[derive(Args)]
@@ -62,26 +64,42 @@ impl Bench {
             let names: Vec<String> = setups().into_iter().map(|(name, _)| name).collect();
             return Err(format!("no set has that name; there are {}", names.join(", ")));
         }
-        let report = Report { version: env!("CARGO_PKG_VERSION"), state_bytes: size_of::<State>(), sets };
+        let state_bytes = size_of::<claim::State>();
+        let report = Report { version: env!("CARGO_PKG_VERSION"), state_bytes, sets };
         if self.json {
             return serde_json::to_string_pretty(&report).map_err(|e| e.to_string());
         }
         Ok(table(&report))
     }
 
-    fn measure(&self, set: String, setup: &Setup) -> Result<Row, String> {
-        let rules = setup.rules().map_err(|e| e.to_string())?;
+    fn measure(&self, set: String, setup: &AnySetup) -> Result<Row, String> {
+        match setup {
+            AnySetup::Claim(setup) => {
+                let rules = setup.rules().map_err(|e| e.to_string())?;
+                let deal =
+                    |chance: &mut Chance| claim::State::begin(rules, &claim::Deal::random(&rules, setup.first, chance));
+                Ok(self.row(set, setup.players, deal))
+            }
+            AnySetup::ClaimIt(setup) => {
+                let start = |chance: &mut Chance| {
+                    let deal = claim_it::State::deal(setup, chance)?;
+                    claim_it::State::start(setup, &deal)
+                };
+                let first = start(&mut Chance::from_seed(0)).map_err(|e| e.to_string())?;
+                Ok(self.row(set, setup.players, |chance| start(chance).unwrap_or(first)))
+            }
+        }
+    }
+
+    fn row<G: Game>(&self, set: String, players: u8, begin_game: impl Fn(&mut Chance) -> G) -> Row {
         let mut sum = Checksum::default();
         let mut plies = 0;
-        let checked = |seed, sum: &mut Checksum| {
+        for seed in 0..CHECKED {
             let mut chance = Chance::from_seed(seed);
-            let deal = Deal::random(&rules, None, &mut chance);
-            let mut state = State::begin(rules, &deal);
-            let plies = playout(&mut state, &mut chance, |number| sum.add(u64::from(number)));
-            sum.add(state.payoffs().map_or(9, |payoffs| (payoffs.of(game::Seat(0)) * 4.0) as u64));
-            plies
-        };
-        (0..CHECKED).for_each(|seed| plies += checked(seed, &mut sum));
+            let mut position = begin_game(&mut chance);
+            plies += playout(&mut position, &mut chance, |number| sum.add(u64::from(number)));
+            sum.add(position.payoffs().map_or(9, |payoffs| (payoffs.of(Seat(0)) * 4.0) as u64));
+        }
         let plies_per_game = plies as f64 / CHECKED as f64;
 
         // One stream of chance for all measured games: a new one for each would be measured, too.
@@ -91,28 +109,27 @@ impl Bench {
         let mut elapsed = Duration::ZERO;
         while elapsed < Duration::from_millis(self.millis) {
             for _ in 0..256 {
-                let deal = Deal::random(&rules, None, &mut chance);
-                let mut state = State::begin(rules, &deal);
-                plies += playout(&mut state, &mut chance, |_| ());
-                black_box(state.payoffs());
+                let mut position = begin_game(&mut chance);
+                plies += playout(&mut position, &mut chance, |_| ());
+                black_box(position.payoffs());
             }
             games += 256;
             elapsed = begin.elapsed();
         }
         let seconds = elapsed.as_secs_f64();
-        Ok(Row {
+        Row {
             set,
-            players: setup.players,
+            players,
             games_per_second: games as f64 / seconds,
             plies_per_second: plies as f64 / seconds,
             plies_per_game,
             checksum: format!("{:016x}", sum.0),
-        })
+        }
     }
 }
 
 /// Plays to the end at random, listing the legal answers at every decision; says how many there were.
-fn playout(state: &mut State, chance: &mut Chance, mut told: impl FnMut(u8)) -> u64 {
+fn playout<G: Game>(state: &mut G, chance: &mut Chance, mut told: impl FnMut(u8)) -> u64 {
     let mut plies = 0;
     loop {
         let action = if state.actor() == Actor::Chance {
@@ -144,7 +161,7 @@ impl Checksum {
 }
 
 /// What is measured: the named sets for every number of players, and decks with everything in them.
-fn setups() -> Vec<(String, Setup)> {
+fn setups() -> Vec<(String, AnySetup)> {
     use Faction::{
         Automatons, Druids, Giants, Gnomes, Goblins, Knights, Raccoons, Seers, Shadows, Shapeshifters, Vampires,
         Wizards,
@@ -154,7 +171,7 @@ fn setups() -> Vec<(String, Setup)> {
         for players in 2..=4 {
             if let Some(setup) = set.setup(players) {
                 let name = if players == 2 { set.slug().into() } else { format!("{}-{players}p", set.slug()) };
-                all.push((name, setup));
+                all.push((name, AnySetup::Claim(setup)));
             }
         }
     }
@@ -163,14 +180,22 @@ fn setups() -> Vec<(String, Setup)> {
         ("mix-2", [Knights, Goblins, Automatons, Seers, Shapeshifters]),
         ("mix-3", [Giants, Gnomes, Raccoons, Shadows, Wizards]),
     ] {
-        let all_in = Setup { artifacts: true, heroes: true, edition: Edition::C2, ..Setup::two(factions) };
-        all.push((format!("{name}+artifacts+heroes"), all_in));
+        let two = claim::Setup::two(factions);
+        let all_in = claim::Setup { artifacts: true, heroes: true, edition: Edition::C2, ..two };
+        all.push((format!("{name}+artifacts+heroes"), AnySetup::Claim(all_in)));
     }
+    for players in 2..=5 {
+        let name = if players == 2 { "claim-it".into() } else { format!("claim-it-{players}p") };
+        all.push((name, AnySetup::ClaimIt(claim_it::Setup::new(players))));
+    }
+    all.push(("claim-it-variant".into(), AnySetup::ClaimIt(claim_it::Setup::new(2).with_variant())));
+    let reduced = claim_it::Setup::new(2).on(claim_it::Board::REDUCED);
+    all.push(("claim-it-reduced".into(), AnySetup::ClaimIt(reduced)));
     all
 }
 
 fn table(report: &Report) -> String {
-    let mut text = format!("a position takes {} bytes; one core, random games\n\n", report.state_bytes);
+    let mut text = format!("a position of Claim takes {} bytes; one core, random games\n\n", report.state_bytes);
     let _ = writeln!(text, "{:<28} {:>10} {:>12} {:>11}  checksum", "set", "games/s", "plies/s", "plies/game");
     for row in &report.sets {
         let _ = writeln!(

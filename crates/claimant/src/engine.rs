@@ -2,20 +2,14 @@
 
 use std::io::{self, ErrorKind, Read, Write};
 
-use clap::Args;
 use protocol::{Code, Next, Refusal, Session, limits};
 
-/// Serve other programs: JSON Lines on standard input and output, as docs/formats/engine.md describes.
-#[derive(Args)]
-pub(crate) struct Engine {}
-
-impl Engine {
-    pub(crate) fn run(&self) -> Result<String, String> {
-        match serve(io::stdin().lock(), io::stdout().lock()) {
-            // Whoever does not read any more has heard enough.
-            Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.to_string()),
-            _ => Ok(String::new()),
-        }
+/// Serves until the input ends; there is nothing more to say then.
+pub(crate) fn run() -> Result<String, String> {
+    match serve(io::stdin().lock(), io::stdout().lock()) {
+        // Whoever does not read any more has heard enough.
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.to_string()),
+        _ => Ok(String::new()),
     }
 }
 

@@ -31,7 +31,8 @@ enum Command {
     Verify(verify::Verify),
     Arena(arena::Arena),
     Bench(bench::Bench),
-    Engine(engine::Engine),
+    /// Serve other programs: JSON Lines on standard input and output, as docs/formats/engine.md describes.
+    Engine,
     Laws(laws::Laws),
 }
 
@@ -44,7 +45,7 @@ fn main() -> std::process::ExitCode {
         Some(Command::Verify(verify)) => verify.run(),
         Some(Command::Arena(arena)) => arena.run(),
         Some(Command::Bench(bench)) => bench.run(),
-        Some(Command::Engine(engine)) => engine.run(),
+        Some(Command::Engine) => engine::run(),
         Some(Command::Laws(laws)) => laws.run(),
     };
     match result {

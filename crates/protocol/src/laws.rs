@@ -8,7 +8,7 @@ use crate::{playing::Served, request::Eyes};
 /// What a seat was shown in a game: every view it was asked with, and all that happened in between.
 struct Shown {
     asked: Vec<String>,
-    /// Its view after every single move, asked or not.
+    /// Its view after every single move, asked or not; what an onlooker knew then, and was told of that move.
     always: Vec<String>,
     /// What happened since it was last asked.
     since: String,
@@ -20,18 +20,22 @@ fn shown<G: Served>(seat: Seat, replay: Replay<G>) -> Option<Shown> {
     let mut log = replay.log.into_iter();
     let mut events = Vec::new();
     loop {
-        let view = serde_json::to_string(&G::view(table.view(seat), &table.replay().setup)).unwrap();
+        let seen = |seat| serde_json::to_string(&G::view(table.view(seat), &table.replay().setup)).unwrap();
+        let view = seen(seat);
+        let onlooker = seen(Seat(u8::MAX));
         if table.actor() == Actor::Seat(seat) {
             shown.asked.push(std::mem::take(&mut shown.since));
             shown.asked.push(view.clone());
         }
-        shown.always.push(view);
+        shown.always.extend([view, onlooker]);
         let Some(action) = log.next() else { return Some(shown) };
         table.play_with(action, &mut events).ok()?;
         for event in events.drain(..) {
             let told = table.position().event(event, Some(Eyes::Seat(seat)));
             shown.since += &serde_json::to_string(&told).unwrap();
             shown.since.push('\n');
+            let told = table.position().event(event, Some(Eyes::Onlooker));
+            shown.always.push(serde_json::to_string(&told).unwrap());
         }
     }
 }
@@ -95,10 +99,10 @@ fn decks() -> Vec<Setup> {
 fn nothing_written_for_a_seat_shows_what_it_cannot_know() {
     let mut found = [0; 2];
     for (i, setup) in decks().iter().enumerate() {
-        for seed in 0..if i < 5 { 15 } else { 3 } {
+        for seed in 0..if i < 5 { 6 } else { 1 } {
             let [swapped, retraced] = obeyed::<State>(setup, seed);
             found = [found[0] + swapped, found[1] + retraced];
         }
     }
-    assert!(found[0] > 1_000 && found[1] > 500, "too few games to compare: {found:?}");
+    assert!(found[0] > 500 && found[1] > 200, "too few games to compare: {found:?}");
 }

@@ -195,8 +195,7 @@ fn a_record_is_played_again_up_to_any_move() {
             assert_eq!(&client.say(r#"{"do": "state", "game": "b"}"#)["state"], state);
             client.say(r#"{"do": "drop", "game": "b"}"#);
         }
-        let mut both = text.as_str().unwrap().to_owned();
-        both += &format!("\n{both}");
+        let both = format!("{0}\n{0}", text.as_str().unwrap());
         client.say(&json!({"do": "new", "game": "c", "record": both, "game_number": 2}).to_string());
         assert_eq!(client.refused(&json!({"do": "new", "record": both, "game_number": 3}).to_string()).0, "record");
         assert_eq!(client.refused(&json!({"do": "new", "record": text, "moves": 99_999}).to_string()).0, "record");
