@@ -13,7 +13,7 @@ use game::{Game, MAX_SEATS, Seat};
 
 use crate::{
     Budget, Limits,
-    claim_it::{Boards, Shares, Turn},
+    claim_it::{Boards, Horizon, Shares, Turn},
 };
 
 /// More rolls than any turn has.
@@ -87,7 +87,7 @@ impl Solution {
     /// One turn, played as well as can be with the present values behind it.
     fn solve(&mut self, state: &State) -> f32 {
         let mut budget = Budget::new(&Limits::default());
-        let mut turn = Turn::new(state, &mut *self);
+        let mut turn = Turn::new(state, &mut *self, Horizon::Stop);
         turn.roll(state, WHOLE_TURN, &mut budget).map_or(0.5, |shares| shares.of(state.turn()))
     }
 
