@@ -123,7 +123,7 @@ impl Player {
             "expert" => {
                 let mut bot = Expert::default();
                 bot.depth = number().map_or(bot.depth, |depth| depth as u8);
-                bot.reply = number().map_or(bot.reply, |reply| reply as u8);
+                bot.replies = number().map_or(bot.replies, |replies| replies as u8);
                 bot.nodes = number().unwrap_or(bot.nodes);
                 Box::new(bot)
             }

@@ -12,7 +12,7 @@
 
 use bots::{
     Bot, Limits, Random,
-    claim_it::{Evaluation, FEATURES, Features, REGIMES, Search, Shares, WEIGHTS, Weights, features, regimes},
+    claim_it::{Evaluation, FEATURES, Features, Horizon, REGIMES, Search, Shares, WEIGHTS, Weights, features, regimes},
 };
 use claim_it::{Phase, Setup, State};
 use game::{Actor, Chance, Game, MAX_SEATS, Seat, Table};
@@ -53,7 +53,8 @@ fn main() {
 fn play(players: u8, weights: &Weights, seed: u64, samples: &mut Vec<Sample>) {
     let mut chance = Chance::from_seed(seed);
     let setup = Setup::new(players);
-    let mut bot = Search { evaluation: Evaluation::with(weights), depth: 1, ..Search::default() };
+    let mut bot =
+        Search { evaluation: Evaluation::with(weights), depth: 1, horizon: Horizon::RollOn, ..Search::default() };
     let Ok(deal) = State::deal(&setup, &mut chance) else { return };
     let Ok(mut table) = Table::<State>::new(setup, deal) else { return };
     let first = samples.len();

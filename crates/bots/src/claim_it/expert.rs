@@ -1,7 +1,7 @@
 //! The search with more behind it: rolling on, and in the last round the opponents' replies.
 
 use claim_it::{Action, State, View};
-use game::{Chance, Game, Seat};
+use game::{Chance, Seat};
 
 use crate::{
     Bot, Budget, Choice, Limits,
@@ -9,8 +9,8 @@ use crate::{
 };
 
 /// Looks at its own turn like [`Search`](crate::claim_it::Search), but further, and does not take it to end with the last
-/// roll it looks at. Behind a stop that begins the last round, and behind every stop in it, it looks at the next
-/// opponent's turn too, exact over that opponent's rolls.
+/// roll it looks at. Behind a stop that begins the last round, and behind every stop in it, it looks at the
+/// turn after it too, exact over that opponent's rolls.
 ///
 /// A node is a board evaluated or a roll averaged over.
 #[derive(Clone, Copy, Debug)]
@@ -19,15 +19,17 @@ pub struct Expert<'a> {
     pub evaluation: Evaluation<'a>,
     /// How many rolls ahead at most.
     pub depth: u8,
-    /// How many rolls ahead in the next opponent's turn.
-    pub reply: u8,
+    /// How many turns after its own, in the last round.
+    pub replies: u8,
+    /// How many rolls ahead in each of those.
+    pub reply_depth: u8,
     /// How many nodes at most, whatever the limits say.
     pub nodes: u64,
 }
 
 impl Default for Expert<'_> {
     fn default() -> Self {
-        Expert { evaluation: Evaluation::default(), depth: 2, reply: 1, nodes: 20_000 }
+        Expert { evaluation: Evaluation::default(), depth: 2, replies: 1, reply_depth: 1, nodes: 20_000 }
     }
 }
 
@@ -38,7 +40,7 @@ impl Bot<State> for Expert<'_> {
         }
         let state = view.state();
         let mut budget = Budget::at_most(limits, self.nodes);
-        let replies = Replies { evaluation: self.evaluation, depth: self.reply };
+        let replies = Replies { evaluation: self.evaluation, turns: self.replies, depth: self.reply_depth };
         let mut turn = Turn::new(state, replies, Horizon::RollOn);
         Some(deepen(state, &mut turn, self.depth, &mut budget))
     }
@@ -48,17 +50,20 @@ impl Bot<State> for Expert<'_> {
 ///
 /// Before the last round one more turn was tried and brought nothing: the evaluation is fitted to what comes of boards,
 /// and so has the average reply in it. In the last round there is no such average.
+#[derive(Clone, Copy)]
 struct Replies<'a> {
     evaluation: Evaluation<'a>,
+    turns: u8,
     depth: u8,
 }
 
 impl Boards for Replies<'_> {
     fn shares(&mut self, after: &State, budget: &mut Budget) -> Option<Shares> {
-        if after.last_round().is_none() || after.payoffs().is_some() || self.depth == 0 {
+        if self.turns == 0 || after.last_round().is_none_or(|last| last.turns_left == 0) {
             return Some(self.evaluation.shares(after));
         }
-        Turn::new(after, self.evaluation, Horizon::RollOn).roll(after, self.depth, budget)
+        let behind = Replies { turns: self.turns - 1, ..*self };
+        Turn::new(after, behind, Horizon::RollOn).roll(after, self.depth.max(1), budget)
     }
 
     fn beyond(&mut self, after: &State, stopped: Shares, mover: Seat) -> Shares {

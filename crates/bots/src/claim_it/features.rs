@@ -39,7 +39,10 @@ pub(crate) fn of_seat(state: &State, seat: Seat, all_secured: Spaces) -> Feature
         return [0.0; FEATURES];
     }
     let unsecured = state.board().spaces() - all_secured;
-    let mut features = of(state.spaces_of(seat), all_secured, unsecured, f32::from(state.threshold().max(1)));
+    // The weights were fitted on the board in the box; on a smaller one every space counts for more.
+    let scale = f32::from(Space::COUNT) / f32::from(state.board().spaces().len().max(1));
+    let threshold = f32::from(state.threshold().max(1));
+    let mut features = of(state.spaces_of(seat), all_secured, unsecured, threshold, scale);
     features[WAIT] = wait(state, seat);
     features
 }
@@ -56,7 +59,7 @@ pub(crate) fn all_secured(state: &State) -> Spaces {
     (0..state.seats()).map(Seat).fold(Spaces::NONE, |secured, seat| secured | state.secured_by(seat))
 }
 
-fn of(mine: Spaces, all_secured: Spaces, unsecured: Spaces, threshold: f32) -> Features {
+fn of(mine: Spaces, all_secured: Spaces, unsecured: Spaces, threshold: f32, scale: f32) -> Features {
     let open = unsecured - mine;
     let secured = mine & all_secured;
     let held = mine - all_secured;
@@ -65,13 +68,13 @@ fn of(mine: Spaces, all_secured: Spaces, unsecured: Spaces, threshold: f32) -> F
     let frontier = group.neighbours() & open;
     let reach = |spaces: Spaces| {
         let diagonal = f32::from((spaces & DIAGONAL).len());
-        f32::from(spaces.len()) - diagonal * (1.0 - DIAGONAL_REACH)
+        scale * (f32::from(spaces.len()) - diagonal * (1.0 - DIAGONAL_REACH))
     };
-    let count = |spaces: Spaces| f32::from(spaces.len());
-    let progress = count(secured) / threshold;
+    let count = |spaces: Spaces| scale * f32::from(spaces.len());
+    let progress = f32::from(secured.len()) / threshold;
     [
         count(group) / 10.0,
-        f32::from(second) / 10.0,
+        scale * f32::from(second) / 10.0,
         count(linked(group, mine, open, 1)) / 10.0,
         reach(frontier) / 10.0,
         progress,

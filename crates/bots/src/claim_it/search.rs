@@ -25,7 +25,7 @@ pub struct Search<'a> {
 
 impl Default for Search<'_> {
     fn default() -> Self {
-        Search { evaluation: Evaluation::default(), depth: 2, horizon: Horizon::Stop, nodes: 500 }
+        Search { evaluation: Evaluation::default(), depth: 1, horizon: Horizon::Stop, nodes: 2_000 }
     }
 }
 
@@ -52,12 +52,7 @@ impl Boards for Evaluation<'_> {
 }
 
 /// Looks one roll further each time, until the budget is out; the answer is that of the last time that was completed.
-pub(crate) fn deepen<B: Boards>(
-    state: &State,
-    turn: &mut Turn<B>,
-    depth: u8,
-    budget: &mut Budget,
-) -> Choice<Action> {
+pub(crate) fn deepen<B: Boards>(state: &State, turn: &mut Turn<B>, depth: u8, budget: &mut Budget) -> Choice<Action> {
     let mut best = fallback(state);
     for depth in 1..=depth {
         match look(state, turn, depth, budget) {
@@ -70,12 +65,7 @@ pub(crate) fn deepen<B: Boards>(
 
 /// The best answer for whoever is asked, looking so many rolls ahead, and what it is worth to them; none if the budget
 /// is out before that is known.
-fn look<B: Boards>(
-    state: &State,
-    turn: &mut Turn<B>,
-    depth: u8,
-    budget: &mut Budget,
-) -> Option<(Action, f32)> {
+fn look<B: Boards>(state: &State, turn: &mut Turn<B>, depth: u8, budget: &mut Budget) -> Option<(Action, f32)> {
     let mover = state.turn();
     if state.phase() == Phase::Choose {
         let stop = turn.stop(state, budget)?.of(mover);

@@ -54,6 +54,15 @@ impl Shares {
         }
     }
 
+    /// These and what is gained, but never more than all nor less than nothing.
+    #[inline]
+    pub fn gaining(mut self, gain: &Shares) -> Shares {
+        for (share, gain) in self.0.iter_mut().zip(gain.0) {
+            *share = (*share + gain).clamp(0.0, 1.0);
+        }
+        self
+    }
+
     /// So many times these.
     #[inline]
     pub fn times(mut self, factor: f32) -> Shares {

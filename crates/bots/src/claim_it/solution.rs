@@ -136,19 +136,3 @@ fn turn_board(spaces: Spaces, size: u8, symmetry: u8) -> Spaces {
     };
     spaces.iter().filter_map(turned).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Three by three with few pieces: the smallest board on which groups and cuts still matter.
-    pub(crate) const SMALL: Board = Board { size: 3, claim_markers: 6, player_markers: 3, thresholds: [2; 4] };
-
-    #[test]
-    fn time_it() {
-        let begun = std::time::Instant::now();
-        let mut solution = Solution::new(SMALL, 1e-5).unwrap();
-        let start = *solution.positions().next().unwrap();
-        println!("{} positions, {:?}, {:?}", solution.len(), solution.shares(&start), begun.elapsed());
-    }
-}

@@ -101,7 +101,8 @@ impl<B: Boards> Turn<B> {
         budget.spend()?;
         let mut rolling = *state;
         rolling.apply_unchecked(Action::RollAgain, &mut ());
-        let value = if depth <= 1 { self.last_roll(&rolling, budget)? } else { self.roll_of_many(&rolling, depth, budget)? };
+        let value =
+            if depth <= 1 { self.last_roll(&rolling, budget)? } else { self.roll_of_many(&rolling, depth, budget)? };
         self.rolls.insert(moment, value);
         Some(value)
     }
@@ -171,8 +172,7 @@ impl<B: Boards> Turn<B> {
                 let stop = stops[usize::from(space.number())].unwrap_or_default();
                 let chance = busts.throws(space, marker(rolling, roll, space)) as f32 / all;
                 let mut roll_on = bust.times(chance);
-                roll_on.add(1.0 - chance, &stop);
-                roll_on.add(1.0 - chance, gain);
+                roll_on.add(1.0 - chance, &stop.gaining(gain));
                 best = Some(better(best, better(Some(stop), roll_on, self.mover), self.mover));
             }
             if let Some(value) = best {
