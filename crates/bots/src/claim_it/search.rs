@@ -65,7 +65,12 @@ pub(crate) fn deepen<B: Boards>(state: &State, turn: &mut Turn<B>, depth: u8, bu
 
 /// The best answer for whoever is asked, looking so many rolls ahead, and what it is worth to them; none if the budget
 /// is out before that is known.
-fn look<B: Boards>(state: &State, turn: &mut Turn<B>, depth: u8, budget: &mut Budget) -> Option<(Action, f32)> {
+pub(crate) fn look<B: Boards>(
+    state: &State,
+    turn: &mut Turn<B>,
+    depth: u8,
+    budget: &mut Budget,
+) -> Option<(Action, f32)> {
     let mover = state.turn();
     if state.phase() == Phase::Choose {
         let stop = turn.stop(state, budget)?.of(mover);
