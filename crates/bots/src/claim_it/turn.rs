@@ -1,7 +1,7 @@
 //! A turn as a dynamic programme: what stopping is worth, what rolling again is worth, and so which is better.
 //!
 //! A roll is exact: all 56 outcomes by their odds, busts among them. What lies beyond the turn is for [`Boards`] to say.
-//! Looking `depth` rolls ahead, the player may stop after each of them and must after the last.
+//! Looking `depth` rolls ahead, the player may stop after each of them; what follows the last is a matter of [`Horizon`].
 //!
 //! What a stop brings depends only on which spaces are marked, not on which squatter lies where; and what a roll
 //! brings only on the squatters left. So a turn has far fewer different moments than ways to get there, and each is
@@ -67,7 +67,7 @@ struct Moment {
     depth: u8,
 }
 
-/// Places one die can leave a squatter on, and the claim marker that needs none.
+/// What a roll can place on a space: one of six squatters, by its number, or a claim marker.
 const MARKERS: usize = 7;
 const CLAIM_MARKER: usize = 0;
 
