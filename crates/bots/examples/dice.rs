@@ -123,7 +123,7 @@ impl Player {
             "expert" => {
                 let mut bot = Expert::default();
                 bot.depth = number().map_or(bot.depth, |depth| depth as u8);
-                bot.samples = number().map_or(bot.samples, |samples| samples as u32);
+                bot.replies = number().map_or(bot.replies, |replies| replies as u8);
                 bot.nodes = number().unwrap_or(bot.nodes);
                 Box::new(bot)
             }

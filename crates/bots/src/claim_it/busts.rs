@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use claim_it::{Roll, Space, Spaces, State};
+use claim_it::{Roll, Space, Spaces, Squatter, State};
 
 const SPACES: usize = Space::COUNT as usize;
 const SQUATTERS: usize = 7;
@@ -56,7 +56,7 @@ impl Busts {
 
     /// If all the roll allows is one squatter, it is a bust without that.
     fn note_squatter(&mut self, roll: Roll, legal: Spaces, bit: u64) {
-        let mut numbers = legal.iter().filter_map(|space| roll.squatter_for(space)).map(|squatter| squatter.number());
+        let mut numbers = legal.iter().filter_map(|space| roll.squatter_for(space)).map(Squatter::number);
         let Some(first) = numbers.next() else { return };
         if numbers.all(|number| number == first) {
             self.without[usize::from(first)] |= bit;

@@ -1,6 +1,11 @@
 //! An estimate of each seat's share of the win, for positions between two turns.
 //!
 //! Each seat gets a score, a weighted sum of its features; shares follow from the scores by softmax.
+//!
+//! The weights are fitted by self-play (`examples/dice_tune.rs`): the search plays against itself, every position between
+//! two turns is a sample, and the weights are those under which what then happened was most likely; with them it plays
+//! again. The loss on games held back fell in the first round and hardly after it; further features (squares, more kinds
+//! of links) predicted them no better.
 
 use claim_it::{Board, MIN_PLAYERS, Spaces, State};
 use game::{Game, MAX_SEATS, Seat};
@@ -106,4 +111,44 @@ pub fn regimes(state: &State, seat: Seat) -> [f32; REGIMES] {
 
 fn dot(a: &[f32; FEATURES], b: &[f32; FEATURES]) -> f32 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use claim_it::Setup;
+
+    use super::*;
+
+    fn shares(players: u8, diagram: &str) -> Shares {
+        Evaluation::default().shares(&State::from_diagram(&Setup::new(players), diagram).unwrap())
+    }
+
+    #[test]
+    fn a_finished_game_is_worth_its_result() {
+        let over = shares(2, "AAAAAA/AAAAAA/A5/6/6/BBBBBB a over last=a");
+        assert_eq!(over, Shares::new([1.0, 0.0, 0.0, 0.0, 0.0]));
+    }
+
+    #[test]
+    fn who_has_more_has_the_larger_share() {
+        for (players, diagram) in [
+            (2, "6/6/6/6/bb4/AAA3 b roll"),
+            (3, "6/6/6/cc4/bb4/AAA3 b roll"),
+            (4, "6/6/dd4/cc4/bb4/AAA3 b roll"),
+            (5, "6/ee4/dd4/cc4/bb4/AAA3 b roll"),
+        ] {
+            let shares = shares(players, diagram);
+            assert!((1..players).all(|seat| shares.of(Seat(0)) > shares.of(Seat(seat))), "{players}: {shares:?}");
+        }
+    }
+
+    #[test]
+    fn what_was_seen_before_does_not_change_what_is_seen_now() {
+        let setup = Setup::new(3);
+        let mut used = Evaluation::default();
+        for diagram in ["6/6/6/6/bb4/AAA3 b roll", "6/6/6/6/bb4/AAA3 c roll", "6/6/6/c5/bb4/AAB3 c roll"] {
+            let state = State::from_diagram(&setup, diagram).unwrap();
+            assert_eq!(used.shares(&state), Evaluation::default().shares(&state));
+        }
+    }
 }

@@ -1,88 +1,87 @@
-//! The search with one more ply: behind every stop, what the opponents may make of it.
+//! The search with more behind it: rolling on, and in the last round the opponents' replies.
 
 use claim_it::{Action, State, View};
-use game::{Chance, Game, Seat};
+use game::{Chance, Seat};
 
 use crate::{
     Bot, Budget, Choice, Limits,
     claim_it::{
-        Boards, Evaluation, Shares, Turn,
-        quick::play_turn,
-        search::{fallback, look},
+        Boards, Evaluation, Horizon, Shares, Turn,
+        search::{deepen, look},
     },
 };
 
-/// Looks at its own turn like [`Search`], and at the opponents' turns that follow it by playing them with sampled dice.
+/// Looks at its own turn like [`Search`](crate::claim_it::Search), but further, and does not take it to end with the last
+/// roll it looks at. Behind a stop that begins the last round, and behind every stop in it, it looks at the
+/// turn after it too, exact over that opponent's rolls.
+///
+/// A node is a board evaluated or a roll averaged over.
 #[derive(Clone, Copy, Debug)]
 pub struct Expert<'a> {
     /// What boards are worth.
     pub evaluation: Evaluation<'a>,
-    /// How many rolls ahead.
+    /// How many rolls ahead at most.
     pub depth: u8,
-    /// With how many different dice the opponents' turns are played.
-    pub samples: u32,
+    /// How many turns after its own, in the last round.
+    pub replies: u8,
+    /// How many rolls ahead in each of those.
+    pub reply_depth: u8,
     /// How many nodes at most, whatever the limits say.
     pub nodes: u64,
 }
 
 impl Default for Expert<'_> {
     fn default() -> Self {
-        Expert { evaluation: Evaluation::default(), depth: 1, samples: 8, nodes: 1_000_000 }
+        Expert { evaluation: Evaluation::default(), depth: 2, replies: 1, reply_depth: 1, nodes: 200_000 }
     }
 }
 
 impl Bot<State> for Expert<'_> {
-    fn choose(&mut self, view: &View, limits: &Limits, chance: &mut Chance) -> Option<Choice<Action>> {
+    fn choose(&mut self, view: &View, limits: &Limits, _: &mut Chance) -> Option<Choice<Action>> {
         if game::View::answers(view).is_empty() {
             return None;
         }
         let state = view.state();
-        let seed = chance.bits();
         let mut budget = Budget::at_most(limits, self.nodes);
-        let mut best = fallback(state);
-        let mut turn = Turn::new(state, self.evaluation);
-        if let Some((answer, estimate)) = look(state, &mut turn, 1, &mut budget) {
-            best = (answer, Some(estimate));
+        let mut turn = Turn::new(state, self.evaluation, Horizon::RollOn);
+        let mut choice = deepen(state, &mut turn, self.depth, &mut budget);
+        if may_be_last(state, self.depth) {
+            let replies = Replies { evaluation: self.evaluation, turns: self.replies, depth: self.reply_depth };
+            let mut turn = Turn::new(state, replies, Horizon::RollOn);
+            // Half of an answer with replies would be worse than all of one without.
+            if let Some((answer, estimate)) = look(state, &mut turn, self.depth, &mut budget) {
+                choice = Choice { answer, estimate: Some(estimate), nodes: 0 };
+            }
         }
-        let replies = Replies { evaluation: self.evaluation, seed, samples: self.samples };
-        let mut turn = Turn::new(state, replies);
-        if let Some((answer, estimate)) = look(state, &mut turn, self.depth, &mut budget) {
-            best = (answer, Some(estimate));
-        }
-        Some(Choice { answer: best.0, estimate: best.1, nodes: budget.used() })
+        Some(Choice { nodes: budget.used(), ..choice })
     }
 }
 
-/// Boards are worth what they are when all opponents have had their turns.
+/// Has the last round begun, or could a stop within so many rolls begin it (3.1)?
+fn may_be_last(state: &State, depth: u8) -> bool {
+    let secured = state.secured_by(state.turn()).len() + state.claimed().len();
+    state.last_round().is_some() || secured + depth + 1 >= state.threshold()
+}
+
+/// The evaluation, but in the last round after one more turn.
+///
+/// Before the last round one more turn was tried and brought nothing: the evaluation is fitted to what comes of boards,
+/// and so has the average reply in it. In the last round it makes decisions several times closer to perfect play
+/// (`tests/exact.rs`).
+#[derive(Clone, Copy)]
 struct Replies<'a> {
     evaluation: Evaluation<'a>,
-    seed: u64,
-    samples: u32,
+    turns: u8,
+    depth: u8,
 }
 
 impl Boards for Replies<'_> {
     fn shares(&mut self, after: &State, budget: &mut Budget) -> Option<Shares> {
-        if let Some(result) = Shares::of_result(after) {
-            return Some(result);
+        if self.turns == 0 || after.last_round().is_none_or(|last| last.turns_left == 0) {
+            return Some(self.evaluation.shares(after));
         }
-        if self.samples < 4 {
-            let mut turn = Turn::new(after, self.evaluation);
-            return turn.roll(after, self.samples as u8, budget);
-        }
-        let mut sum = Shares::ZERO;
-        // The last round may end the game before it is the mover's turn again.
-        let replies = after.last_round().map_or(after.seats() - 1, |last| last.turns_left.min(after.seats() - 1));
-        for sample in 0..self.samples {
-            let mut state = *after;
-            for reply in 0..replies {
-                budget.spend()?;
-                // The same dice behind every stop, whatever the turns before it made of theirs: what differs is the stop.
-                let seed = self.seed.wrapping_add(u64::from(sample) << 8 | u64::from(reply));
-                play_turn(&mut state, &mut self.evaluation, &mut Chance::from_seed(seed));
-            }
-            sum.add(1.0, &self.evaluation.shares(&state));
-        }
-        Some(sum.times(1.0 / self.samples.max(1) as f32))
+        let behind = Replies { turns: self.turns - 1, ..*self };
+        Turn::new(after, behind, Horizon::RollOn).roll(after, self.depth.max(1), budget)
     }
 
     fn beyond(&mut self, after: &State, stopped: Shares, mover: Seat) -> Shares {

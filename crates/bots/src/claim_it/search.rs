@@ -5,7 +5,7 @@ use game::{Chance, Game, Seat};
 
 use crate::{
     Bot, Budget, Choice, Limits,
-    claim_it::{Boards, Evaluation, Shares, Turn},
+    claim_it::{Boards, Evaluation, Horizon, Shares, Turn},
 };
 
 /// Looks further and further ahead in its own turn, as far as its limits let it.
@@ -17,13 +17,15 @@ pub struct Search<'a> {
     pub evaluation: Evaluation<'a>,
     /// How many rolls ahead at most.
     pub depth: u8,
+    /// What follows the last of these.
+    pub horizon: Horizon,
     /// How many nodes at most, whatever the limits say.
     pub nodes: u64,
 }
 
 impl Default for Search<'_> {
     fn default() -> Self {
-        Search { evaluation: Evaluation::default(), depth: 2, nodes: 20_000 }
+        Search { evaluation: Evaluation::default(), depth: 1, horizon: Horizon::Stop, nodes: 2_000 }
     }
 }
 
@@ -34,15 +36,8 @@ impl Bot<State> for Search<'_> {
         }
         let state = view.state();
         let mut budget = Budget::at_most(limits, self.nodes);
-        let mut turn = Turn::new(state, self.evaluation);
-        let mut best = fallback(state);
-        for depth in 1..=self.depth {
-            match look(state, &mut turn, depth, &mut budget) {
-                Some((answer, estimate)) => best = (answer, Some(estimate)),
-                None => break,
-            }
-        }
-        Some(Choice { answer: best.0, estimate: best.1, nodes: budget.used() })
+        let mut turn = Turn::new(state, self.evaluation, self.horizon);
+        Some(deepen(state, &mut turn, self.depth, &mut budget))
     }
 }
 
@@ -54,6 +49,18 @@ impl Boards for Evaluation<'_> {
     fn beyond(&mut self, after: &State, stopped: Shares, mover: Seat) -> Shares {
         if after.phase() == Phase::Over { self.if_stopped(after, mover) } else { stopped }
     }
+}
+
+/// Looks one roll further each time, until the budget is out; the answer is that of the last time that was completed.
+pub(crate) fn deepen<B: Boards>(state: &State, turn: &mut Turn<B>, depth: u8, budget: &mut Budget) -> Choice<Action> {
+    let mut best = fallback(state);
+    for depth in 1..=depth {
+        match look(state, turn, depth, budget) {
+            Some((answer, estimate)) => best = (answer, Some(estimate)),
+            None => break,
+        }
+    }
+    Choice { answer: best.0, estimate: best.1, nodes: budget.used() }
 }
 
 /// The best answer for whoever is asked, looking so many rolls ahead, and what it is worth to them; none if the budget
@@ -83,7 +90,7 @@ pub(crate) fn look<B: Boards>(
 }
 
 /// Something legal, for when there is no time to look at all: what is in hand is kept.
-pub(crate) fn fallback(state: &State) -> (Action, Option<f32>) {
+fn fallback(state: &State) -> (Action, Option<f32>) {
     let first = state.answers().nth(0).unwrap_or(Action::Stop);
     (if state.phase() == Phase::Choose { Action::Stop } else { first }, None)
 }

@@ -54,6 +54,15 @@ impl Shares {
         }
     }
 
+    /// These and what is gained, but never more than all nor less than nothing.
+    #[inline]
+    pub fn gaining(mut self, gain: &Shares) -> Shares {
+        for (share, gain) in self.0.iter_mut().zip(gain.0) {
+            *share = (*share + gain).clamp(0.0, 1.0);
+        }
+        self
+    }
+
     /// So many times these.
     #[inline]
     pub fn times(mut self, factor: f32) -> Shares {
@@ -94,6 +103,6 @@ mod tests {
         let total: f32 = (0..5).map(|seat| shares.of(Seat(seat))).sum();
         assert!((total - 1.0).abs() < 1e-6);
         assert!(shares.of(Seat(1)) > shares.of(Seat(0)) && shares.of(Seat(0)) > shares.of(Seat(2)));
-        assert_eq!(shares.of(Seat(3)), 0.0);
+        assert!(shares.of(Seat(3)) < f32::MIN_POSITIVE);
     }
 }

@@ -13,7 +13,7 @@ use game::{Game, MAX_SEATS, Seat};
 
 use crate::{
     Budget, Limits,
-    claim_it::{Boards, Shares, Turn},
+    claim_it::{Boards, Horizon, Shares, Turn},
 };
 
 /// More rolls than any turn has.
@@ -87,7 +87,7 @@ impl Solution {
     /// One turn, played as well as can be with the present values behind it.
     fn solve(&mut self, state: &State) -> f32 {
         let mut budget = Budget::new(&Limits::default());
-        let mut turn = Turn::new(state, &mut *self);
+        let mut turn = Turn::new(state, &mut *self, Horizon::Stop);
         turn.roll(state, WHOLE_TURN, &mut budget).map_or(0.5, |shares| shares.of(state.turn()))
     }
 
@@ -135,20 +135,4 @@ fn turn_board(spaces: Spaces, size: u8, symmetry: u8) -> Spaces {
         }
     };
     spaces.iter().filter_map(turned).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Three by three with few pieces: the smallest board on which groups and cuts still matter.
-    pub(crate) const SMALL: Board = Board { size: 3, claim_markers: 6, player_markers: 3, thresholds: [2; 4] };
-
-    #[test]
-    fn time_it() {
-        let begun = std::time::Instant::now();
-        let mut solution = Solution::new(SMALL, 1e-5).unwrap();
-        let start = *solution.positions().next().unwrap();
-        println!("{} positions, {:?}, {:?}", solution.len(), solution.shares(&start), begun.elapsed());
-    }
 }

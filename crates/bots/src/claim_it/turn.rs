@@ -1,7 +1,7 @@
 //! A turn as a dynamic programme: what stopping is worth, what rolling again is worth, and so which is better.
 //!
 //! A roll is exact: all 56 outcomes by their odds, busts among them. What lies beyond the turn is for [`Boards`] to say.
-//! Looking `depth` rolls ahead, the player may stop after each of them and must after the last.
+//! Looking `depth` rolls ahead, the player may stop after each of them; what follows the last is a matter of [`Horizon`].
 //!
 //! What a stop brings depends only on which spaces are marked, not on which squatter lies where; and what a roll
 //! brings only on the squatters left. So a turn has far fewer different moments than ways to get there, and each is
@@ -35,9 +35,20 @@ pub trait Boards {
 pub struct Turn<B> {
     boards: B,
     mover: Seat,
+    horizon: Horizon,
     bust: Option<Shares>,
     stops: Map<(u64, u64), Stop>,
     rolls: Map<Moment, Shares>,
+}
+
+/// What the player is taken to do after the last roll that is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Horizon {
+    /// Stop.
+    Stop,
+    /// Stop, or roll once more if that looks better: it fails with the exact chance of a bust, and otherwise is taken to
+    /// gain what the last roll gains on average.
+    RollOn,
 }
 
 /// What a stop is worth, and what it is worth not to have to.
@@ -56,14 +67,14 @@ struct Moment {
     depth: u8,
 }
 
-/// Places one die can leave a squatter on, and the claim marker that needs none.
+/// What a roll can place on a space: one of six squatters, by its number, or a claim marker.
 const MARKERS: usize = 7;
 const CLAIM_MARKER: usize = 0;
 
 impl<B: Boards> Turn<B> {
     /// The turn of the player who is to decide or to roll in this position.
-    pub fn new(state: &State, boards: B) -> Turn<B> {
-        Turn { boards, mover: state.turn(), bust: None, stops: Map::default(), rolls: Map::default() }
+    pub fn new(state: &State, boards: B, horizon: Horizon) -> Turn<B> {
+        Turn { boards, mover: state.turn(), horizon, bust: None, stops: Map::default(), rolls: Map::default() }
     }
 
     /// What a placement is worth that leads to this position, in which the player is to roll again or stop.
@@ -91,12 +102,12 @@ impl<B: Boards> Turn<B> {
         let mut rolling = *state;
         rolling.apply_unchecked(Action::RollAgain, &mut ());
         let value =
-            if depth <= 1 { self.last_roll(&rolling, budget)? } else { self.any_roll(&rolling, depth, budget)? };
+            if depth <= 1 { self.last_roll(&rolling, budget)? } else { self.roll_of_many(&rolling, depth, budget)? };
         self.rolls.insert(moment, value);
         Some(value)
     }
 
-    fn any_roll(&mut self, rolling: &State, depth: u8, budget: &mut Budget) -> Option<Shares> {
+    fn roll_of_many(&mut self, rolling: &State, depth: u8, budget: &mut Budget) -> Option<Shares> {
         let mut children = [[None; MARKERS]; Space::COUNT as usize];
         let mut sum = Shares::ZERO;
         for roll in Roll::all(rolling.board().size) {
@@ -118,8 +129,8 @@ impl<B: Boards> Turn<B> {
         Some(sum.times(1.0 / rolling.board().throws() as f32))
     }
 
-    /// The last roll that is looked at. What the player may do after it is only estimated: stop, or roll once more, which
-    /// fails with the exact chance of a bust and otherwise gains what this roll gains on average.
+    /// The last roll that is looked at. Which squatter lies where does not matter any more, so that there are only as many
+    /// placements to look at as there are spaces.
     fn last_roll(&mut self, rolling: &State, budget: &mut Budget) -> Option<Shares> {
         let mut stops = [None; Space::COUNT as usize];
         let mut sum = Shares::ZERO;
@@ -140,34 +151,35 @@ impl<B: Boards> Turn<B> {
             }
         }
         let bust = self.bust(rolling, budget)?;
-        if throws == 0 {
-            return Some(bust);
-        }
-        let mut gain = sum.times(1.0 / throws as f32);
-        let now = if rolling.squatted().is_empty() && rolling.claimed().is_empty() {
-            bust
-        } else {
-            self.stops.get(&marked(rolling)).map_or(bust, |stop| stop.beyond)
-        };
-        gain.add(-1.0, &now);
-        let busts = Busts::after(rolling);
         let all = rolling.board().throws();
-        let mut sum = bust.times((all - throws) as f32);
+        if self.horizon == Horizon::RollOn && throws > 0 {
+            let mut gain = sum.times(1.0 / throws as f32);
+            gain.add(-1.0, &self.stops.get(&marked(rolling)).map_or(bust, |stop| stop.beyond));
+            sum = self.rolling_on(rolling, &stops, &gain, bust);
+        }
+        sum.add((all - throws) as f32, &bust);
+        Some(sum.times(1.0 / all as f32))
+    }
+
+    /// The same sum over all rolls that are no bust, if after each the player may roll once more and gain so much.
+    fn rolling_on(&self, rolling: &State, stops: &[Option<Shares>], gain: &Shares, bust: Shares) -> Shares {
+        let busts = Busts::after(rolling);
+        let all = rolling.board().throws() as f32;
+        let mut sum = Shares::ZERO;
         for roll in Roll::all(rolling.board().size) {
             let mut best: Option<Shares> = None;
             for space in rolling.placements(roll).iter() {
                 let stop = stops[usize::from(space.number())].unwrap_or_default();
-                let chance = busts.throws(space, marker(rolling, roll, space)) as f32 / all as f32;
+                let chance = busts.throws(space, marker(rolling, roll, space)) as f32 / all;
                 let mut roll_on = bust.times(chance);
-                roll_on.add(1.0 - chance, &stop);
-                roll_on.add(1.0 - chance, &gain);
+                roll_on.add(1.0 - chance, &stop.gaining(gain));
                 best = Some(better(best, better(Some(stop), roll_on, self.mover), self.mover));
             }
             if let Some(value) = best {
                 sum.add(roll.weight() as f32, &value);
             }
         }
-        Some(sum.times(1.0 / all as f32))
+        sum
     }
 
     fn stop_at(&mut self, state: &State, budget: &mut Budget) -> Option<Stop> {
