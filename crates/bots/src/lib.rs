@@ -7,6 +7,7 @@ mod budget;
 mod random;
 
 pub mod claim_it;
+pub mod solver;
 
 pub use bot::{Bot, Choice, Limits};
 pub use budget::Budget;
