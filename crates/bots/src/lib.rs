@@ -6,6 +6,7 @@ mod bot;
 mod budget;
 mod random;
 
+pub mod claim;
 pub mod claim_it;
 pub mod solver;
 

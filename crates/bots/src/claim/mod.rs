@@ -1,0 +1,10 @@
+//! Bots for Claim, from the weakest to the strongest: [`Random`](crate::Random), [`Greedy`].
+//!
+//! Reading order: `trick_end.rs` plays a trick to its end, `thumb.rs` says what a position looks worth at a glance, and
+//! the levels put these to use.
+
+mod greedy;
+mod thumb;
+mod trick_end;
+
+pub use greedy::Greedy;
