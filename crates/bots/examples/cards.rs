@@ -10,7 +10,7 @@
 
 use std::{process::ExitCode, time::Instant};
 
-use bots::{Bot, Limits, Random, claim::Greedy};
+use bots::{Bot, Limits, Random, claim::{Greedy, Search}};
 use claim::{Action, NamedSet, Setup, State, decks};
 use game::{Actor, Chance, Game, Seat, Table};
 
@@ -116,6 +116,7 @@ impl Player {
         let bot: Box<dyn Bot<State>> = match words.next()? {
             "random" => Box::new(Random),
             "greedy" => Box::new(Greedy::default()),
+            "search" => Box::new(Search::default()),
             _ => return None,
         };
         let limit = words.next().and_then(|word| word.parse().ok());

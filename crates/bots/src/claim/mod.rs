@@ -3,8 +3,13 @@
 //! Reading order: `trick_end.rs` plays a trick to its end, `thumb.rs` says what a position looks worth at a glance, and
 //! the levels put these to use.
 
+mod belief;
 mod greedy;
+mod search;
+mod shares;
 mod thumb;
+mod tree;
 mod trick_end;
 
 pub use greedy::Greedy;
+pub use search::Search;
