@@ -10,7 +10,7 @@
 
 use std::{process::ExitCode, time::Instant};
 
-use bots::{Bot, Limits, Random, claim::{Greedy, Search}};
+use bots::{Bot, Limits, Random, claim::{Expert, Greedy, Search}};
 use claim::{Action, NamedSet, Setup, State, decks};
 use game::{Actor, Chance, Game, Seat, Table};
 
@@ -117,6 +117,7 @@ impl Player {
             "random" => Box::new(Random),
             "greedy" => Box::new(Greedy::default()),
             "search" => Box::new(Search::default()),
+            "expert" => Box::new(Expert::default()),
             _ => return None,
         };
         let limit = words.next().and_then(|word| word.parse().ok());

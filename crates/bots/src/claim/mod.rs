@@ -4,12 +4,17 @@
 //! the levels put these to use.
 
 mod belief;
+mod evaluation;
+mod expert;
 mod greedy;
 mod search;
 mod shares;
 mod thumb;
 mod tree;
 mod trick_end;
+mod weights;
 
+pub use expert::Expert;
 pub use greedy::Greedy;
 pub use search::Search;
+pub use weights::{KINDS, VALUES, WEIGHTS, Weights};
