@@ -27,6 +27,12 @@ impl<'a> Budget<'a> {
         Budget::new(&Limits { nodes: Some(nodes), ..*limits })
     }
 
+    /// These limits, or so many nodes if they set none.
+    pub fn or(limits: &Limits<'a>, nodes: u64) -> Budget<'a> {
+        let limited = limits.nodes.is_some() || limits.stop.is_some() || limits.deadline.is_some();
+        if limited { Budget::new(limits) } else { Budget::at_most(limits, nodes) }
+    }
+
     /// Counts one more node; none if there was none left, and from then on always.
     #[inline]
     pub fn spend(&mut self) -> Option<()> {

@@ -6,7 +6,9 @@ mod bot;
 mod budget;
 mod random;
 
+pub mod claim;
 pub mod claim_it;
+pub mod solver;
 
 pub use bot::{Bot, Choice, Limits};
 pub use budget::Budget;

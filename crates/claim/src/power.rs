@@ -79,11 +79,28 @@ pub(crate) enum Goes {
     Pool,
 }
 
+/// Which cards decide a faction's vote at the end of a game of two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counts {
+    /// 11.4 alone: how many of its own cards each has, then the highest.
+    Plainly,
+    /// Which of its own cards each has.
+    ByOwnCards,
+    /// Which cards of the pair each has.
+    ByPair,
+    /// Which cards of the deck each has.
+    ByAllCards,
+    /// Which cards of the deck each has; and it changes what other factions count, for better or worse.
+    ForOthersToo,
+}
+
 /// The power of a faction. Every method's default is the base rule.
 #[allow(unused_variables)]
 pub(crate) trait Power {
     /// What is printed on the cards.
     const CARDS: Cards;
+    /// What its vote depends on.
+    const COUNTS: Counts = Counts::Plainly;
     /// The moments this power listens to.
     const LISTENS: &'static [Moment] = &[];
 

@@ -7,6 +7,7 @@ use crate::{
     artifacts::{Artifact, ArtifactPower},
     card::CardSet,
     event::{Event, Zone},
+    foresight::Doubt,
     phase::Phase,
     question::Question,
     state::State,
@@ -17,6 +18,7 @@ pub(crate) struct Light;
 
 impl ArtifactPower for Light {
     const WINDOWS: &'static [Window] = &[Window::AfterTrickWinner];
+    const DOUBT: Option<Doubt> = Some(Doubt::Chance);
 
     fn fits(state: &State, seat: Seat) -> bool {
         state.phase == Phase::Two && state.hand(state.other(seat)).len() >= 5

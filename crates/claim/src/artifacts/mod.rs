@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     action::Action,
     card::CardSet,
+    foresight::Doubt,
     state::State,
     window::{ALL_WINDOWS, Window},
 };
@@ -228,6 +229,8 @@ pub(crate) trait ArtifactPower {
     const WINDOWS: &'static [Window];
     /// Several played in one window come in ascending order of rank, so that one thing is done in one way only.
     const RANK: u8 = 1;
+    /// What it leaves to chance in phase two.
+    const DOUBT: Option<Doubt> = None;
 
     /// Can this seat play it now, in one of its windows?
     fn fits(state: &State, seat: Seat) -> bool {

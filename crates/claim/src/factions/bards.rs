@@ -2,7 +2,7 @@
 
 use crate::{
     factions::{Cards, Source},
-    power::{Moment, Power},
+    power::{Counts, Moment, Power},
     score::{Ballot, Decider, Holding, Vote},
 };
 
@@ -10,6 +10,7 @@ pub(crate) struct Bards;
 
 impl Power for Bards {
     const CARDS: Cards = Cards::ten("Ba", Source::A);
+    const COUNTS: Counts = Counts::ByOwnCards;
     const LISTENS: &'static [Moment] = &[Moment::Vote];
 
     /// 8.2, 11.4: equal runs are decided by cards, among those who have the longest. Loot has no value, so it

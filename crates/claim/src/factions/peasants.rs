@@ -6,7 +6,7 @@ use crate::{
     card::CardSet,
     event::Zone,
     factions::{Cards, Faction, Source},
-    power::{Moment, Power},
+    power::{Counts, Moment, Power},
     state::State,
 };
 
@@ -20,6 +20,7 @@ impl Power for Peasants {
         pair: Some(2),
         source: Source::A,
     };
+    const COUNTS: Counts = Counts::ByPair;
     const LISTENS: &'static [Moment] = &[Moment::AtEnd];
 
     /// 8.11, 12.11: all sides are judged at the same time; who leaves goes to the next player clockwise, which is the

@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     factions::{Cards, Faction, Source},
     question::Question,
-    power::{Moment, Power},
+    power::{Counts, Moment, Power},
     score::speaker,
     state::State,
 };
@@ -23,6 +23,7 @@ impl Power for Raccoons {
         pair: None,
         source: Source::A,
     };
+    const COUNTS: Counts = Counts::ForOthersToo;
     const LISTENS: &'static [Moment] = &[Moment::Declare];
 
     /// 8.12: one choice for all loot of a side; 12.12: its member with the lower seat makes it.

@@ -6,7 +6,7 @@ use crate::{
     card::{Card, CardSet},
     event::Zone,
     factions::{Cards, Faction, Source},
-    power::{Moment, Power},
+    power::{Counts, Moment, Power},
     score::{Ballot, Decider, Vote},
     state::State,
 };
@@ -15,6 +15,7 @@ pub(crate) struct Vampires;
 
 impl Power for Vampires {
     const CARDS: Cards = Cards::ten("Va", Source::S);
+    const COUNTS: Counts = Counts::ByAllCards;
     const LISTENS: &'static [Moment] = &[Moment::Lays, Moment::Vote];
 
     /// A Vampire may be laid open, any other card under the open one.

@@ -2,7 +2,7 @@
 
 use crate::{
     factions::{Cards, Source},
-    power::{Moment, Power},
+    power::{Counts, Moment, Power},
     score::{Ballot, CROWN, Holding, Vote},
 };
 
@@ -10,6 +10,7 @@ pub(crate) struct Vikings;
 
 impl Power for Vikings {
     const CARDS: Cards = Cards::ten("Vi", Source::A);
+    const COUNTS: Counts = Counts::ByAllCards;
     const LISTENS: &'static [Moment] = &[Moment::Vote];
 
     fn vote(ballot: &Ballot) -> Option<Vote> {

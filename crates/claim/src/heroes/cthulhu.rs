@@ -1,6 +1,7 @@
 //! Cthulhu: two cards leave the draw pile in phase one; all discard a card in phase two (10.7).
 
 use crate::{
+    foresight::Doubt,
     heroes::HeroPower,
     phase::Phase,
     question::ALL_DISCARD,
@@ -10,6 +11,8 @@ use crate::{
 pub(crate) struct Cthulhu;
 
 impl HeroPower for Cthulhu {
+    const DOUBT: Option<Doubt> = Some(Doubt::AtOnce);
+
     fn after_trick(state: &mut State) {
         match state.phase {
             Phase::One => state.leaving = 2,

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     action::Action,
     card::{Card, CardSet, FIRST_HERO},
+    foresight::Doubt,
     state::State,
 };
 
@@ -113,6 +114,9 @@ pub struct UnknownHero(pub String);
 /// The power of a hero. Every method's default is to have none.
 #[allow(unused_variables)]
 pub(crate) trait HeroPower {
+    /// What its power in phase two leaves to others than the player whose turn it is.
+    const DOUBT: Option<Doubt> = None;
+
     /// What a card that follows this hero loses.
     fn weakens() -> i8 {
         0

@@ -6,6 +6,7 @@ use crate::{
     action::Action,
     card::CardSet,
     event::Zone,
+    foresight::Doubt,
     heroes::{Hero, HeroPower},
     question::{BY_CHANCE, Question},
     state::State,
@@ -14,6 +15,8 @@ use crate::{
 pub(crate) struct Skeleton;
 
 impl HeroPower for Skeleton {
+    const DOUBT: Option<Doubt> = Some(Doubt::Chance);
+
     fn won_with(state: &mut State) {
         if !state.discard.is_empty() {
             state.ask(Question::Hero(Hero::Skeleton), state.winner);

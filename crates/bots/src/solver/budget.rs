@@ -1,0 +1,59 @@
+//! How much work a search may do.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// When to stop. The default is never.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Limits<'a> {
+    /// At most so many positions are looked at.
+    pub nodes: Option<u64>,
+    /// Somebody else may set this to stop the search.
+    pub stop: Option<&'a AtomicBool>,
+}
+
+impl Limits<'_> {
+    /// At most so many positions.
+    pub const fn nodes(nodes: u64) -> Limits<'static> {
+        Limits { nodes: Some(nodes), stop: None }
+    }
+}
+
+/// The limits have been reached.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Spent;
+
+/// How often somebody else's wish to stop is looked at, in nodes.
+const LOOK_UP: u64 = 1024;
+
+/// What is left of the limits.
+pub(super) struct Budget<'a> {
+    nodes: u64,
+    most: u64,
+    stop: Option<&'a AtomicBool>,
+}
+
+impl<'a> Budget<'a> {
+    pub(super) fn new(limits: Limits<'a>) -> Budget<'a> {
+        Budget { nodes: 0, most: limits.nodes.unwrap_or(u64::MAX), stop: limits.stop }
+    }
+
+    /// How many positions were looked at.
+    pub(super) const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// One more position.
+    #[inline]
+    pub(super) fn spend(&mut self) -> Result<(), Spent> {
+        if self.nodes >= self.most {
+            return Err(Spent);
+        }
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(LOOK_UP) && self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+            // Stopped is stopped: whoever asks again is told the same.
+            self.most = 0;
+            return Err(Spent);
+        }
+        Ok(())
+    }
+}

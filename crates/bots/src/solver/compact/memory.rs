@@ -1,0 +1,163 @@
+//! The table of what was proven.
+//!
+//! A result is kept with what it needs: who comes out ahead of these hands, provided they have at least so much of each
+//! faction already. So one entry answers for every position with the same hands and as much or more won, and several
+//! entries stand side by side for hands that were met with different winnings. Keys are the position itself, not a hash
+//! of it: nothing is ever confused.
+
+use super::{
+    lanes::Lanes,
+    spot::{Cards, Spot},
+};
+
+/// What a result is about: all of a position but the winnings that are weighed.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Key {
+    left: Cards,
+    /// Who leads, the moon, and who is trying to win.
+    flags: u32,
+    /// Cards of which it matters where they are: with seat 0, and in the pool.
+    marks: u64,
+}
+
+impl Key {
+    #[inline]
+    pub(super) fn new(spot: &Spot, watched: Cards, attacker: usize) -> Key {
+        let flags = spot.leader as u32 | u32::from(spot.full_moon) << 1 | (attacker as u32) << 2;
+        Key { left: spot.left, flags, marks: u64::from(spot.won & watched) | u64::from(spot.pool) << 32 }
+    }
+
+    #[inline]
+    fn place(self) -> u64 {
+        let x = (u64::from(self.left) | u64::from(self.flags) << 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        super::super::hash::mix(x ^ self.marks.wrapping_mul(0xd6e8_feb8_6659_fd93))
+    }
+}
+
+/// A proven result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Proof {
+    /// Who reaches what they want.
+    pub(super) seat: usize,
+    /// What they need to have won before.
+    pub(super) needs: Lanes,
+}
+
+/// A proof and where it holds, in two words.
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    left: Cards,
+    /// The search it is from, and the best card.
+    rest: u32,
+    /// The needs, the key's flags, and in the highest bit the seat.
+    proof: u64,
+}
+
+const SEAT: u32 = 63;
+const FLAGS: u32 = 60;
+const NEEDS: u64 = (1 << FLAGS) - 1;
+const AGE: u32 = 5;
+
+/// Entries that share a place, on one line of the processor's cache.
+#[derive(Clone, Copy, Default)]
+#[repr(align(64))]
+struct Bucket([Entry; BUCKET]);
+
+const BUCKET: usize = 4;
+/// A search of so many tricks uses two to the power of that and this many buckets.
+const SHIFT: u32 = 3;
+
+impl Entry {
+    #[inline]
+    const fn proof(&self) -> Proof {
+        Proof { seat: (self.proof >> SEAT) as usize, needs: Lanes::from_bits(self.proof & NEEDS) }
+    }
+}
+
+/// The table, of a fixed size.
+pub(super) struct Memory {
+    buckets: Vec<Bucket>,
+    /// The marks of each entry's key; without any in the game they are not looked at.
+    marks: Vec<[u64; BUCKET]>,
+    marked: bool,
+    /// How many buckets the present search uses, as a mask: a small one is faster in a small part of the table.
+    mask: usize,
+    /// Which search it is.
+    age: u32,
+}
+
+impl Memory {
+    pub(super) fn new(bytes: usize) -> Memory {
+        let buckets = bytes / (size_of::<Bucket>() + size_of::<[u64; BUCKET]>());
+        let buckets = 1usize << buckets.max(1).ilog2();
+        Memory {
+            buckets: vec![Bucket::default(); buckets],
+            marks: vec![[0; BUCKET]; buckets],
+            marked: false,
+            mask: buckets - 1,
+            age: 0,
+        }
+    }
+
+    /// Forgets everything, before a search of so many tricks, with or without marked cards.
+    pub(super) fn clear(&mut self, tricks: u32, marked: bool) {
+        self.age += 1;
+        if self.age >> (32 - AGE) != 0 {
+            self.buckets.fill(Bucket::default());
+            self.age = 1;
+        }
+        self.marked = marked;
+        let wanted = 1usize << (tricks + SHIFT + 2 * u32::from(marked)).min(31);
+        self.mask = wanted.min(self.buckets.len()) - 1;
+    }
+
+    #[inline]
+    fn is_about(&self, place: usize, at: usize, key: Key) -> bool {
+        let entry = &self.buckets[place].0[at];
+        entry.left == key.left
+            && entry.rest >> AGE == self.age
+            && (entry.proof >> FLAGS & 7) as u32 == key.flags
+            && (!self.marked || self.marks[place][at] == key.marks)
+    }
+
+    /// A proof that holds for these winnings; else the card that was best the last time, if these hands are known.
+    #[inline]
+    pub(super) fn find(&self, key: Key, has: &[Lanes; 2]) -> Result<Proof, Option<usize>> {
+        let place = key.place() as usize & self.mask;
+        let mut best = None;
+        for at in 0..BUCKET {
+            if self.is_about(place, at, key) {
+                let entry = &self.buckets[place].0[at];
+                let proof = entry.proof();
+                if has[proof.seat & 1].covers(proof.needs) {
+                    return Ok(proof);
+                }
+                best = Some((entry.rest & 31) as usize);
+            }
+        }
+        Err(best)
+    }
+
+    /// Keeps a proof; what it makes superfluous goes first, then what was least work.
+    pub(super) fn keep(&mut self, key: Key, proof: Proof, best: usize) {
+        let place = key.place() as usize & self.mask;
+        let worth = |at: &usize| {
+            let entry = &self.buckets[place].0[*at];
+            let old = entry.proof();
+            if entry.rest >> AGE != self.age {
+                0
+            } else if self.is_about(place, *at, key) && old.seat == proof.seat && old.needs.covers(proof.needs) {
+                1
+            } else {
+                2 + entry.left.count_ones()
+            }
+        };
+        let Some(least) = (0..BUCKET).min_by_key(worth) else { return };
+        let bits = proof.needs.bits() | u64::from(key.flags) << FLAGS | (proof.seat as u64) << SEAT;
+        let rest = best as u32 & 31 | self.age << AGE;
+        self.buckets[place].0[least] = Entry { left: key.left, rest, proof: bits };
+        if self.marked {
+            self.marks[place][least] = key.marks;
+        }
+    }
+}

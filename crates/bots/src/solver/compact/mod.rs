@@ -1,0 +1,97 @@
+//! Positions whose rest is a row of duels, in a few words of memory each.
+
+mod board;
+mod history;
+mod lanes;
+mod memory;
+mod search;
+mod spot;
+
+use claim::{Action, Card, State};
+
+use super::{
+    Engine, Value,
+    budget::{Budget, Spent},
+};
+use board::Board;
+use history::History;
+use memory::Memory;
+use search::{Search, after};
+use spot::{Spot, places};
+
+/// The engine's memory.
+pub(super) struct Compact {
+    memory: Memory,
+}
+
+impl Compact {
+    pub(super) fn new(bytes: usize) -> Compact {
+        Compact { memory: Memory::new(bytes) }
+    }
+
+    /// The engine at a root, if it understands the position.
+    pub(super) fn at(&mut self, root: &State) -> Option<AtRoot<'_>> {
+        let (board, spot) = Board::new(root)?;
+        self.memory.clear(spot.left.count_ones() / 2, board.is_marked());
+        let led = root.trick().plays().first().and_then(|play| board.cards.iter().position(|&c| c == play.card));
+        Some(AtRoot { memory: &mut self.memory, history: History::new(), board, spot, led })
+    }
+}
+
+/// The engine at one root.
+pub(super) struct AtRoot<'a> {
+    memory: &'a mut Memory,
+    history: History,
+    board: Board,
+    spot: Spot,
+    led: Option<usize>,
+}
+
+impl AtRoot<'_> {
+    fn seat(&self) -> usize {
+        if self.led.is_some() { 1 - self.spot.leader } else { self.spot.leader }
+    }
+
+    /// The place of a card of the hand with this face.
+    fn place(&self, face: Card) -> Option<usize> {
+        let copies = self.board.root.rules().copies(face);
+        places(self.spot.left & self.board.mine[self.seat()]).find(|&i| copies.has(self.board.cards[i]))
+    }
+
+    fn face(&self, place: usize) -> Action {
+        let card = self.board.cards[place];
+        Action::Card(self.board.root.rules().copies(card).first().unwrap_or(card))
+    }
+}
+
+impl Engine for AtRoot<'_> {
+    fn answers(&mut self) -> Vec<Action> {
+        let seat = self.seat();
+        let hand = self.spot.left & self.board.mine[seat];
+        let choice = self.led.map_or(hand, |led| self.board.choice(hand, led));
+        let choice = self.board.different(choice, &self.spot, seat);
+        let mut order = match self.led {
+            None => self.history.leads(&self.board, &self.spot, choice, None),
+            Some(led) => self.history.answers(&self.board, &self.spot, led, choice),
+        };
+        std::iter::from_fn(|| order.next()).map(|place| self.face(place)).collect()
+    }
+
+    fn draws(&self) -> bool {
+        self.board.ties
+    }
+
+    fn is_worth(&mut self, answer: Action, value: Value, budget: &mut Budget) -> Result<bool, Spent> {
+        let seat = self.seat();
+        let Action::Card(face) = answer else { return Ok(false) };
+        let Some(place) = self.place(face) else { return Ok(false) };
+        // Who has at least a draw keeps the other from winning.
+        let attacker = if value == Value::Win { seat } else { 1 - seat };
+        let mut search = Search { board: &self.board, memory: self.memory, history: &mut self.history, attacker };
+        let proof = match self.led {
+            Some(led) => search.lead(&after(&self.board, &self.spot, led, place), budget)?,
+            None => search.follow(&self.spot, place, budget)?,
+        };
+        Ok(proof.seat == seat)
+    }
+}

@@ -1,0 +1,148 @@
+//! Any position, by the rules themselves: alpha-beta over the answers, with a table of what was proven.
+
+use claim::{Action, State};
+use game::{Actor, Answer as _, Game as _, Seat};
+
+use super::{
+    Engine, Value,
+    budget::{Budget, Spent},
+    hash::Wide,
+};
+
+/// The engine's memory.
+pub(super) struct General {
+    entries: Vec<Entry>,
+    age: u8,
+}
+
+/// What is known of one position. The value lies between the bounds, as seat 0 sees it.
+#[derive(Clone, Copy)]
+struct Entry {
+    check: u64,
+    low: Value,
+    high: Value,
+    best: u8,
+    /// How many cards were still to be played: much work went into the high ones.
+    cards: u8,
+    age: u8,
+}
+
+const NOTHING: Entry = Entry { check: 0, low: Value::Loss, high: Value::Win, best: 0, cards: 0, age: 0 };
+/// Entries that share a place.
+const BUCKET: usize = 4;
+
+impl General {
+    pub(super) fn new(bytes: usize) -> General {
+        let buckets = (bytes / size_of::<Entry>() / BUCKET).max(1);
+        // Rounded down to a power of two.
+        let buckets = 1 << buckets.ilog2();
+        General { entries: vec![NOTHING; buckets * BUCKET], age: 0 }
+    }
+
+    /// The engine at a root. What was remembered of other roots is not used, so that a budget means the same each time.
+    pub(super) fn at(&mut self, root: &State) -> AtRoot<'_> {
+        self.age = self.age.wrapping_add(1);
+        if self.age == 0 {
+            self.entries.fill(NOTHING);
+            self.age = 1;
+        }
+        AtRoot { memory: self, root: *root }
+    }
+
+    fn bucket(&mut self, place: u64) -> &mut [Entry] {
+        let buckets = self.entries.len() / BUCKET;
+        let at = (place as usize & (buckets - 1)) * BUCKET;
+        &mut self.entries[at..at + BUCKET]
+    }
+
+    fn find(&mut self, (place, check): (u64, u64)) -> Option<Entry> {
+        let age = self.age;
+        self.bucket(place).iter().find(|entry| entry.age == age && entry.check == check).copied()
+    }
+
+    fn keep(&mut self, (place, check): (u64, u64), known: Entry) {
+        let age = self.age;
+        let worth = |entry: &Entry| if entry.age == age { entry.cards } else { 0 };
+        let bucket = self.bucket(place);
+        let known = Entry { check, age, ..known };
+        if let Some(same) = bucket.iter_mut().find(|entry| entry.age == age && entry.check == check) {
+            *same = known;
+        } else if let Some(least) = bucket.iter_mut().min_by_key(|entry| worth(entry)) {
+            *least = known;
+        }
+    }
+}
+
+/// The engine at one root.
+pub(super) struct AtRoot<'a> {
+    memory: &'a mut General,
+    root: State,
+}
+
+impl Engine for AtRoot<'_> {
+    fn answers(&mut self) -> Vec<Action> {
+        self.root.answers().iter().collect()
+    }
+
+    fn draws(&self) -> bool {
+        true
+    }
+
+    fn is_worth(&mut self, answer: Action, value: Value, budget: &mut Budget) -> Result<bool, Spent> {
+        let Actor::Seat(seat) = self.root.actor() else { return Ok(false) };
+        let mut child = self.root;
+        child.apply_unchecked(answer, &mut ());
+        if seat == Seat(0) {
+            self.reaches(&child, value, budget)
+        } else if value == Value::Loss {
+            Ok(true)
+        } else {
+            // Worth that much to seat 1 if seat 0 does not reach more than the rest.
+            let more = if value == Value::Win { Value::Draw } else { Value::Win };
+            self.reaches(&child, more, budget).map(|reached| !reached)
+        }
+    }
+}
+
+impl AtRoot<'_> {
+    /// Does seat 0 reach at least `goal`?
+    fn reaches(&mut self, state: &State, goal: Value, budget: &mut Budget) -> Result<bool, Spent> {
+        let mut state = *state;
+        let seat = loop {
+            let Actor::Seat(seat) = state.actor() else { return Ok(super::over(&state) >= goal) };
+            let answers = state.answers();
+            if answers.len() != 1 {
+                break seat;
+            }
+            let Some(only) = answers.nth(0) else { return Ok(false) };
+            state.apply_unchecked(only, &mut ());
+        };
+        budget.spend()?;
+        let key = Wide::of(&state.essence());
+        let mut entry = self.memory.find(key).unwrap_or(NOTHING);
+        if entry.low >= goal || entry.high < goal {
+            return Ok(entry.low >= goal);
+        }
+        let is_max = seat == Seat(0);
+        let answers = state.answers();
+        let first = Action::from_number(entry.best).filter(|&action| entry.age != 0 && answers.has(action));
+        let mut found = !is_max;
+        for action in first.into_iter().chain(answers.iter().filter(|&action| Some(action) != first)) {
+            let mut child = state;
+            child.apply_unchecked(action, &mut ());
+            if self.reaches(&child, goal, budget)? == is_max {
+                found = is_max;
+                entry.best = action.number();
+                break;
+            }
+        }
+        if found {
+            entry.low = goal;
+        } else {
+            entry.high = if goal == Value::Win { Value::Draw } else { Value::Loss };
+        }
+        entry.cards = (state.hand(Seat(0)).len() + state.hand(Seat(1)).len()) as u8;
+        self.memory.keep(key, entry);
+        Ok(found)
+    }
+}

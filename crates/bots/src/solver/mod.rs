@@ -1,0 +1,144 @@
+//! The exact solver: phase two for two players with all cards known.
+//!
+//! It says who wins and which answer wins, by the payoffs of the rules: votes, then the ties of 11.6. Two engines do the
+//! work. `general` plays any position by the rules themselves, one answer after the other. `compact` knows only tricks
+//! of two cards whose fate a table can hold and votes that are sums, which is most decks, and is a thousand times as
+//! fast; it asks the rules what two cards come to and never names a faction. The tests hold both against plain minimax.
+//!
+//! Neither knows a clock or a thread: a budget of nodes makes the answer the same everywhere.
+
+mod budget;
+mod compact;
+mod general;
+mod hash;
+mod outcome;
+
+use claim::{Action, Doubt, Phase, State};
+use game::{Actor, Game as _, Seat};
+
+pub use budget::Limits;
+use budget::{Budget, Spent};
+use compact::Compact;
+use general::General;
+pub use outcome::{Outcome, Value, Values};
+
+/// Why a position is not solved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unsolvable {
+    /// Phase one hides cards.
+    #[error("phase one cannot be solved: cards are still to be drawn")]
+    PhaseOne,
+    /// Three or four players have no one value.
+    #[error("only games of two players can be solved")]
+    Players,
+    /// A card in play may ask chance.
+    #[error("chance may still have its say")]
+    Chance,
+    /// A card in play makes both decide at the same time.
+    #[error("both players may have to decide at the same time")]
+    AtOnce,
+}
+
+/// Solves phase two. It keeps its memory from one position to the next.
+pub struct Solver {
+    general: General,
+    compact: Compact,
+}
+
+/// What an engine does for a root: it lists the answers, and proves or refutes a value for each.
+trait Engine {
+    /// The answers in the order in which they should be tried.
+    fn answers(&mut self) -> Vec<Action>;
+    /// Can a game that is not over yet end in a draw?
+    fn draws(&self) -> bool;
+    /// Is `answer` worth at least `value` to the seat that is asked?
+    fn is_worth(&mut self, answer: Action, value: Value, budget: &mut Budget) -> Result<bool, Spent>;
+}
+
+impl Solver {
+    /// A solver whose tables take about so many bytes together.
+    pub fn new(bytes: usize) -> Solver {
+        Solver { general: General::new(bytes / 4), compact: Compact::new(bytes / 4 * 3) }
+    }
+
+    /// Who wins, and by which answer.
+    ///
+    /// The value is that of the seat which is asked, or of seat 0 when the game is over. When the limits are reached
+    /// before all is proven, `exact` is false, and the answer is the first in the solver's order that was not refuted.
+    pub fn solve(&mut self, state: &State, limits: Limits) -> Result<Outcome, Unsolvable> {
+        check(state)?;
+        let mut budget = Budget::new(limits);
+        let Actor::Seat(_) = state.actor() else { return Ok(Outcome::over(over(state))) };
+        Ok(match self.compact.at(state) {
+            Some(mut engine) => best(&mut engine, &mut budget),
+            None => best(&mut self.general.at(state), &mut budget),
+        })
+    }
+
+    /// The value of every legal answer, as far as the limits allow.
+    pub fn solve_all(&mut self, state: &State, limits: Limits) -> Result<Values, Unsolvable> {
+        check(state)?;
+        let mut budget = Budget::new(limits);
+        Ok(match self.compact.at(state) {
+            Some(mut engine) => all(&mut engine, state, &mut budget),
+            None => all(&mut self.general.at(state), state, &mut budget),
+        })
+    }
+}
+
+/// Tries for a win with every answer, then for a draw.
+fn best(engine: &mut impl Engine, budget: &mut Budget) -> Outcome {
+    let answers = engine.answers();
+    let targets: &[Value] = if engine.draws() { &[Value::Win, Value::Draw] } else { &[Value::Win] };
+    for &target in targets {
+        for (i, &answer) in answers.iter().enumerate() {
+            match engine.is_worth(answer, target, budget) {
+                Ok(true) => return Outcome { value: target, best: Some(answer), nodes: budget.nodes(), exact: true },
+                Ok(false) => {}
+                Err(Spent) => {
+                    // All before this one miss the target; while a win is the target this one may still hold it.
+                    let best = answers.get(i).copied();
+                    return Outcome { value: Value::Draw, best, nodes: budget.nodes(), exact: false };
+                }
+            }
+        }
+    }
+    Outcome { value: Value::Loss, best: answers.first().copied(), nodes: budget.nodes(), exact: true }
+}
+
+fn all(engine: &mut impl Engine, state: &State, budget: &mut Budget) -> Values {
+    let mut values = Vec::new();
+    for answer in state.answers().iter::<Action>() {
+        let value = worth(engine, answer, budget).ok();
+        values.push((answer, value));
+    }
+    Values { values, nodes: budget.nodes() }
+}
+
+fn worth(engine: &mut impl Engine, answer: Action, budget: &mut Budget) -> Result<Value, Spent> {
+    if engine.is_worth(answer, Value::Win, budget)? {
+        return Ok(Value::Win);
+    }
+    let draw = engine.draws() && engine.is_worth(answer, Value::Draw, budget)?;
+    Ok(if draw { Value::Draw } else { Value::Loss })
+}
+
+/// Can this position be solved at all?
+fn check(state: &State) -> Result<(), Unsolvable> {
+    if state.rules().players() != 2 {
+        return Err(Unsolvable::Players);
+    }
+    if state.phase() != Phase::Two {
+        return Err(Unsolvable::PhaseOne);
+    }
+    match state.doubt() {
+        None => Ok(()),
+        Some(Doubt::Chance) => Err(Unsolvable::Chance),
+        Some(Doubt::AtOnce) => Err(Unsolvable::AtOnce),
+    }
+}
+
+/// What a game that is over was worth to seat 0.
+fn over(state: &State) -> Value {
+    state.payoffs().map_or(Value::Draw, |payoffs| Value::of_payoff(payoffs.of(Seat(0))))
+}

@@ -1,0 +1,126 @@
+//! The solver against plain minimax: every faction, both editions, heroes and artifacts as far as they can be solved.
+
+use std::collections::HashMap;
+
+use bots::solver::{Limits, Solver, Unsolvable, Value};
+use claim::{Action, Deal, Faction, Phase, Setup, State, decks};
+use game::{Actor, Chance, Game, Seat};
+
+/// What a position is worth to seat 0, by trying everything. Equal positions are tried once, nothing else is clever.
+fn minimax(state: &State, seen: &mut HashMap<State, Value>) -> Value {
+    let Actor::Seat(seat) = state.actor() else {
+        return Value::of_payoff(state.payoffs().expect("the game is over").of(Seat(0)));
+    };
+    if let Some(&value) = seen.get(state) {
+        return value;
+    }
+    let values = state.answers().iter().map(|action: Action| {
+        let mut child = *state;
+        child.apply_unchecked(action, &mut ());
+        minimax(&child, seen)
+    });
+    let values: Vec<Value> = values.collect();
+    let best = if seat == Seat(0) { values.iter().max() } else { values.iter().min() };
+    let value = *best.expect("somebody who is asked can answer");
+    seen.insert(*state, value);
+    value
+}
+
+fn seen_by(seat: Seat, value: Value) -> Value {
+    if seat == Seat(0) { value } else { value.for_the_other() }
+}
+
+/// A position of phase two with at most so many cards in a hand, after random play and `more` further random answers.
+fn position(setup: &Setup, seed: u64, cards: u32, more: u32) -> Option<State> {
+    let rules = setup.rules().expect("the deck is legal");
+    let mut chance = Chance::from_seed(seed);
+    let deal = Deal::random(&rules, None, &mut chance);
+    let mut state = State::begin(rules, &deal);
+    let longest = |state: &State| state.hand(Seat(0)).len().max(state.hand(Seat(1)).len());
+    while state.phase() == Phase::One || longest(&state) > cards {
+        let action = state.sample(&mut chance)?;
+        state.apply_unchecked(action, &mut ());
+    }
+    for _ in 0..more {
+        let action = state.sample(&mut chance)?;
+        state.apply_unchecked(action, &mut ());
+    }
+    (state.actor() != Actor::Over).then_some(state)
+}
+
+/// Compares value, best answer, and the value of every answer. Says whether the position could be solved.
+fn compare(solver: &mut Solver, state: &State, name: &str) -> bool {
+    let found = match solver.solve(state, Limits::default()) {
+        Ok(found) => found,
+        Err(Unsolvable::Chance | Unsolvable::AtOnce) => return false,
+        Err(why) => panic!("{name}: {why}"),
+    };
+    let Actor::Seat(seat) = state.actor() else { panic!("{name}: nobody is asked") };
+    let mut seen = HashMap::new();
+    let value = |state: &State, seen: &mut HashMap<State, Value>| seen_by(seat, minimax(state, seen));
+    assert!(found.exact, "{name}");
+    assert_eq!(found.value, value(state, &mut seen), "{name}: {state:?}");
+    let after = |action: Action| {
+        let mut child = *state;
+        child.apply(action, &mut ()).expect("the best answer is legal");
+        child
+    };
+    let best = after(found.best.expect("somebody is asked"));
+    assert_eq!(found.value, value(&best, &mut seen), "{name}: the best answer of {state:?}");
+    let all = solver.solve_all(state, Limits::default()).expect("it was solved before");
+    assert_eq!(all.values.len(), state.answers().len());
+    for (action, found) in all.values {
+        assert_eq!(found, Some(value(&after(action), &mut seen)), "{name}: {} of {state:?}", state.notation(action));
+    }
+    true
+}
+
+/// Every deck in turn, so often that all of them come up, with hands of two to five cards and tricks half played.
+fn sweep(variant: impl Fn(usize, Setup) -> Setup, positions: usize, cards: impl Fn(usize) -> u32) -> usize {
+    let mut solver = Solver::new(1 << 20);
+    let decks: Vec<Setup> = decks::two().collect();
+    let mut solved = 0;
+    for i in 0..positions {
+        // A step without a common factor visits every deck.
+        let setup = variant(i, decks[i * 1_001 % decks.len()].clone());
+        // Minimax is hopeless where each collected card is a choice, and slow where potions are.
+        let most = if setup.factions.contains(&Faction::Vampires) { 2 } else { 5 };
+        let most = if setup.factions.contains(&Faction::Wizards) { most.min(3) } else { most };
+        let Some(state) = position(&setup, i as u64, cards(i).min(most), (i / 3 % 3) as u32) else { continue };
+        let name = format!("position {i} of {:?}, {:?}", setup.factions, setup.edition);
+        solved += usize::from(compare(&mut solver, &state, &name));
+    }
+    solved
+}
+
+fn edition(i: usize, setup: Setup) -> Setup {
+    let editions = [claim::Edition::A, claim::Edition::C2];
+    Setup { edition: editions[i / 7 % 2], ..setup }
+}
+
+#[test]
+fn every_faction_is_solved_as_plain_minimax_does() {
+    let cards = |i: usize| [3, 2, 4, 3, 2, 3, 4, 3][i % 8];
+    let solved = sweep(edition, 12_000, cards);
+    assert!(solved > 11_000, "only {solved} positions");
+}
+
+#[test]
+fn five_tricks_are_solved_as_plain_minimax_does() {
+    let solved = sweep(edition, 500, |_| 5);
+    assert!(solved > 450, "only {solved} positions");
+}
+
+#[test]
+fn heroes_are_solved_unless_they_bring_in_chance_or_secrets() {
+    let heroes = |i, setup| Setup { heroes: true, ..edition(i, setup) };
+    let solved = sweep(heroes, 3_000, |i| 2 + i as u32 % 3);
+    assert!(solved > 1_000, "only {solved} positions");
+}
+
+#[test]
+fn artifacts_are_solved_in_short_endings() {
+    let artifacts = |i, setup| Setup { artifacts: true, ..edition(i, setup) };
+    let solved = sweep(artifacts, 600, |_| 2);
+    assert!(solved > 400, "only {solved} positions");
+}

@@ -1,0 +1,172 @@
+//! What can be said of the rest of phase two before it is played, for whoever searches it.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    artifacts::with_artifact,
+    card::{Card, CardSet, Slot},
+    factions::with_power,
+    heroes::{Hero, with_hero},
+    phase::{Phase, Step},
+    power::{Counts, Goes, Moment},
+    question::Question,
+    setup::Rules,
+    state::{Armed, State},
+    trick::{Play, Trick},
+};
+
+/// Why the rest of a game does not depend on its players' choices alone, taken in turn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Doubt {
+    /// Chance may decide something.
+    Chance,
+    /// Both may have to decide at the same time (10.7).
+    AtOnce,
+}
+
+/// Where a card of a trick comes to lie, whoever won it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Fate {
+    /// With a seat, for good.
+    With(Seat),
+    /// In the common pool (8.15).
+    Pool,
+}
+
+/// What two cards come to in phase two, if the cards alone decide (6.2, 7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Duel {
+    /// Who wins the trick.
+    pub winner: Seat,
+    /// Who leads the next one.
+    pub leads: Seat,
+    /// Where the lead card goes, and the other.
+    pub goes: [Fate; 2],
+    /// Does the moon turn (8.23)?
+    pub turns_moon: bool,
+}
+
+impl Rules {
+    /// Which cards decide the vote of a slot's faction.
+    pub fn counts(&self, slot: Slot) -> Counts {
+        self.faction(slot).map_or(Counts::Plainly, |faction| with_power!(faction, P => P::COUNTS))
+    }
+
+    /// May cards of this slot be played instead of following (8.4)?
+    pub fn stands_in(&self, slot: Slot) -> bool {
+        self.stand_ins() >> slot.index() & 1 != 0
+    }
+}
+
+impl State {
+    /// Is the rest of phase two a row of [`State::duel`]s? Then nobody is asked anything but for a card and, at the very
+    /// end, a declaration (11.3); every card played is won by somebody, perhaps by way of the pool.
+    pub fn is_all_duels(&self) -> bool {
+        const BEYOND_A_DUEL: [Moment; 6] =
+            [Moment::SetsOutPotions, Moment::OnAnyPlay, Moment::Strength, Moment::OnWin, Moment::Lays, Moment::Tidy];
+        let hands = [self.hands[0], self.hands[1]];
+        let pots = |hand: CardSet| hand.iter().filter_map(Hero::of).any(|hero| with_hero!(hero, H => H::makes_a_pot()));
+        self.phase == Phase::Two
+            && self.rules.players() == 2
+            && self.pending == Some(Question::Play)
+            && self.doubt().is_none()
+            && self.artifacts.iter().all(|held| held.is_empty())
+            && self.raised == [0; 2]
+            && self.lowered == [0; 2]
+            && self.pot[0].is_none()
+            && self.hidden.is_none()
+            && self.armed == Armed::default()
+            && self.promised.is_none()
+            && self.trick_is_bare()
+            && hands[0].len() + self.trick.plays().iter().filter(|play| play.seat.0 == 0).count() as u32
+                == hands[1].len() + self.trick.plays().iter().filter(|play| play.seat.0 == 1).count() as u32
+            && BEYOND_A_DUEL.iter().all(|&moment| self.rules.listeners(moment).is_empty())
+            && !hands.iter().any(|&hand| pots(hand))
+            && !self.trick.plays().iter().any(|play| pots(CardSet::only(play.card)))
+    }
+
+    /// Is there at most a lead, and nothing on it or agreed about the trick?
+    fn trick_is_bare(&self) -> bool {
+        let mut bare = Trick::new(self.trick.leader);
+        for play in self.trick.plays() {
+            bare.push(Play::new(play.card, play.seat, self.rules.slot_of(play.card)));
+        }
+        bare == self.trick && bare.plays().len() < 2
+    }
+
+    /// What two cards come to when `leader` leads one and the other player answers with the other.
+    pub fn duel(&self, leader: Seat, lead: Card, follow: Card, full_moon: bool) -> Duel {
+        let mut state = *self;
+        let other = state.other(leader);
+        state.full_moon = full_moon;
+        state.trick = Trick::new(leader);
+        state.trick.push(Play::new(lead, leader, self.rules.slot_of(lead)));
+        state.trick.push(Play::new(follow, other, self.rules.slot_of(follow)));
+        let at = state.judge().unwrap_or(0);
+        let winning = state.trick.plays()[at & 1];
+        state.winner = winning.seat;
+        state.winning = Some(at as u8);
+        state.winning_power = state.power_of(&winning);
+        let fate = |at| match state.goes(at) {
+            Goes::Pool => Fate::Pool,
+            Goes::Collect(seat) | Goes::Display(seat) => Fate::With(seat),
+            Goes::Discard => Fate::With(state.winner),
+        };
+        let goes = [fate(0), fate(1)];
+        let mut leads = state.winner;
+        for faction in self.rules.listeners(Moment::NextLead).iter() {
+            leads = with_power!(faction, P => P::next_lead(&state)).unwrap_or(leads);
+        }
+        if let Some(faction) = state.winning_power.filter(|&f| self.rules.hears(Moment::WonWith, f)) {
+            with_power!(faction, P => P::won_with(&mut state, &mut ()));
+        }
+        Duel { winner: state.winner, leads, goes, turns_moon: state.full_moon != full_moon }
+    }
+
+    /// The position after the last trick, if these are the score piles then and `leader` would have led next. It is over
+    /// or asks for declarations (11.3).
+    pub fn played_out(&self, piles: [CardSet; 2], leader: Seat) -> State {
+        let mut state = *self;
+        state.hands = [CardSet::EMPTY; 4];
+        state.front = [CardSet::EMPTY; 4];
+        state.pool = CardSet::EMPTY;
+        state.scores = [piles[0], piles[1], CardSet::EMPTY, CardSet::EMPTY];
+        state.leader = leader;
+        state.trick = Trick::new(leader);
+        state.winning = None;
+        state.winning_power = None;
+        state.pending = None;
+        state.go(Step::Close);
+        state.advance(&mut ());
+        state
+    }
+
+    /// Can chance, or a decision both take at the same time, still come up in phase two? What lies in hands and in the
+    /// trick is looked at, not whether it will come to that.
+    pub fn doubt(&self) -> Option<Doubt> {
+        if self.is_up_to_chance() || !self.draw.is_empty() {
+            return Some(Doubt::Chance);
+        }
+        if self.pending == Some(Question::Discard) {
+            return Some(Doubt::AtOnce);
+        }
+        let hands = self.rules.seats().flat_map(|seat| self.hand(seat).iter().collect::<Vec<_>>());
+        let cards = hands.chain(self.trick.plays().iter().map(|play| play.card));
+        let heroes = cards.filter_map(Hero::of).filter_map(|hero| with_hero!(hero, H => H::DOUBT));
+        let artifacts = self.artifacts[0].or(self.artifacts[1]);
+        let artifacts = artifacts.iter().filter_map(|artifact| with_artifact!(artifact, A => A::DOUBT));
+        heroes.chain(artifacts).min()
+    }
+
+    /// The same position without what no longer matters, so that two ways to it are seen to be one: before a lead nobody
+    /// asks who won the last trick.
+    pub fn essence(&self) -> State {
+        let mut state = *self;
+        state.order = [state.leader; 4];
+        if state.pending == Some(Question::Play) && state.trick.plays().is_empty() {
+            state.winner = state.leader;
+        }
+        state
+    }
+}
