@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use bots::{Bot, Random, claim_it as dice};
+use bots::{Bot, Random, claim as cards, claim_it as dice};
 use protocol::Shown;
 use serde::{Deserialize, Serialize};
 
@@ -56,22 +56,31 @@ impl FromStr for Level {
 
 /// A game that bots of the house play.
 pub trait Contest: Shown {
-    /// A bot of that level that has seen nothing yet; none if the game has no such level.
-    fn bot(level: Level, effort: Effort) -> Option<Box<dyn Bot<Self>>>;
+    /// A bot of that level that has seen nothing yet.
+    fn bot(level: Level, effort: Effort) -> Box<dyn Bot<Self>>;
 }
 
 impl Contest for claim::State {
-    fn bot(level: Level, _: Effort) -> Option<Box<dyn Bot<claim::State>>> {
+    fn bot(level: Level, effort: Effort) -> Box<dyn Bot<claim::State>> {
         match level {
-            Level::Random => Some(Box::new(Random)),
-            Level::Greedy | Level::Search | Level::Expert => None,
+            Level::Random => Box::new(Random),
+            Level::Greedy => Box::new(cards::Greedy::default()),
+            Level::Search => {
+                let bot = cards::Search::default();
+                Box::new(cards::Search { nodes: most(effort, bot.nodes), ..bot })
+            }
+            Level::Expert => {
+                let mut bot = cards::Expert::default();
+                bot.nodes = most(effort, bot.nodes);
+                Box::new(bot)
+            }
         }
     }
 }
 
 impl Contest for claim_it::State {
-    fn bot(level: Level, effort: Effort) -> Option<Box<dyn Bot<claim_it::State>>> {
-        Some(match level {
+    fn bot(level: Level, effort: Effort) -> Box<dyn Bot<claim_it::State>> {
+        match level {
             Level::Random => Box::new(Random),
             Level::Greedy => Box::new(dice::Greedy),
             Level::Search => {
@@ -82,7 +91,7 @@ impl Contest for claim_it::State {
                 let bot = dice::Expert::default();
                 Box::new(dice::Expert { nodes: most(effort, bot.nodes), ..bot })
             }
-        })
+        }
     }
 }
 

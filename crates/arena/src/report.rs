@@ -167,8 +167,8 @@ impl BotReport {
             limits: bot.limits,
             strength: Strength::new(&account.scores),
             decisions: spent.decisions,
-            decisions_per_second: per(spent.decisions as f64 * 1e6, spent.micros),
-            millis_per_decision: per(spent.micros as f64 / 1e3, spent.decisions),
+            decisions_per_second: per(spent.decisions as f64 * 1e9, spent.nanos),
+            millis_per_decision: per(spent.nanos as f64 / 1e6, spent.decisions),
             nodes_per_decision: per(spent.nodes as f64, spent.decisions),
             faults: account.faults,
         }

@@ -30,8 +30,8 @@ pub struct Spent {
     pub decisions: u64,
     /// Nodes, as the bot counts them.
     pub nodes: u64,
-    /// Time.
-    pub micros: u64,
+    /// Time, in nanoseconds: quick bots take less than a microsecond.
+    pub nanos: u64,
 }
 
 impl Spent {
@@ -39,7 +39,7 @@ impl Spent {
     pub fn add(&mut self, more: Spent) {
         self.decisions += more.decisions;
         self.nodes += more.nodes;
-        self.micros += more.micros;
+        self.nanos += more.nanos;
     }
 }
 

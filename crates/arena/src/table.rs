@@ -20,7 +20,7 @@ pub(crate) fn head(seats: usize) -> String {
 /// A row of the table with the names of its two bots, and its line break.
 pub(crate) fn row(row: &Row, bots: [&str; 2]) -> String {
     let [a, b] = row.spent;
-    let millis = |spent: Spent| format!("{}.{:03}", spent.micros / 1_000, spent.micros % 1_000);
+    let millis = |spent: Spent| format!("{}.{:06}", spent.nanos / 1_000_000, spent.nanos % 1_000_000);
     let (by, fault) = row.fault.map_or((String::new(), ""), |(by, fault)| (by.letter().into(), fault.name()));
     let mut fields = vec![row.game.to_string(), row.unit.to_string(), row.seed.to_string()];
     fields.extend(bots.map(String::from));
@@ -56,14 +56,14 @@ pub fn read_table(text: &str) -> Result<Vec<Row>, String> {
 
 fn parse(record: &csv::StringRecord, seats: usize) -> Option<Row> {
     let number = |i: usize| record.get(i)?.parse().ok();
-    let micros = |i: usize| {
-        let (whole, part) = record.get(i)?.split_once('.')?;
-        Some(whole.parse::<u64>().ok()? * 1_000 + part.parse::<u64>().ok().filter(|_| part.len() == 3)?)
+    let nanos = |i: usize| {
+        let (millis, part) = record.get(i)?.split_once('.').filter(|(_, part)| part.len() == 6)?;
+        millis.parse::<u64>().ok()?.checked_mul(1_000_000)?.checked_add(part.parse().ok()?)
     };
     // The score between payoffs and plies follows from the payoffs.
     let at = 7 + seats;
     let spent = |side: usize| {
-        Some(Spent { decisions: number(at + 1 + side)?, nodes: number(at + 3 + side)?, micros: micros(at + 5 + side)? })
+        Some(Spent { decisions: number(at + 1 + side)?, nodes: number(at + 3 + side)?, nanos: nanos(at + 5 + side)? })
     };
     let fault = match record.get(at + 7)? {
         "" => None,
@@ -106,8 +106,8 @@ mod tests {
             payoffs: vec![0.5, 0.0, 0.5],
             plies: 77,
             spent: [
-                Spent { decisions: 10, nodes: 1_000, micros: 12_034 },
-                Spent { decisions: 20, nodes: 0, micros: 7 },
+                Spent { decisions: 10, nodes: 1_000, nanos: 12_034_567 },
+                Spent { decisions: 20, nodes: 0, nanos: 7 },
             ],
             fault,
         }
@@ -119,7 +119,7 @@ mod tests {
         let text = write_table(&rows, |_| ["search", "cmd:bot \"x, y\""]);
         assert_eq!(read_table(&text).unwrap(), rows);
         assert!(text.starts_with("game,unit,seed,bot_a,bot_b,seats,payoff0,payoff1,payoff2,score_a,plies,"), "{text}");
-        assert!(text.contains("bab,0.5,0,0.5,0,77,10,20,1000,0,12.034,0.007,a,time-out"), "{text}");
+        assert!(text.contains("bab,0.5,0,0.5,0,77,10,20,1000,0,12.034567,0.000007,a,time-out"), "{text}");
         assert_eq!(read_table("").unwrap(), []);
     }
 
