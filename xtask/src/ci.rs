@@ -34,8 +34,8 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "wasm",
-        run: || cargo("build --target wasm32-unknown-unknown -p game -p claim -p claim-it").run(),
-        hint: "the rules crates must run in a browser: no files, clock, threads or system randomness",
+        run: || cargo("build --target wasm32-unknown-unknown -p game -p claim -p claim-it -p record -p protocol").run(),
+        hint: "these crates must run in a browser: no files, clock, threads or system randomness",
     },
     Step {
         name: "dependencies",

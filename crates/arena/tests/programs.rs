@@ -85,7 +85,7 @@ fn after_a_fault_the_program_is_started_again() {
     // Its first answer is legal, its third is not: every game ends at its third decision.
     let body = "sys.n = getattr(sys, 'n', 0) + 1; \
                 print(json.dumps(dict(re=q['id'], answer=q['answers'][0] if sys.n < 3 else 'no')), flush=True)";
-    let contest = with_program::<claim_it::State>(dice(3), body);
+    let contest = with_program::<claim_it::State>(claim_it::Setup::new(3), body);
     let all = played(&contest, 1, 1);
     assert_eq!(all.len(), 6);
     for ended in &all {
@@ -105,7 +105,7 @@ fn a_program_is_shown_what_its_seat_may_know_and_nothing_else() {
     let body = "ok = sorted(q) == ['answers', 'do', 'id', 'limits', 'of', 'seat', 'seed', 'view'] \
                 and q['view']['seat'] == q['seat'] and q['view']['answers'] == q['answers'] \
                 and q['limits'] == dict(millis=50) \
-                and all(not z['known'] for n, z in q['view']['zones'].items() if n == 'hand:' + str(1 - q['seat'])); \
+                and all(not z['known'] for n, z in q['view']['zones'].items() if n == 'hand:' + str(1 - q['seat']) and q['view']['phase'] == 1); \
                 print(json.dumps(dict(re=q['id'], answer=q['answers'][0] if ok else 'no')), flush=True)";
     let setup = claim::NamedSet::Claim.setup(2).unwrap();
     let contest = with_program::<claim::State>(setup, body);

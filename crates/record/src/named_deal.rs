@@ -97,7 +97,6 @@ pub(crate) struct Dealer<'r> {
     replaced: CardSet,
     artifacts: [ArtifactSet; 2],
     potions: [Option<Potion>; Potion::ALL.len()],
-    potion: usize,
     first: Option<Seat>,
 }
 
@@ -112,7 +111,6 @@ impl<'r> Dealer<'r> {
             replaced: CardSet::EMPTY,
             artifacts: [ArtifactSet::EMPTY; 2],
             potions: [None; Potion::ALL.len()],
-            potion: 0,
             first: None,
         }
     }
@@ -138,14 +136,7 @@ impl<'r> Dealer<'r> {
                 self.replaced.add(card);
             }
             Part::Artifacts(seat) => self.artifact(seat, word)?,
-            Part::Potions => match (word.parse(), self.potions.get_mut(self.potion)) {
-                (Ok(potion), Some(place)) => {
-                    *place = Some(potion);
-                    self.potion += 1;
-                }
-                (Ok(_), None) => return wrong("4.6", "there are only ten potions".into()),
-                (Err(_), _) => return wrong("4.6", format!("{word:?} is no potion, such as +6, -2 or x2")),
-            },
+            Part::Potions => self.potion(word)?,
             Part::First => match crate::head::number(word) {
                 Some(seat) if self.first.is_none() => self.first = Some(Seat(seat)),
                 _ => return wrong("4.8", "one seat leads first, by its number".into()),
@@ -182,6 +173,31 @@ impl<'r> Dealer<'r> {
         Ok(())
     }
 
+    fn potion(&mut self, word: &str) -> Result<(), WrongDeal> {
+        let Ok(potion) = word.parse() else {
+            return wrong("4.6", format!("{word:?} is no potion, such as +6, -2 or x2"));
+        };
+        if self.potions.contains(&Some(potion)) {
+            return wrong("4.6", format!("the potion {potion} is there twice"));
+        }
+        // There are as many places as potions, so each of them finds one.
+        if let Some(place) = self.potions.iter_mut().find(|place| place.is_none()) {
+            *place = Some(potion);
+        }
+        Ok(())
+    }
+
+    /// Do as many cards of each faction leave unseen as should (4.2)?
+    fn check_left(&self) -> Result<(), WrongDeal> {
+        for (slot, faction) in self.rules.slots() {
+            let (found, needed) = (self.left.and(self.rules.all_of(slot)).len(), u32::from(faction.leave()));
+            if found != needed {
+                return wrong("4.2", format!("{found} of the {faction} leave before the deal instead of {needed}"));
+            }
+        }
+        Ok(())
+    }
+
     /// The deal, if nothing is missing and nothing too much.
     pub(crate) fn deal(self) -> Result<Deal, WrongDeal> {
         let needed = usize::from(self.rules.draw_size());
@@ -192,6 +208,9 @@ impl<'r> Dealer<'r> {
             return wrong(rule, format!("the draw pile has {found} cards instead of {needed}"));
         }
         let Some(first) = self.first else { return wrong("4.8", "nobody is named to lead first".into()) };
+        if first.0 >= self.rules.players() {
+            return wrong("4.8", format!("{first} cannot lead first: nobody sits there"));
+        }
         let deal = Deal {
             hands: self.hands,
             draw: DrawPile::new(&self.draw),
@@ -201,7 +220,11 @@ impl<'r> Dealer<'r> {
             potions: self.potions,
             first,
         };
-        match deal.check(self.rules) {
+        let checked = deal.check(self.rules);
+        if checked == Err(DealError::Left) {
+            self.check_left()?;
+        }
+        match checked {
             Ok(()) => Ok(deal.with_twins_in_order(self.rules)),
             Err(DealError::NotOnce(card) | DealError::Foreign(card)) => {
                 wrong("4.1", format!("{} is not dealt", self.rules.card_name(card)))

@@ -266,6 +266,9 @@ fn check_result_words((at, told): &(usize, String), seats: u8) -> Result<(), Fau
 
 /// Does the text name the section that begins?
 fn check_section<G: Recorded>(at: usize, label: &str, course: &mut Course<G>) -> Result<(), Fault> {
+    if label.bytes().all(|b| b.is_ascii_digit()) {
+        return Err(Fault::format(at, "R8", "an answer is written without a space, such as 0:pass"));
+    }
     if course.take_section() && label == course.section() {
         return Ok(());
     }
@@ -305,6 +308,9 @@ fn read_answer<G: Recorded>(at: usize, word: &str, position: &G) -> Result<G::Ac
             Actor::Over => "the game is over, and yet it goes on".into(),
         };
         return Err(Fault::format(at, "R8", message));
+    }
+    if what == "?" {
+        return Err(Fault::format(at, "R11", "? stands in records with the tag View only"));
     }
     position.parse(what).filter(|_| G::is_as_written(what)).ok_or_else(|| no_answer(at, word))
 }

@@ -133,7 +133,7 @@ fn the_deal_is_read_strictly() {
     check("Hand0: Kn2", "Hand0: ?", "4.1", "no card");
     check("Hand0: Kn2", "Hand0:", "4.4", "12 cards instead of 13");
     check("Draw: Dw4", "Draw:", "4.4", "25 cards instead of 26");
-    check("First: 0", "First: 2", "4.8", "first leader");
+    check("First: 0", "First: 2", "4.8", "nobody sits there");
     check("First: 0", "First: 0 1", "4.8", "one seat");
     check("First: 0", "", "4.8", "nobody is named");
     check("First: 0", "Left: Kn3\nFirst: 0", "4.1", "Kn3 is dealt more often");
@@ -141,6 +141,9 @@ fn the_deal_is_read_strictly() {
     check("First: 0", "Artifacts0: Spoon\nFirst: 0", "4.5", "no artifact");
     check("First: 0", "Potions: +6\nFirst: 0", "4.6", "potions");
     check("First: 0", "Potions: +7\nFirst: 0", "4.6", "no potion");
+    check("First: 0", "Potions: -3 +1 -3\nFirst: 0", "4.6", "-3 is there twice");
+    check("Hand0: Kn2", "Left: Kn2\nHand0: ", "4.4", "12 cards instead of 13");
+    check("Hand0: Kn2", "Hand2: Kn2\nHand0:", "12.1", "nobody sits at seat 2");
     check("Hand0:", "Kn2\nHand0:", "R6", "before the deal");
 }
 
@@ -157,7 +160,8 @@ fn the_moves_are_read_strictly() {
     check("0:Go0", "~Go0", "R8", "seat 0 is asked here");
     check("0:Go0", "Go0", "R8", "no answer");
     check("0:Go0", "0:Go00", "R8", "no answer");
-    check("0:Go0", "0:?", "R8", "no answer");
+    check("0:Go0", "0:?", "R11", "View only");
+    check("0:Go0", "0: Go0", "R8", "without a space");
     check("0:Go0", "(Kn7@draw>prize) 0:Go0", "R8", "no answer");
     check("0:Go0", "0:Kn9", "5.2", "not in seat 0's hand");
     check("0:Go0 1:Go8", "0:Go0 1:Kn4", "5.2", "does not follow");
