@@ -1,11 +1,13 @@
 //! A little arena for Claim It!: two levels against each other, every game played from all rotations of the seats.
 //!
 //! ```text
-//! cargo run --release -p bots --example dice -- search greedy --players 2 --games 400 --seed 1 --nodes 20000
+//! cargo run --release -p bots --example dice -- search greedy --players 2 --games 400 --seed 1
 //! ```
 //!
-//! The first level has one seat in every rotation (with four players the second level has the other three, and the score
-//! is compared with one quarter); with two players that is a mirrored match. The dice of a rotation are the same.
+//! The first level has one seat and the second all others, so that par is one half, a third, a quarter or a fifth. Each
+//! seed is played once for every place in the turn order that the one can have; with two players that is a mirrored
+//! match. `search:2:5000` is a search two rolls deep with five thousand nodes, `expert:2:1:50000` an expert that also
+//! looks at one reply; `--variant` plays the variant.
 
 use std::{process::ExitCode, time::Instant};
 

@@ -1,7 +1,7 @@
-//! Bots for Claim It!, from the weakest to the strongest: [`Random`](crate::Random), [`Greedy`], [`Search`], [`Expert`].
+//! Bots for Claim It!, weakest first: [`Random`](crate::Random), [`Greedy`], [`Search`], [`Expert`].
 //!
 //! Reading order: `features.rs` says what of a board counts, `evaluation.rs` makes shares of the win of it, `turn.rs`
-//! looks ahead within a turn, and the levels put these to use.
+//! looks ahead within a turn, and the levels put these to use. [`Solution`] is what they are checked against.
 
 mod busts;
 mod evaluation;
