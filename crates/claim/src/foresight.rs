@@ -4,6 +4,7 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    action::Action,
     artifacts::with_artifact,
     card::{Card, CardSet, Slot},
     factions::with_power,
@@ -45,6 +46,9 @@ pub struct Duel {
     pub goes: [Fate; 2],
     /// Does the moon turn (8.23)?
     pub turns_moon: bool,
+    /// For each of the two cards, what it discards from the loser's display before the cards move, if such a card lies
+    /// there (8.7). Where the winner may decline (3.2), this is what they may.
+    pub crushes: [Option<Card>; 2],
 }
 
 impl Rules {
@@ -61,10 +65,10 @@ impl Rules {
 
 impl State {
     /// Is the rest of phase two a row of [`State::duel`]s? Then nobody is asked anything but for a card and, at the very
-    /// end, a declaration (11.3); every card played is won by somebody, perhaps by way of the pool.
+    /// end, a declaration (11.3), or whether to take or crush what it is never worse to take or crush (3.2, 3.3); every card
+    /// played is won by somebody, perhaps by way of the pool.
     pub fn is_all_duels(&self) -> bool {
-        const BEYOND_A_DUEL: [Moment; 6] =
-            [Moment::SetsOutPotions, Moment::OnAnyPlay, Moment::Strength, Moment::OnWin, Moment::Lays, Moment::Tidy];
+        const BEYOND_A_DUEL: [Moment; 4] = [Moment::SetsOutPotions, Moment::OnAnyPlay, Moment::Lays, Moment::Tidy];
         let hands = [self.hands[0], self.hands[1]];
         let pots = |hand: CardSet| hand.iter().filter_map(Hero::of).any(|hero| with_hero!(hero, H => H::makes_a_pot()));
         self.phase == Phase::Two
@@ -95,11 +99,31 @@ impl State {
         bare == self.trick && bare.plays().len() < 2
     }
 
-    /// What two cards come to when `leader` leads one and the other player answers with the other.
-    pub fn duel(&self, leader: Seat, lead: Card, follow: Card, full_moon: bool) -> Duel {
+    /// The cards that strengthen this one when they lie in its player's display (8.10). One is as good as several.
+    pub fn strengthened_by(&self, card: Card) -> CardSet {
+        if self.rules.listeners(Moment::Strength).is_empty() {
+            return CardSet::EMPTY;
+        }
+        let mut state = *self;
+        state.trick = Trick::new(Seat(0));
+        state.trick.push(Play::new(card, Seat(0), self.rules.slot_of(card)));
+        let mut strength = |display: CardSet| {
+            state.front[0] = display;
+            state.strength(0)
+        };
+        let bare = strength(CardSet::EMPTY);
+        self.rules.all_cards().iter().filter(|&other| strength(CardSet::only(other)) > bare).collect()
+    }
+
+    /// What two cards come to when `leader` leads one and the other player answers with the other, under such a moon and
+    /// with these cards in the displays of the leader and the other.
+    pub fn duel(&self, leader: Seat, trick: [Card; 2], full_moon: bool, displays: [CardSet; 2]) -> Duel {
         let mut state = *self;
         let other = state.other(leader);
+        let [lead, follow] = trick;
         state.full_moon = full_moon;
+        state.front[leader.index() % 4] = displays[0];
+        state.front[other.index() % 4] = displays[1];
         state.trick = Trick::new(leader);
         state.trick.push(Play::new(lead, leader, self.rules.slot_of(lead)));
         state.trick.push(Play::new(follow, other, self.rules.slot_of(follow)));
@@ -118,10 +142,32 @@ impl State {
         for faction in self.rules.listeners(Moment::NextLead).iter() {
             leads = with_power!(faction, P => P::next_lead(&state)).unwrap_or(leads);
         }
+        let crushes = [state.crushed_by(0), state.crushed_by(1)];
         if let Some(faction) = state.winning_power.filter(|&f| self.rules.hears(Moment::WonWith, f)) {
             with_power!(faction, P => P::won_with(&mut state, &mut ()));
         }
-        Duel { winner: state.winner, leads, goes, turns_moon: state.full_moon != full_moon }
+        Duel { winner: state.winner, leads, goes, turns_moon: state.full_moon != full_moon, crushes }
+    }
+
+    /// What the card at `at` of a trick that is won discards from the loser's display, if everything lay there.
+    fn crushed_by(&self, at: usize) -> Option<Card> {
+        let faction = self.rules.faction(self.trick.plays()[at].slot)?;
+        if !self.rules.hears(Moment::OnWin, faction) {
+            return None;
+        }
+        let mut state = *self;
+        let trick: CardSet = self.trick.plays().iter().map(|play| play.card).collect();
+        let everything = self.rules.all_cards().minus(trick);
+        let loser = self.other(self.winner);
+        state.front[loser.index() % 4] = everything;
+        state.pending = None;
+        // The step has gone past the card in question when its power is asked.
+        state.cursor = at as u8 + 1;
+        with_power!(faction, P => P::on_win(&mut state, at, &mut ()));
+        if state.pending.take().is_some() {
+            with_power!(faction, P => P::answer(&mut state, Action::Accept, &mut ()));
+        }
+        everything.minus(state.front[loser.index() % 4]).first()
     }
 
     /// The position after the last trick, if these are the score piles then and `leader` would have led next. It is over

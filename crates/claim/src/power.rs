@@ -84,7 +84,7 @@ pub(crate) enum Goes {
 pub enum Counts {
     /// 11.4 alone: how many of its own cards each has, then the highest.
     Plainly,
-    /// Which of its own cards each has.
+    /// Which of its own cards each has, or which of them are still there.
     ByOwnCards,
     /// Which cards of the pair each has.
     ByPair,

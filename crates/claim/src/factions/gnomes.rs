@@ -2,7 +2,7 @@
 
 use crate::{
     factions::{Cards, Source},
-    power::{Moment, Power},
+    power::{Counts, Moment, Power},
     state::State,
 };
 
@@ -16,6 +16,7 @@ impl Power for Gnomes {
         pair: Some(1),
         source: Source::C2,
     };
+    const COUNTS: Counts = Counts::ByOwnCards;
     const LISTENS: &'static [Moment] = &[Moment::OnCollect];
 
     fn displays(_: &State) -> bool {

@@ -4,12 +4,18 @@ use claim::{Card, CardSet, Counts, Edition, Fate, Slot, State};
 use game::Seat;
 
 use super::{
+    code::Code,
     lanes::Lanes,
     spot::{Cards, Spot, places},
 };
 
 /// How many cards a board can hold.
-const MOST: usize = 32;
+pub(super) const MOST: usize = 32;
+
+/// Circumstances of a duel, each one bit: the moon, and whether a card is strengthened.
+const FULL_MOON: usize = 1;
+const LEAD_RAISED: usize = 2;
+const FOLLOW_RAISED: usize = 4;
 
 /// The tables for one root.
 pub(super) struct Board {
@@ -33,52 +39,22 @@ pub(super) struct Board {
     pub(super) plain: bool,
     /// Can a vote go to nobody, and so the game be drawn or decided by 11.6?
     pub(super) ties: bool,
+    /// For each card, those that strengthen it from its player's display (8.10).
+    pub(super) helpers: [Cards; MOST],
     duels: Vec<Code>,
+    /// For two cards, what each of them may crush; empty if nothing ever is.
+    crushes: Vec<[Cards; 2]>,
     /// Cards that may come to the same as the next lower one of their hand and faction, for each seat.
-    linked: [Cards; 2],
+    pub(super) linked: [Cards; 2],
     /// For each of those, the next lower one, and the cards that tell the two apart.
-    below: [u8; MOST],
-    apart: [Cards; MOST],
+    pub(super) below: [u8; MOST],
+    pub(super) apart: [Cards; MOST],
     /// Cards that go to the pool.
-    pooled: Cards,
+    pub(super) pooled: Cards,
     /// For each card and moon: the cards that, played on it, keep its player from winning it and the next lead.
     risks: [[Cards; MOST]; 2],
     /// For each card and moon: the cards that its player does not win when they are played on it.
     escapes: [[Cards; MOST]; 2],
-}
-
-/// A duel in seven bits.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Code(u8);
-
-impl Code {
-    const WINNER: u8 = 1;
-    const LEADS: u8 = 2;
-    const MOON: u8 = 4;
-    const LEAD_TO: u8 = 3;
-    const FOLLOW_TO: u8 = 5;
-    const POOL: u8 = 2;
-
-    pub(super) const fn winner(self) -> usize {
-        (self.0 & Code::WINNER) as usize
-    }
-
-    pub(super) const fn leads(self) -> usize {
-        (self.0 >> 1 & 1) as usize
-    }
-
-    pub(super) const fn turns_moon(self) -> bool {
-        self.0 & Code::MOON != 0
-    }
-
-    /// The seat that gets the lead card (0) or the other (1); none if it goes to the pool.
-    #[inline]
-    pub(super) const fn goes(self, at: usize) -> Option<usize> {
-        match self.0 >> (if at == 0 { Code::LEAD_TO } else { Code::FOLLOW_TO }) & 3 {
-            Code::POOL => None,
-            seat => Some((seat & 1) as usize),
-        }
-    }
 }
 
 impl Board {
@@ -101,7 +77,9 @@ impl Board {
             let played = root.trick().plays().iter().filter(|play| play.seat.0 == seat).map(|play| play.card);
             root.hand(Seat(seat)).or(played.collect())
         };
-        let in_play = hand(0).or(hand(1)).or(root.pool());
+        // What lies in a display may have to leave it.
+        let shown = [root.display(Seat(0)), root.display(Seat(1))];
+        let in_play = hand(0).or(hand(1)).or(root.pool()).or(shown[0]).or(shown[1]);
         if in_play.len() as usize > MOST {
             return None;
         }
@@ -126,7 +104,9 @@ impl Board {
             watched: 0,
             plain: true,
             ties: false,
+            helpers: [0; MOST],
             duels: Vec::new(),
+            crushes: Vec::new(),
             linked: [0; 2],
             below: [0; MOST],
             apart: [0; MOST],
@@ -135,17 +115,18 @@ impl Board {
             escapes: [[0; MOST]; 2],
             cards: cards.clone(),
         };
+        board.fight();
         let mut has = [Lanes::ZERO; 2];
         for (lane, &slot) in slots.iter().enumerate() {
             board.weigh(lane, slot, &mut has)?;
         }
         board.watch(&slots);
-        board.fight();
         board.tell_apart();
         let spot = Spot {
             // Before the lead: a card that was led already is still to be reckoned with.
             left: set(hand(0).or(hand(1))),
-            won: 0,
+            won: set(shown[0]),
+            crushed: 0,
             pool: set(root.pool()),
             has,
             leader: root.leader().index() & 1,
@@ -159,10 +140,10 @@ impl Board {
         self.watched != 0 || self.pooled != 0 || !self.root.pool().is_empty()
     }
 
-    /// What a seat has already, for good.
+    /// A seat's score pile at the root.
     pub(super) fn pile(&self, seat: usize) -> CardSet {
         let seat = Seat(seat as u8);
-        self.root.score_pile(seat).or(self.root.display(seat))
+        self.root.score_pile(seat)
     }
 
     /// 11.4 as a sum: the faction is won by the greater weight. Every card of it is won by somebody, so how many there
@@ -178,14 +159,16 @@ impl Board {
             // Never won in its lane: the end will tell. Where no two cards look alike, somebody always wins.
             self.goal = self.goal.plus(Lanes::one(lane, Lanes::LIMIT - 1));
             self.plain = false;
-            self.ties |= all.is_empty();
+            // Where cards look alike or may be crushed, perhaps nobody does.
+            let alike = all.iter().any(|card| rules.copies(card).len() > 1);
+            self.ties |= all.is_empty() || alike || self.crushes.iter().flatten().any(|&set| set & self.set(all) != 0);
             return Some(());
         }
         let mut of_value = [0u32; 32];
         all.iter().for_each(|card| of_value[usize::from(rules.value_of(card)) % 32] += 1);
         let mut extra = [0u32; 32];
         let mut below = 0;
-        if all.len() % 2 == 0 {
+        if all.len().is_multiple_of(2) {
             let odd = (0..32).rev().find(|&v| of_value[v] % 2 == 1);
             // Without an odd one the vote may go to nobody (11.4), and the game to whoever has more cards (11.6).
             self.ties |= odd.is_none();
@@ -206,7 +189,8 @@ impl Board {
             self.weight[i] = Lanes::one(lane, weight(card));
         }
         for (seat, has) in has.iter_mut().enumerate() {
-            let mine = self.pile(seat).and(of_slot).iter().map(weight).sum();
+            let shown = self.root.display(Seat(seat as u8));
+            let mine = self.pile(seat).or(shown).and(of_slot).iter().map(weight).sum();
             *has = has.plus(Lanes::one(lane, mine));
         }
         Some(())
@@ -236,141 +220,104 @@ impl Board {
             watched = rules.all_cards();
             self.plain = false;
         }
-        self.watched = (0..self.cards.len()).filter(|&i| watched.has(self.cards[i])).map(|i| 1 << i).sum();
+        self.watched = self.helpers.iter().fold(self.set(watched), |all, helpers| all | helpers);
     }
 
-    /// Asks the rules what any two cards of different hands come to.
+    /// Asks the rules what any two cards of different hands come to, whatever the circumstances.
     fn fight(&mut self) {
-        let n = self.cards.len();
-        self.duels = vec![Code::default(); 2 * MOST * MOST];
-        for lead in 0..n {
-            let Some(leader) = self.owner(lead) else { continue };
-            for follow in places(self.mine[1 - leader]) {
-                for full_moon in [false, true] {
-                    let duel = self.root.duel(Seat(leader as u8), self.cards[lead], self.cards[follow], full_moon);
-                    let to = |fate| match fate {
-                        Fate::With(seat) => seat.0,
-                        Fate::Pool => Code::POOL,
-                    };
-                    let code = duel.winner.0
-                        | duel.leads.0 * Code::LEADS
-                        | u8::from(duel.turns_moon) * Code::MOON
-                        | to(duel.goes[0]) << Code::LEAD_TO
-                        | to(duel.goes[1]) << Code::FOLLOW_TO;
-                    self.duels[Board::index(lead, follow, full_moon)] = Code(code);
-                    let me = Seat(leader as u8);
-                    let safe = duel.leads == me && duel.goes[0] == Fate::With(me) && !duel.turns_moon;
-                    let moon = usize::from(full_moon);
-                    self.risks[moon][lead] |= Cards::from(!safe) << follow;
-                    self.escapes[moon][lead] |= Cards::from(duel.goes[1] != Fate::With(me)) << follow;
-                    for (i, fate) in [lead, follow].into_iter().zip(duel.goes) {
-                        self.pooled |= Cards::from(fate == Fate::Pool) << i;
+        for card in places(self.mine[0] | self.mine[1]) {
+            self.helpers[card] = self.set(self.root.strengthened_by(self.cards[card]));
+        }
+        let helped = self.helpers.iter().any(|&helpers| helpers != 0);
+        self.duels = vec![Code::default(); if helped { 8 } else { 2 } * MOST * MOST];
+        // Where no duel turns the moon, it stays as it is.
+        let moon = usize::from(self.root.full_moon());
+        if self.fight_under(moon) {
+            self.fight_under(1 - moon);
+        }
+    }
+
+    /// The same under one moon; says whether it can turn.
+    fn fight_under(&mut self, moon: usize) -> bool {
+        let mut turns = false;
+        for leader in 0..2 {
+            for lead in places(self.mine[leader]) {
+                for follow in places(self.mine[1 - leader]) {
+                    for now in self.circumstances().filter(|now| now & FULL_MOON == moon) {
+                        turns |= self.ask(leader, [lead, follow], now);
                     }
                 }
             }
         }
+        turns
     }
 
-    fn owner(&self, card: usize) -> Option<usize> {
-        (0..2).find(|&seat| self.mine[seat] >> card & 1 != 0)
-    }
-
-    #[inline]
-    const fn index(lead: usize, follow: usize, full_moon: bool) -> usize {
-        (full_moon as usize * MOST + lead % MOST) * MOST + follow % MOST
-    }
-
-    /// What two cards come to.
-    #[inline]
-    pub(super) fn duel(&self, lead: usize, follow: usize, full_moon: bool) -> Code {
-        self.duels[Board::index(lead, follow, full_moon)]
-    }
-
-    /// For each card, which cards of the other hand tell it apart from the next lower one of the same hand and faction.
-    fn tell_apart(&mut self) {
-        for seat in 0..2 {
-            for card in places(self.mine[seat]) {
-                let lower = self.mine[seat] & self.suit[card] & ((1 << card) - 1);
-                if lower == 0 {
-                    continue;
-                }
-                let lower = 31 - lower.leading_zeros() as usize;
-                let copies = self.root.rules().copies(self.cards[card]).has(self.cards[lower]);
-                if self.weight[card] != self.weight[lower] || self.watched >> card & 1 != 0 && !copies {
-                    continue;
-                }
-                let mut apart: Cards =
-                    places(self.mine[1 - seat]).filter(|&other| self.tells(other, card, lower)).map(|i| 1 << i).sum();
-                if self.pooled >> card & 1 != 0 {
-                    // The pool is emptied from the top, so all that lies there in between matters.
-                    apart |= self.suit[card] & ((1 << card) - (1 << lower));
-                }
-                self.apart[card] = apart;
-                self.below[card] = lower as u8;
-                self.linked[seat] |= 1 << card;
+    fn ask(&mut self, leader: usize, trick: [usize; 2], now: usize) -> bool {
+        let [lead, follow] = trick;
+        let display = |card: usize, raised: usize| match self.helpers[card] {
+            helpers if now & raised != 0 && helpers != 0 => {
+                CardSet::only(self.cards[helpers.trailing_zeros() as usize])
             }
+            _ => CardSet::EMPTY,
+        };
+        let displays = [display(lead, LEAD_RAISED), display(follow, FOLLOW_RAISED)];
+        let me = Seat(leader as u8);
+        let duel = self.root.duel(me, trick.map(|i| self.cards[i]), now & FULL_MOON != 0, displays);
+        self.duels[Board::index(lead, follow, now)] = Code::new(&duel);
+        if duel.crushes != [None; 2] {
+            let copies = |face: Card| self.set(self.root.rules().copies(face));
+            let crushes = duel.crushes.map(|face| face.map_or(0, copies));
+            self.crushes.resize(MOST * MOST, [0; 2]);
+            self.crushes[Board::index(lead, follow, 0)] = crushes;
         }
+        let safe = duel.leads == me && duel.goes[0] == Fate::With(me) && !duel.turns_moon;
+        let moon = now & FULL_MOON;
+        self.risks[moon][lead] |= Cards::from(!safe) << follow;
+        self.escapes[moon][lead] |= Cards::from(duel.goes[1] != Fate::With(me)) << follow;
+        for (i, fate) in trick.into_iter().zip(duel.goes) {
+            self.pooled |= Cards::from(fate == Fate::Pool) << i;
+        }
+        duel.turns_moon
     }
 
-    fn tells(&self, other: usize, a: usize, b: usize) -> bool {
-        [false, true].into_iter().any(|moon| {
-            self.duel(other, a, moon) != self.duel(other, b, moon)
-                || self.duel(a, other, moon) != self.duel(b, other, moon)
-        })
-    }
-
-    /// The cards of a hand without those that come to the same as a lower one of it.
-    ///
-    /// Two cards of a hand and faction come to the same if they weigh the same, nobody will ask which of them was won by
-    /// whom, and no card left in the other hand, led or following, tells them apart. All of that follows from what is
-    /// left, so it holds wherever a result is used again. In between there may be cards of the hand that were played:
-    /// what tells neighbours apart is joined over the gap.
     #[inline]
-    pub(super) fn different(&self, choice: Cards, spot: &Spot, seat: usize) -> Cards {
-        let present = spot.left & self.mine[1 - seat] | spot.pool;
-        let mut kept = choice;
-        let mut rest = choice & choice.wrapping_sub(1);
-        while rest != 0 {
-            let card = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            // Walk down over cards that are gone to the next one that can be chosen.
-            let mut at = card;
-            while self.linked[seat] >> at & 1 != 0 && self.apart[at % MOST] & present == 0 {
-                at = usize::from(self.below[at % MOST]);
-                if choice >> at & 1 != 0 {
-                    kept &= !(1 << card);
-                    break;
-                }
-            }
-        }
-        kept
+    const fn index(lead: usize, follow: usize, now: usize) -> usize {
+        (now * MOST + lead % MOST) * MOST + follow % MOST
     }
 
-    /// The same position with the highest of the cards that come to the same in hand, instead of those that happen to be
-    /// left: so that positions which differ in nothing that matters are one.
+    /// The places of those cards that are on the board.
+    fn set(&self, cards: CardSet) -> Cards {
+        (0..self.cards.len()).filter(|&i| cards.has(self.cards[i])).map(|i| 1 << i).sum()
+    }
+
+    /// What the two cards of a trick may crush.
     #[inline]
-    pub(super) fn settle(&self, spot: &mut Spot) {
-        for seat in 0..2 {
-            let present = spot.left & self.mine[1 - seat] | spot.pool;
-            let mut gone = self.linked[seat] & !spot.left & !spot.pool;
-            while gone != 0 {
-                let card = 31 - gone.leading_zeros() as usize;
-                gone ^= 1 << card;
-                let mut at = card;
-                while self.apart[at % MOST] & present == 0 {
-                    let lower = usize::from(self.below[at % MOST]);
-                    if spot.left >> lower & 1 != 0 {
-                        spot.left ^= 1 << card | 1 << lower;
-                        gone |= 1 << lower & self.linked[seat];
-                        break;
-                    }
-                    if self.linked[seat] >> lower & 1 == 0 {
-                        break;
-                    }
-                    at = lower;
-                }
-            }
+    pub(super) fn crushes(&self, lead: usize, follow: usize) -> [Cards; 2] {
+        self.crushes.get(Board::index(lead, follow, 0)).copied().unwrap_or_default()
+    }
+
+    /// What two cards come to under given circumstances.
+    #[inline]
+    pub(super) fn duel_when(&self, lead: usize, follow: usize, now: usize) -> Code {
+        self.duels[Board::index(lead, follow, now)]
+    }
+
+    /// All circumstances that can come up.
+    pub(super) fn circumstances(&self) -> std::ops::Range<usize> {
+        0..self.duels.len() / (MOST * MOST)
+    }
+
+    /// What two cards come to here.
+    #[inline]
+    pub(super) fn duel(&self, spot: &Spot, lead: usize, follow: usize) -> Code {
+        let mut now = usize::from(spot.full_moon);
+        if self.helpers[lead % MOST] | self.helpers[follow % MOST] != 0 {
+            let leader = usize::from(self.mine[1] >> lead & 1 != 0);
+            let raised = |card: usize, seat| self.helpers[card % MOST] & spot.collected(seat) != 0;
+            now |= usize::from(raised(lead, leader)) * LEAD_RAISED;
+            now |= usize::from(raised(follow, 1 - leader)) * FOLLOW_RAISED;
         }
+        self.duels[Board::index(lead, follow, now)]
     }
 
     /// What the leader gets for certain by leading, one after the other, the cards that nothing left in the other hand can

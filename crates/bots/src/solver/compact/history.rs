@@ -62,7 +62,7 @@ impl History {
 /// What a trick brings a seat in factions that are still open.
 #[inline]
 fn gain(board: &Board, spot: &Spot, open: u64, trick: [usize; 2], seat: usize) -> i32 {
-    let duel = board.duel(trick[0], trick[1], spot.full_moon);
+    let duel = board.duel(spot, trick[0], trick[1]);
     let mut gain = 0;
     for (at, card) in trick.into_iter().enumerate() {
         if board.weight[card].meets(open)

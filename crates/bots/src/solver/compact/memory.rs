@@ -16,7 +16,7 @@ pub(super) struct Key {
     left: Cards,
     /// Who leads, the moon, and who is trying to win.
     flags: u32,
-    /// Cards of which it matters where they are: with seat 0, and in the pool.
+    /// Cards of which it matters where they are: with seat 0; and with nobody, pooled or crushed, as no card can be both.
     marks: u64,
 }
 
@@ -24,7 +24,7 @@ impl Key {
     #[inline]
     pub(super) fn new(spot: &Spot, watched: Cards, attacker: usize) -> Key {
         let flags = spot.leader as u32 | u32::from(spot.full_moon) << 1 | (attacker as u32) << 2;
-        Key { left: spot.left, flags, marks: u64::from(spot.won & watched) | u64::from(spot.pool) << 32 }
+        Key { left: spot.left, flags, marks: u64::from(spot.won & watched) | u64::from(spot.pool | spot.crushed) << 32 }
     }
 
     #[inline]

@@ -1,6 +1,8 @@
 //! Positions whose rest is a row of duels, in a few words of memory each.
 
+mod alike;
 mod board;
+mod code;
 mod history;
 mod lanes;
 mod memory;

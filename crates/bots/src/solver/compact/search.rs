@@ -22,6 +22,9 @@ use crate::solver::{
 /// Three of five votes win (11.5).
 const MAJORITY: u32 = 3;
 
+/// From so many cards on all answers are glanced at before one is looked into.
+const WORTH_A_GLANCE: u32 = 11;
+
 pub(super) struct Search<'a> {
     pub(super) board: &'a Board,
     pub(super) memory: &'a mut Memory,
@@ -91,7 +94,7 @@ impl Search<'_> {
         Ok(found)
     }
 
-    /// After the lead of `led`, which still counts as left. All answers are glanced at before one is looked into.
+    /// After the lead of `led`, which still counts as left.
     pub(super) fn follow(&mut self, spot: &Spot, led: usize, budget: &mut Budget) -> Result<Proof, Spent> {
         let board = self.board;
         let leader = usize::from(board.mine[1] >> led & 1 != 0);
@@ -99,8 +102,10 @@ impl Search<'_> {
         let choice = board.choice(spot.left & board.mine[seat], led);
         let choice = board.different(choice, spot, seat);
         let mut needs = Lanes::ZERO;
-        let mut open = 0;
-        for card in places(choice) {
+        // With few cards left looking into an answer costs hardly more than a glance.
+        let glanced = if spot.left.count_ones() < WORTH_A_GLANCE { 0 } else { choice };
+        let mut open = choice & !glanced;
+        for card in places(glanced) {
             let mut next = after(board, spot, led, card);
             match self.glance(&mut next) {
                 Ok(proof) if proof.seat == seat => return Ok(before(spot, &next, proof)),
@@ -157,8 +162,15 @@ fn before(spot: &Spot, next: &Spot, proof: Proof) -> Proof {
 /// The position after a trick.
 #[inline]
 pub(super) fn after(board: &Board, spot: &Spot, led: usize, card: usize) -> Spot {
-    let duel = board.duel(led, card, spot.full_moon);
+    let duel = board.duel(spot, led, card);
     let mut next = *spot;
+    for crushes in board.crushes(led, card) {
+        // 8.7: from the display of the loser, before the cards move.
+        let victims = crushes & next.collected(1 - duel.winner());
+        let victim = victims & victims.wrapping_neg();
+        next.crushed |= victim;
+        next.won &= !victim;
+    }
     next.left &= !(1 << led | 1 << card);
     for (at, place) in [led, card].into_iter().enumerate() {
         match duel.goes(at) {
@@ -192,7 +204,7 @@ fn win(board: &Board, spot: &mut Spot, card: usize, seat: usize) {
 fn over(board: &Board, spot: &Spot) -> Value {
     let all = ((1u64 << board.cards.len()) - 1) as Cards;
     let cards = |set: Cards| places(set).map(|i| board.cards[i]).collect::<CardSet>();
-    let piles = [board.pile(0).or(cards(spot.won)), board.pile(1).or(cards(all & !spot.won))];
+    let piles = [board.pile(0).or(cards(spot.won)), board.pile(1).or(cards(all & !spot.won & !spot.crushed))];
     declared(&board.root.played_out(piles, Seat(spot.leader as u8)))
 }
 

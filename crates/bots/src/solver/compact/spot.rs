@@ -14,11 +14,21 @@ pub(super) struct Spot {
     pub(super) won: Cards,
     /// The common pool (8.15).
     pub(super) pool: Cards,
+    /// Cards that were discarded from a display (8.7).
+    pub(super) crushed: Cards,
     /// The weight of what each seat has of each faction.
     pub(super) has: [Lanes; 2],
     /// Who leads.
     pub(super) leader: usize,
     pub(super) full_moon: bool,
+}
+
+impl Spot {
+    /// What a seat has collected of the cards on the board.
+    #[inline]
+    pub(super) const fn collected(&self, seat: usize) -> Cards {
+        if seat == 0 { self.won } else { !(self.left | self.pool | self.crushed | self.won) }
+    }
 }
 
 /// The places of a set, ascending.

@@ -1,0 +1,99 @@
+//! Cards of a hand that come to the same, and positions that differ only in them.
+//!
+//! Two cards of a hand and faction come to the same if they weigh the same, nobody will ask which of them was won by
+//! whom, and no card left in the other hand, led or following, tells them apart. All of that follows from what is left,
+//! so it holds wherever a result is used again.
+
+use super::{
+    board::{Board, MOST},
+    spot::{Cards, Spot, places},
+};
+
+impl Board {
+    /// For each card, which cards of the other hand tell it apart from the next lower one of the same hand and faction.
+    pub(super) fn tell_apart(&mut self) {
+        for seat in 0..2 {
+            for card in places(self.mine[seat]) {
+                let lower = self.mine[seat] & self.suit[card] & ((1 << card) - 1);
+                if lower == 0 {
+                    continue;
+                }
+                let lower = 31 - lower.leading_zeros() as usize;
+                let copies = self.root.rules().copies(self.cards[card]).has(self.cards[lower]);
+                let watched = (self.watched >> card | self.watched >> lower) & 1 != 0;
+                let weighs = self.weight[card] == self.weight[lower] && self.helpers[card] == self.helpers[lower];
+                if !weighs || watched && !copies {
+                    continue;
+                }
+                let mut apart: Cards =
+                    places(self.mine[1 - seat]).filter(|&other| self.tells(other, card, lower)).map(|i| 1 << i).sum();
+                if self.pooled >> card & 1 != 0 {
+                    // The pool is emptied from the top, so all that lies there in between matters.
+                    apart |= self.suit[card] & ((1 << card) - (1 << lower));
+                }
+                self.apart[card] = apart;
+                self.below[card] = lower as u8;
+                self.linked[seat] |= 1 << card;
+            }
+        }
+    }
+
+    fn tells(&self, other: usize, a: usize, b: usize) -> bool {
+        self.circumstances().any(|now| {
+            self.crushes(other, a) != self.crushes(other, b)
+                || self.crushes(a, other) != self.crushes(b, other)
+                || self.duel_when(other, a, now) != self.duel_when(other, b, now)
+                || self.duel_when(a, other, now) != self.duel_when(b, other, now)
+        })
+    }
+
+    /// The cards of a hand without those that come to the same as a lower one of it.
+    /// In between there may be cards of the hand that were played: nothing may tell any two neighbours apart.
+    #[inline]
+    pub(super) fn different(&self, choice: Cards, spot: &Spot, seat: usize) -> Cards {
+        let present = spot.left & self.mine[1 - seat] | spot.pool;
+        let mut kept = choice;
+        let mut rest = choice & choice.wrapping_sub(1);
+        while rest != 0 {
+            let card = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            // Walk down over cards that are gone to the next one that can be chosen.
+            let mut at = card;
+            while self.linked[seat] >> at & 1 != 0 && self.apart[at % MOST] & present == 0 {
+                at = usize::from(self.below[at % MOST]);
+                if choice >> at & 1 != 0 {
+                    kept &= !(1 << card);
+                    break;
+                }
+            }
+        }
+        kept
+    }
+
+    /// The same position with the highest of the cards that come to the same in hand, instead of those that happen to be
+    /// left: so that positions which differ in nothing that matters are one.
+    #[inline]
+    pub(super) fn settle(&self, spot: &mut Spot) {
+        for seat in 0..2 {
+            let present = spot.left & self.mine[1 - seat] | spot.pool;
+            let mut gone = self.linked[seat] & !spot.left & !spot.pool;
+            while gone != 0 {
+                let card = 31 - gone.leading_zeros() as usize;
+                gone ^= 1 << card;
+                let mut at = card;
+                while self.apart[at % MOST] & present == 0 {
+                    let lower = usize::from(self.below[at % MOST]);
+                    if spot.left >> lower & 1 != 0 {
+                        spot.left ^= 1 << card | 1 << lower;
+                        gone |= 1 << lower & self.linked[seat];
+                        break;
+                    }
+                    if self.linked[seat] >> lower & 1 == 0 {
+                        break;
+                    }
+                    at = lower;
+                }
+            }
+        }
+    }
+}
