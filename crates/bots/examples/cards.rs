@@ -4,7 +4,7 @@
 //! cargo run --release -p bots --example cards -- search greedy --set claim --players 2 --pairs 100 --seed 1 --millis 100
 //! ```
 //!
-//! A level with a number behind it (`search:2000`) is held to so many nodes a move. `--set` takes the name of a set,
+//! A level with a number behind it (`search:2000`) is held to so many nodes a move; one more is its eagerness. `--set` takes the name of a set,
 //! `mix` for another deck in every deal, or factions separated by commas. With three players the first level has one seat
 //! in each of three games of a deal, and with four it has one team.
 
@@ -113,14 +113,24 @@ struct Player {
 impl Player {
     fn new(name: &str, millis: Option<u64>) -> Option<Player> {
         let mut words = name.split(':');
-        let bot: Box<dyn Bot<State>> = match words.next()? {
+        let kind = words.next()?;
+        let limit = words.next().filter(|word| !word.is_empty()).and_then(|word| word.parse().ok());
+        let eagerness = words.next().and_then(|word| word.parse().ok());
+        let bot: Box<dyn Bot<State>> = match kind {
             "random" => Box::new(Random),
             "greedy" => Box::new(Greedy::default()),
-            "search" => Box::new(Search::default()),
-            "expert" => Box::new(Expert::default()),
+            "search" => {
+                let mut bot = Search::default();
+                bot.eagerness = eagerness.unwrap_or(bot.eagerness);
+                Box::new(bot)
+            },
+            "expert" => {
+                let mut bot = Expert::default();
+                bot.eagerness = eagerness.unwrap_or(bot.eagerness);
+                Box::new(bot)
+            },
             _ => return None,
         };
-        let limit = words.next().and_then(|word| word.parse().ok());
         let millis = millis.filter(|_| limit.is_none());
         Some(Player { name: name.to_owned(), bot, limit, millis, decisions: 0, nodes: 0, seconds: 0.0 })
     }

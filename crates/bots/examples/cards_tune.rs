@@ -5,7 +5,7 @@
 //! cargo run --release -p bots --example cards_tune -- fit < games.txt > weights.txt
 //! ```
 //!
-//! `play` lets the search, held to so many nodes, play games of all kinds against itself, one answer in twenty at random,
+//! `play` lets the expert, held to so many nodes, play games of all kinds against itself, one answer in twenty at random,
 //! and writes a line for each: its number, from which set-up and deal follow, and the answers by number.
 //!
 //! `fit` plays them again. Every position of phase one between two tricks and the first of phase two is a sample: what
@@ -17,7 +17,7 @@ use std::io::Write as _;
 
 use bots::{
     Bot, Limits, Random,
-    claim::{KINDS, Search, VALUES, Weights},
+    claim::{Expert, HABITS, Habits, KINDS, VALUES, Weights},
 };
 use claim::{Action, NamedSet, Phase, Rules, Setup, State, decks};
 use game::{Actor, Answer as _, Chance, Game, Table};
@@ -32,6 +32,8 @@ fn main() {
                 let _ = writeln!(std::io::stdout(), "{game} {}", log.join(" "));
             }
         }
+    } else if words.first().is_some_and(|word| word == "habits") {
+        habits();
     } else {
         let lines = std::io::stdin().lines().map_while(Result::ok);
         let mut samples: Vec<Sample> = Vec::new();
@@ -62,7 +64,7 @@ fn play(game: u64, nodes: u64) -> Option<Vec<Action>> {
     let deal = State::deal(&setup, &mut chance).ok()?;
     let mut table = Table::<State>::new(setup, deal).ok()?;
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let mut search = Search::default();
+    let mut expert = Expert::default();
     loop {
         let action = match table.actor() {
             Actor::Over => return Some(table.replay().log.clone()),
@@ -70,10 +72,74 @@ fn play(game: u64, nodes: u64) -> Option<Vec<Action>> {
             Actor::Seat(seat) if chance.below(20) == 0 => {
                 Bot::<State>::choose(&mut Random, &table.view(seat), &limits, &mut chance)?.answer
             }
-            Actor::Seat(seat) => search.choose(&table.view(seat), &limits, &mut chance)?.answer,
+            Actor::Seat(seat) => expert.choose(&table.view(seat), &limits, &mut chance)?.answer,
         };
         table.play(action).ok()?;
     }
+}
+
+/// Fits the habits: a choice model by plain gradient ascent on the logarithm of the likelihood.
+fn habits() {
+    let lines: Vec<String> = std::io::stdin().lines().map_while(Result::ok).take(3_000).collect();
+    let mut choices: Vec<(usize, usize, Vec<[f32; HABITS]>)> = Vec::new();
+    for line in &lines {
+        choices_of(line, &mut choices);
+    }
+    let mut weights = [[0.0f32; HABITS]; 2];
+    for round in 0..400 {
+        let mut slopes = [[0.0; HABITS]; 2];
+        let (mut sum, mut counts) = (0.0, [0.0f32; 2]);
+        for (later, chosen, options) in &choices {
+            let drawn = |features: &[f32; HABITS]| -> f32 {
+                weights[*later].iter().zip(features).map(|(weight, feature)| weight * feature).sum()
+            };
+            let odds: Vec<f32> = options.iter().map(|option| drawn(option).exp()).collect();
+            let all: f32 = odds.iter().sum();
+            sum += (odds[*chosen] / all).ln();
+            counts[*later] += 1.0;
+            for i in 0..HABITS {
+                let expected: f32 = options.iter().zip(&odds).map(|(option, odds)| option[i] * odds / all).sum();
+                slopes[*later][i] += options[*chosen][i] - expected;
+            }
+        }
+        for later in 0..2 {
+            for i in 0..HABITS {
+                weights[later][i] += 3.0 * slopes[later][i] / counts[later];
+            }
+        }
+        if round % 100 == 0 || round == 399 {
+            eprintln!("round {round}: {:.4} a choice, of {}", sum / choices.len() as f32, choices.len());
+        }
+    }
+    println!("{weights:.3?}");
+}
+
+/// The choices of cards in a game in which there was a choice.
+fn choices_of(line: &str, choices: &mut Vec<(usize, usize, Vec<[f32; HABITS]>)>) -> Option<()> {
+    let mut numbers = line.split(' ').filter_map(|word| word.parse::<u64>().ok());
+    let game = numbers.next()?;
+    let setup = setup(game)?;
+    let deal = State::deal(&setup, &mut Chance::from_seed(game)).ok()?;
+    let mut table = Table::<State>::new(setup, deal).ok()?;
+    let mut known = 0;
+    for number in numbers {
+        let before = *table.position();
+        table.play(Action::from_number(number as u8)?).ok()?;
+        let view = table.view(game::Seat(0));
+        let habits = Habits::new(view.rules(), view.past());
+        for step in &habits.steps()[known..] {
+            let mut hand = before.hand(step.seat);
+            hand.add(step.card);
+            let options: Vec<_> = habits.options(step, hand).collect();
+            let chosen = options.iter().position(|(card, _)| *card == step.card);
+            if let Some(chosen) = chosen.filter(|_| options.len() > 1) {
+                let features = options.into_iter().map(|(_, features)| features).collect();
+                choices.push((usize::from(!step.leads()), chosen, features));
+            }
+        }
+        known = habits.steps().len();
+    }
+    Some(())
 }
 
 /// A position between two tricks, and what became of it.

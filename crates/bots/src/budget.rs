@@ -49,6 +49,12 @@ impl<'a> Budget<'a> {
         if self.out { None } else { Some(()) }
     }
 
+    /// Counts so many nodes that are spent already.
+    pub fn spend_all(&mut self, nodes: u64) {
+        self.used += nodes.saturating_sub(1);
+        self.spend();
+    }
+
     /// How many nodes were asked for so far.
     pub fn used(&self) -> u64 {
         self.used

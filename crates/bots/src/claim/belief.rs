@@ -1,21 +1,41 @@
-//! Which worlds a seat believes in.
+//! Which worlds a seat believes in, and how much.
+//!
+//! Worlds that fit what was seen are drawn one after the other, each as likely as any. Then habit has its say: a new
+//! world takes the place of the last one for sure if the others' play so far is likelier in it, else with the odds of
+//! its likelihood to that of the last one's; if it is turned down, the last one is used once more. In the long run each
+//! world comes up in proportion to how likely it makes what was seen to be played (Metropolis and Hastings).
 
 use claim::{State, View, Worlds, Zone};
 use game::{Chance, Worlds as _};
+
+use crate::claim::habits::Habits;
+
+/// So many worlds are tried before the first is used.
+const FIRST: u32 = 16;
 
 /// Draws worlds that fit a view.
 pub(super) struct Belief {
     worlds: Worlds,
     /// The one world there is, if nothing is hidden.
     only: Option<State>,
+    habits: Habits,
+    /// The last world, and the logarithm of its likelihood.
+    last: (State, f32),
 }
 
 impl Belief {
     /// What a view lets its seat believe; none if it is not asked.
     pub(super) fn new(view: &View, chance: &mut Chance) -> Option<Belief> {
         let worlds = game::View::worlds(view)?;
-        let only = knows_all(view).then(|| worlds.sample(chance));
-        Some(Belief { worlds, only })
+        let first = worlds.sample(chance);
+        let only = knows_all(view).then_some(first);
+        let habits = Habits::of_others(view);
+        let last = (first, habits.likelihood(&first));
+        let mut belief = Belief { worlds, only, habits, last };
+        for _ in 0..FIRST {
+            belief.draw(chance);
+        }
+        Some(belief)
     }
 
     /// The position, if the seat knows every card of it.
@@ -25,7 +45,15 @@ impl Belief {
 
     /// A world, the likelier the more often.
     pub(super) fn draw(&mut self, chance: &mut Chance) -> State {
-        self.only.unwrap_or_else(|| self.worlds.sample(chance))
+        if let Some(world) = self.only {
+            return world;
+        }
+        let world = self.worlds.sample(chance);
+        let likelihood = self.habits.likelihood(&world);
+        if chance.unit() < f64::from(likelihood - self.last.1).exp() {
+            self.last = (world, likelihood);
+        }
+        self.last.0
     }
 }
 
@@ -34,9 +62,9 @@ fn knows_all(view: &View) -> bool {
     let rules = view.rules();
     let others = || rules.seats().filter(|&seat| seat != view.seat());
     let of_a_seat = |seat| [Zone::Hand(seat), Zone::Followers(seat), Zone::Score(seat)];
-    let mut zones = rules.seats().flat_map(of_a_seat).chain([Zone::Discard, Zone::Out, Zone::Draw]);
+    let zones = rules.seats().flat_map(of_a_seat).chain([Zone::Discard, Zone::Out, Zone::Draw]);
     view.count(Zone::Draw) == 0
-        && zones.by_ref().filter(|&zone| view.hidden_in(zone) > 0).count() <= 1
+        && zones.filter(|&zone| view.hidden_in(zone) > 0).count() <= 1
         && others().all(|seat| view.artifact_count(seat) == 0)
         && rules.seats().all(|seat| view.potions(seat) == 0)
 }

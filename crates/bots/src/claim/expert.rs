@@ -1,36 +1,40 @@
 //! The search with an evaluation of followers for phase one, and exact play in phase two.
 
-use claim::{Action, Phase, Question, State, View};
-use game::{Actor, Chance, Game as _};
+use claim::{Action, Phase, State, View};
+use game::Chance;
 
 use crate::{
     Bot, Budget, Choice, Limits,
     claim::{
         belief::Belief,
         evaluation::Evaluation,
-        search::{Playout, think},
-        shares::Shares,
-        tree::Leaf,
-        trick_end::{ThisTrick, any_card, by_the_way},
+        search::{EAGERNESS, Playout, think},
+        weighed::Weighed,
         weights::WEIGHTS,
     },
     solver::{self, Solver},
 };
 
 /// Weighs up followers in phase one as only long practice teaches, and plays phase two without a mistake wherever all
-/// cards are known.
+/// cards are known; where some are not, it plays what is right in most of the worlds it can think of.
 ///
 /// A node is one world looked at, or one position of the exact solver.
 pub struct Expert {
     /// How many nodes, if the limits say nothing.
     pub nodes: u64,
-    /// How eagerly answers are tried that look worse.
+    /// How eagerly answers are tried in phase one that look worse.
     pub eagerness: f32,
     solver: Option<Solver>,
 }
 
 /// The solver's memory, in bytes.
 const MEMORY: usize = 16 << 20;
+/// Most positions are solved within so many nodes; the others are thought about first, in case they are not.
+const GLANCE: u64 = 2_000;
+/// So many worlds are solved at most.
+const WORLDS: u32 = 200;
+/// So many worlds may prove too hard before solving is given up.
+const TOO_HARD: u32 = 3;
 
 impl Default for Expert {
     fn default() -> Expert {
@@ -42,59 +46,67 @@ impl Bot<State> for Expert {
     fn choose(&mut self, view: &View, limits: &Limits, chance: &mut Chance) -> Option<Choice<Action>> {
         let mut belief = Belief::new(view, chance)?;
         let mut budget = Budget::or(limits, self.nodes);
-        if view.phase() == Phase::One {
-            let evaluation = Evaluation::new(view.rules(), &WEIGHTS);
-            return think(view, &mut belief, &mut Weighed(evaluation), self.eagerness, &mut budget, chance);
+        if view.phase() == Phase::One || view.answers().len() == 1 {
+            let mut leaf = Weighed(Evaluation::new(view.rules(), &WEIGHTS));
+            return think(view, &mut belief, &mut leaf, self.eagerness, &mut budget, chance);
+        }
+        let solver = self.solver.get_or_insert_with(|| Solver::new(MEMORY));
+        if view.rules().players() > 2 {
+            return think(view, &mut belief, &mut Playout, EAGERNESS, &mut budget, chance);
         }
         if let Some(state) = belief.certain() {
-            let limits = solver::Limits { nodes: Some(limits.nodes.unwrap_or(1 << 24)), ..solver::Limits::default() };
-            if let Ok(outcome) = self.solver.get_or_insert_with(|| Solver::new(MEMORY)).solve(state, limits)
-                && outcome.exact
-                && let Some(answer) = outcome.best
-            {
-                return Some(Choice { answer, estimate: Some(outcome.value.payoff()), nodes: outcome.nodes });
+            if let Some(choice) = solved(solver, state, limits, GLANCE) {
+                return Some(choice);
             }
+            let state = *state;
+            let mut first = Budget::at_most(limits, GLANCE);
+            let thought = think(view, &mut belief, &mut Playout, EAGERNESS, &mut first, chance);
+            let rest = limits.nodes.unwrap_or(if is_endless(limits) { self.nodes } else { u64::MAX });
+            return solved(solver, &state, limits, rest).or(thought);
         }
-        think(view, &mut belief, &mut Playout, 0.7, &mut budget, chance)
+        most_solved(solver, view, &mut belief, limits, &mut budget, chance)
+            .or_else(|| think(view, &mut belief, &mut Playout, EAGERNESS, &mut budget, chance))
     }
 }
 
-/// Plays to the end of the trick and weighs up what everybody has then.
-struct Weighed(Evaluation);
-
-impl Leaf for Weighed {
-    fn shares(&mut self, state: &mut State, chance: &mut Chance) -> Shares {
-        if state.phase() == Phase::Two && state.trick().plays().is_empty() || state.actor() == Actor::Over {
-            return self.0.shares(state);
-        }
-        if !state.trick().plays().is_empty() {
-            let trick = ThisTrick::of(state);
-            trick.finish(state, chance, |state, chance| self.reply(state, trick, chance));
-        }
-        self.0.shares(state)
-    }
+fn is_endless(limits: &Limits) -> bool {
+    limits.stop.is_none() && limits.deadline.is_none()
 }
 
-impl Weighed {
-    /// Whoever plays the last card of the trick plays the best one, anybody else any card.
-    fn reply(&self, state: &State, trick: ThisTrick, chance: &mut Chance) -> Option<Action> {
-        let Actor::Seat(seat) = state.actor() else { return by_the_way(state, chance) };
-        if state.question() != Some(Question::Play)
-            || state.trick().deciding().len() + 1 < usize::from(state.rules().players())
-        {
-            return any_card(state, chance);
-        }
-        let side = state.rules().side(seat);
-        let mut best: Option<(f32, Action)> = None;
-        for answer in state.answers().iter::<Action>().filter(|answer| matches!(answer, Action::Card(_))) {
-            let mut after = *state;
-            after.apply_unchecked(answer, &mut ());
-            trick.finish(&mut after, chance, any_card);
-            let share = self.0.shares(&after).of(side);
-            if best.is_none_or(|(most, _)| share > most) {
-                best = Some((share, answer));
+/// The right answer, if it can be proven within so many nodes.
+fn solved(solver: &mut Solver, state: &State, limits: &Limits, nodes: u64) -> Option<Choice<Action>> {
+    let limits = solver::Limits { nodes: Some(nodes), stop: limits.stop, deadline: limits.deadline };
+    let outcome = solver.solve(state, limits).ok().filter(|outcome| outcome.exact)?;
+    Some(Choice { answer: outcome.best?, estimate: Some(outcome.value.payoff()), nodes: outcome.nodes })
+}
+
+/// The answer that is right in most worlds; none if they cannot be solved, or too few of them.
+fn most_solved(
+    solver: &mut Solver,
+    view: &View,
+    belief: &mut Belief,
+    limits: &Limits,
+    budget: &mut Budget,
+    chance: &mut Chance,
+) -> Option<Choice<Action>> {
+    let mut sums = vec![0.0; view.answers().len()];
+    let (mut worlds, mut too_hard, mut nodes) = (0, 0, 0);
+    let each = solver::Limits { nodes: Some(GLANCE), stop: limits.stop, deadline: limits.deadline };
+    while worlds < WORLDS && !budget.is_out() {
+        let values = solver.solve_all(&belief.draw(chance), each).ok()?;
+        nodes += values.nodes;
+        budget.spend_all(values.nodes.max(1));
+        if values.exact() {
+            worlds += 1;
+            let all = values.values.iter().filter_map(|(_, value)| *value);
+            sums.iter_mut().zip(all).for_each(|(sum, value)| *sum += value.payoff());
+        } else {
+            too_hard += 1;
+            if too_hard > TOO_HARD + worlds / 4 {
+                return None;
             }
         }
-        best.map_or_else(|| by_the_way(state, chance), |(_, answer)| Some(answer))
     }
+    let best = (0..sums.len()).max_by(|&a, &b| sums[a].total_cmp(&sums[b])).filter(|_| worlds > 0)?;
+    Some(Choice { answer: view.answers().nth(best)?, estimate: Some(sums[best] / worlds as f32), nodes })
 }

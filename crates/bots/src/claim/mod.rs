@@ -7,14 +7,17 @@ mod belief;
 mod evaluation;
 mod expert;
 mod greedy;
+mod habits;
 mod search;
 mod shares;
 mod thumb;
 mod tree;
 mod trick_end;
+mod weighed;
 mod weights;
 
 pub use expert::Expert;
 pub use greedy::Greedy;
+pub use habits::{HABITS, Habits, Step};
 pub use search::Search;
 pub use weights::{KINDS, VALUES, WEIGHTS, Weights};

@@ -24,9 +24,12 @@ pub struct Search {
     pub eagerness: f32,
 }
 
+/// What proved best where playouts decide.
+pub(super) const EAGERNESS: f32 = 0.7;
+
 impl Default for Search {
     fn default() -> Search {
-        Search { nodes: 10_000, eagerness: 0.7 }
+        Search { nodes: 10_000, eagerness: EAGERNESS }
     }
 }
 
