@@ -120,7 +120,9 @@ impl Folder {
     pub fn add(&mut self, ended: &Ended) -> Result<(), String> {
         let bots = self.schedule.fixture(ended.row.game).bots.map(|bot| self.names[bot].as_str());
         let full = |e| format!("the results can't be written: {e}");
-        writeln!(self.records, "{}", ended.record).map_err(full)?;
+        // A blank line before every record but the first: behind it, it would be lost when a torn one is cut off.
+        let gap = if ended.row.game == 0 { "" } else { "\n" };
+        write!(self.records, "{gap}{}", ended.record).map_err(full)?;
         self.results.write_all(table::row(&ended.row, bots).as_bytes()).map_err(full)?;
         if self.flushed.elapsed() > FLUSH { self.flush() } else { Ok(()) }
     }

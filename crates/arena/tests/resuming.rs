@@ -77,7 +77,7 @@ fn a_run_that_was_torn_ends_like_one_that_was_not() {
         assert!(done.len() <= 7, "{name}");
         sit(&contest, folder, done.len() as u64, u64::MAX);
         assert_eq!(rows(&torn.0), expected.0, "{name}");
-        assert_eq!(records(&torn.0), expected.1, "{name}");
+        assert!(records(&torn.0) == expected.1, "the records differ: {name}");
     }
 }
 
