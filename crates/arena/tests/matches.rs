@@ -71,7 +71,7 @@ fn every_game_is_mirrored_on_the_same_deal() {
 fn records_say_who_played_and_are_verified_by_the_reader() {
     let contest = contest::<claim::State>(cards(3), &["greedy", "random"]);
     let all = played(&contest, 3, 2);
-    let text: String = all.iter().map(|ended| format!("{}\n", ended.record)).collect();
+    let text = all.iter().map(|ended| ended.record.as_str()).collect::<Vec<_>>().join("\n");
     let mut games = read(&text);
     for ended in &all {
         let Some(Ok(AnyGame::Claim(record))) = games.next() else { panic!("{}", ended.record) };

@@ -62,12 +62,12 @@ fn a_run_that_was_torn_ends_like_one_that_was_not() {
     assert_eq!(expected.0.len(), 12);
 
     // The last line torn; the last record torn; all results gone; everything there but the records.
-    let tears: [(&str, &dyn Fn(&Path)); 5] = [
-        ("line", &|folder| cut(&folder.join("results.csv"), 5)),
-        ("record", &|folder| cut(&folder.join("games.rec"), 40)),
-        ("results", &|folder| fs::write(folder.join("results.csv"), "game,un").unwrap()),
-        ("records", &|folder| fs::write(folder.join("games.rec"), "").unwrap()),
-        ("nothing", &|_| ()),
+    let tears: [(&str, fn(&Path)); 5] = [
+        ("line", |folder| cut(&folder.join("results.csv"), 5)),
+        ("record", |folder| cut(&folder.join("games.rec"), 40)),
+        ("results", |folder| fs::write(folder.join("results.csv"), "game,un").unwrap()),
+        ("records", |folder| fs::write(folder.join("games.rec"), "").unwrap()),
+        ("nothing", |_| ()),
     ];
     for (name, tear) in tears {
         let torn = TempFolder::new(name);

@@ -30,7 +30,9 @@ where
 
 pub(crate) fn tally<G: Contest>(contest: &Match<G>, all: &[Ended]) -> Tally {
     let mut tally = Tally::new(contest.entrants().len(), contest.schedule());
-    all.iter().for_each(|ended| tally.add(&ended.row));
+    for ended in all {
+        tally.add(&ended.row);
+    }
     tally
 }
 
