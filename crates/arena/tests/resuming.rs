@@ -10,6 +10,9 @@ use record::Recorded as _;
 
 type Dice = claim_it::State;
 
+/// How a folder comes to harm.
+type Tear = fn(&Path);
+
 const START: Start<'static> = Start { command: &[], deals: 6, threads: 2, date: None };
 
 fn question(contest: &Match<Dice>) -> Question {
@@ -62,7 +65,7 @@ fn a_run_that_was_torn_ends_like_one_that_was_not() {
     assert_eq!(expected.0.len(), 12);
 
     // The last line torn; the last record torn; all results gone; everything there but the records.
-    let tears: [(&str, fn(&Path)); 5] = [
+    let tears: [(&str, Tear); 5] = [
         ("line", |folder| cut(&folder.join("results.csv"), 5)),
         ("record", |folder| cut(&folder.join("games.rec"), 40)),
         ("results", |folder| fs::write(folder.join("results.csv"), "game,un").unwrap()),

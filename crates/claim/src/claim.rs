@@ -4,10 +4,12 @@ use game::{Actor, Answers, Chance, Game, Payoffs, Seat, Sink};
 
 use crate::{
     action::Action,
+    artifacts::with_artifact,
     card::{Card, Slot},
     deal::Deal,
     event::Event,
-    factions::Faction,
+    factions::{Faction, with_power},
+    heroes::with_hero,
     knowledge::Knowledge,
     phase::Step,
     question::Question,
@@ -78,14 +80,14 @@ impl Question {
     pub const fn in_words(self) -> (&'static str, &'static str) {
         match self {
             Question::Play => ("which card to play, and with what", "5.2"),
-            Question::Window(_) => ("whether to play an artifact", "9.3"),
+            Question::Window(window) => (window.in_words(), "9.3"),
             Question::Prize => ("which prize to take", "12.4"),
             Question::Collect => ("where the collected card goes", "6.2"),
             Question::Discard => ("which card to discard", "8.1, 10.7"),
             Question::Draw => ("which card comes next", "9.8"),
-            Question::Faction(faction) => ("what a faction's power wants to know", faction.rule()),
-            Question::Hero(hero) => ("what a hero's power wants to know", hero.rule()),
-            Question::Artifact(artifact) => ("what an artifact wants to know", artifact.rule()),
+            Question::Faction(faction) => (with_power!(faction, P => P::ASKS), faction.rule()),
+            Question::Hero(hero) => (with_hero!(hero, H => H::ASKS), hero.rule()),
+            Question::Artifact(artifact) => (with_artifact!(artifact, A => A::ASKS), artifact.rule()),
         }
     }
 }

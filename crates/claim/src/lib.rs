@@ -95,7 +95,7 @@ pub use past::Past;
 pub use phase::Phase;
 pub use potion::{Potion, UnknownPotion};
 pub use power::Counts;
-pub use question::Question;
+pub use question::{About, Question};
 pub use score::{Decider, Ending, Score, Vote};
 pub use sets::NamedSet;
 pub use setup::{DealError, Edition, Facts, Rules, Setup, SetupError};

@@ -10,6 +10,7 @@ use crate::{
     action::Action,
     card::{Card, Slot},
     factions::Cards,
+    question::About,
     score::{Ballot, Vote},
     state::State,
 };
@@ -103,6 +104,8 @@ pub(crate) trait Power {
     const COUNTS: Counts = Counts::Plainly;
     /// The moments this power listens to.
     const LISTENS: &'static [Moment] = &[];
+    /// The question this power asks, in words, if it asks one.
+    const ASKS: &'static str = "";
 
     /// May the card be played instead of following, and count as the led faction?
     fn stands_in() -> bool {
@@ -165,6 +168,10 @@ pub(crate) trait Power {
     /// Who gets the vote, if not who the base rule says.
     fn vote(ballot: &Ballot) -> Option<Vote> {
         None
+    }
+    /// What the question this power asked is about.
+    fn about(state: &State) -> About {
+        About::default()
     }
     /// The legal answers to the question this power asked.
     fn answers(state: &State) -> Answers {

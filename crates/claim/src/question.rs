@@ -37,6 +37,15 @@ pub enum Question {
     Artifact(Artifact),
 }
 
+/// What a question is about, where the question alone does not say it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct About {
+    /// Cards that lie open.
+    pub cards: CardSet,
+    /// The place in the trick of one of them, from 0: another in the trick may look the same.
+    pub place: Option<u8>,
+}
+
 /// The `stage` of a hero's or an artifact's question that goes to chance.
 pub(crate) const BY_CHANCE: u8 = u8::MAX;
 /// The `stage` by which a hero tells the step after the trick that all have to discard.
@@ -63,6 +72,21 @@ impl State {
             }
             _ => None,
         }
+    }
+
+    /// What is asked about, if the question alone does not say it; nothing that is hidden from whoever is asked.
+    pub fn about(&self) -> About {
+        match self.pending {
+            Some(Question::Collect) => self.about_collecting(),
+            Some(Question::Faction(faction)) => with_power!(faction, P => P::about(self)),
+            Some(Question::Artifact(artifact)) => with_artifact!(artifact, A => A::about(self)),
+            _ => About::default(),
+        }
+    }
+
+    /// The question is about the card that is being collected.
+    pub(crate) fn about_collecting(&self) -> About {
+        About { cards: self.collecting.map(|(_, card)| card).into_iter().collect(), place: None }
     }
 
     /// The legal answers.

@@ -22,7 +22,7 @@ pub enum Edition {
 
 /// Facts printed on the cards only (2.5). The defaults are not verified.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 pub struct Facts {
     /// Which Raccoons carry loot: bit `v` for value `v`.
     pub loot: u16,

@@ -291,6 +291,11 @@ impl Position {
             ("lead" | "leads", _) => self.leader().into(),
             ("asked" | "asks", _) => self.actor().into(),
             ("question", _) => self.asks().map_or("none".into(), |question| format!("{question:?}")),
+            ("about", _) => {
+                let about = state.about();
+                let place = about.place.map_or(String::new(), |at| format!(" #{}", at + 1));
+                self.names(about.cards.iter()) + &place
+            }
             ("answers", _) => self.answers(),
             ("strengths", _) => {
                 let strengths = (0..state.trick.plays().len()).map(|at| state.strength(at).to_string());

@@ -11,7 +11,7 @@ use crate::{
     past::Past,
     phase::Phase,
     potion::Potion,
-    question::Question,
+    question::{About, Question},
     setup::Rules,
     state::State,
     tokens::{LaidOut, Tokens},
@@ -201,6 +201,11 @@ impl View {
     /// What this seat is asked, if it is.
     pub const fn question(&self) -> Option<Question> {
         self.shown.pending
+    }
+
+    /// What this seat is asked about, if the question alone does not say it.
+    pub fn about(&self) -> About {
+        self.shown.about()
     }
 
     /// The legal answers, if this seat is asked.

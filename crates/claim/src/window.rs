@@ -39,6 +39,24 @@ pub enum Window {
 
 pub(crate) const ALL_WINDOWS: usize = Window::End as usize + 1;
 
+impl Window {
+    /// What is asked in it, in words.
+    pub const fn in_words(self) -> &'static str {
+        match self {
+            Window::BeforeLead => "whether to play an artifact before the lead",
+            Window::Turn => "whether to play an artifact with the card",
+            Window::AfterOwnCard => "whether to play an artifact after one's own card",
+            Window::AfterOtherCard => "whether to play an artifact after the other's card",
+            Window::AfterCards => "whether to play an artifact before the trick is decided",
+            Window::AfterTrickLoser => "whether to play an artifact after losing the trick",
+            Window::AfterTrickWinner => "whether to play an artifact after winning the trick",
+            Window::Collect => "whether to play an artifact on collecting the card",
+            Window::Draw => "whether to play an artifact instead of drawing",
+            Window::End => "whether to play an artifact at the end of the game",
+        }
+    }
+}
+
 impl State {
     /// The artifacts a seat can play in a window now. Within a window they are played in one order only.
     pub(crate) fn offers(&self, seat: Seat, window: Window) -> ArtifactSet {

@@ -1,8 +1,8 @@
 //! How the things of Claim look in JSON.
 
 use claim::{
-    Artifact, ArtifactSet, Card, CardSet, Decider, Ending, Event, Faction, Hidden, LaidOut, NamedSet, Phase, Play,
-    Potion, Question, Rules, Setup, SetupError, Slot, State, Tokens, Trick, View, Vote, Window, Zone,
+    About, Action, Artifact, ArtifactSet, Card, CardSet, Decider, Ending, Event, Faction, Hidden, LaidOut, NamedSet,
+    Phase, Play, Potion, Question, Rules, Setup, SetupError, Slot, State, Tokens, Trick, View, Vote, Window, Zone,
 };
 use game::{Game as _, Seat, Seats};
 use record::NamedDeal;
@@ -10,6 +10,7 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::json;
 
 use crate::{
+    parts::Parts,
     playing::{Served, actor_name},
     refusal::{Code, Refusal},
     request::{Eyes, Field, Request},
@@ -41,8 +42,7 @@ impl Served for State {
             if let Some(field) = [Field::Set, Field::Players].into_iter().find(|&field| request.has(field)) {
                 return Err(Refusal::field(field.name(), "does not go with \"setup\", which says it all"));
             }
-            let read = |error| Refusal::field(Field::Setup.name(), format_args!("is no set-up of Claim: {error}"));
-            return serde_json::from_str(raw).map_err(read);
+            return spelt_out(raw);
         }
         let name = request.text(Field::Set)?.ok_or_else(|| {
             Refusal::new(Code::Field, "the field \"set\" is missing: it or \"setup\" says what is played")
@@ -54,8 +54,18 @@ impl Served for State {
 
     fn deal_of(setup: &Setup, deal: &str) -> Result<claim::Deal, Refusal> {
         let rules = setup.rules().map_err(|error| State::setup_refused(&error))?;
-        let no = |error| Refusal::field(Field::Deal.name(), format_args!("is no deal of Claim: {error}"));
-        let named: NamedDeal = serde_json::from_str(deal).map_err(no)?;
+        let named = named_deal(deal)?;
+        let players = usize::from(rules.players());
+        let many = |found: usize, what: &str, rule: &'static str| {
+            let message = format_args!("the deal has {found} {what} for {players} players (rule {rule})");
+            Err(Refusal::by_rule(Code::Deal, message, rule))
+        };
+        if named.hands.len() != players {
+            return many(named.hands.len(), "hands", if players == 2 { "4.4" } else { "12.1" });
+        }
+        if !named.artifacts.is_empty() && named.artifacts.len() != players {
+            return many(named.artifacts.len(), "lists of artifacts", "4.5");
+        }
         named.deal(&rules).map_err(|wrong| Refusal::by_rule(Code::Deal, &wrong, wrong.rule))
     }
 
@@ -65,7 +75,7 @@ impl Served for State {
     }
 
     fn asked(&self) -> Option<Asked> {
-        self.question().map(asked)
+        self.question().map(|question| asked(self.rules(), question, self.about()))
     }
 
     fn state(&self, setup: &Setup) -> impl Serialize {
@@ -102,7 +112,7 @@ impl Served for State {
         let faction = |slot| rules.faction(slot).map(Faction::name);
         Knowledge {
             seat: Some(view.seat()).filter(|seat| seat.0 < rules.players()),
-            asked: view.question().map(asked),
+            asked: view.question().map(|question| asked(&rules, question, view.about())),
             answers: view.answers().iter().map(|action| rules.action_name(action)).collect(),
             table: OnTable::of(&view, setup),
             zones: zones(&rules).map(|at| (Place(at), zone(at))).collect(),
@@ -157,7 +167,46 @@ impl Served for State {
     }
 }
 
-fn asked(question: Question) -> Asked {
+/// A set-up that is spelt out.
+fn spelt_out(raw: &str) -> Result<Setup, Refusal> {
+    let known = ["factions", "players", "edition", "artifacts", "heroes", "first", "facts"];
+    let parts = Parts::read(Field::Setup.name(), raw, &known)?;
+    let names: Vec<String> = parts.needed("factions", "a list of factions")?;
+    let named = |name: &String| {
+        let faction = Faction::ALL.into_iter().find(|faction| faction.name() == name);
+        let name: String = name.chars().take(40).collect();
+        faction.ok_or_else(|| parts.wrong("factions", format_args!("names {name:?}, which is no faction")))
+    };
+    Ok(Setup {
+        factions: names.iter().map(named).collect::<Result<_, _>>()?,
+        players: parts.needed("players", "a number of players")?,
+        edition: parts.value("edition", "\"A\" or \"C2\"")?.unwrap_or_default(),
+        artifacts: parts.value("artifacts", "true or false")?.unwrap_or_default(),
+        heroes: parts.value("heroes", "true or false")?.unwrap_or_default(),
+        first: parts.value::<Option<Seat>>("first", "the number of a seat")?.flatten(),
+        facts: parts
+            .value("facts", "an object such as {\"loot\": 5461, \"heroes\": [8, 5, 4, 9, 6, 3]}")?
+            .unwrap_or_default(),
+    })
+}
+
+/// A deal that is spelt out.
+fn named_deal(raw: &str) -> Result<NamedDeal, Refusal> {
+    let known = ["hands", "draw", "left", "replaced", "artifacts", "potions", "first"];
+    let parts = Parts::read(Field::Deal.name(), raw, &known)?;
+    let cards = "a list of cards";
+    Ok(NamedDeal {
+        hands: parts.needed("hands", "a list of cards for each seat")?,
+        draw: parts.needed("draw", cards)?,
+        left: parts.value("left", cards)?.unwrap_or_default(),
+        replaced: parts.value("replaced", cards)?.unwrap_or_default(),
+        artifacts: parts.value("artifacts", "a list of artifacts for each seat")?.unwrap_or_default(),
+        potions: parts.value("potions", "a list of potions")?.unwrap_or_default(),
+        first: parts.needed("first", "the number of a seat")?,
+    })
+}
+
+fn asked(rules: &Rules, question: Question, about: About) -> Asked {
     let (words, rule) = question.in_words();
     let (what, of) = match question {
         Question::Play => ("play", None),
@@ -170,7 +219,8 @@ fn asked(question: Question) -> Asked {
         Question::Hero(hero) => ("hero", Some(hero.code())),
         Question::Artifact(artifact) => ("artifact", Some(artifact.name())),
     };
-    Asked { what, of, words, rule }
+    let place = about.place.map(|at| rules.action_name(Action::Place(at)));
+    Asked { what, of, about: names(rules, about.cards.iter()), place, words, rule }
 }
 
 const fn window_name(window: Window) -> &'static str {

@@ -2,10 +2,11 @@
 
 use claim_it::{Board, Deal, DecidedBy, Event, Phase, Setup, SetupError, Spaces, Squatter, State, Tally, View};
 use game::{Game as _, Seat};
-use serde::{Deserialize, Serialize, Serializer};
-use serde_json::{json, value::RawValue};
+use serde::{Serialize, Serializer};
+use serde_json::json;
 
 use crate::{
+    parts::Parts,
     playing::{Served, actor_name},
     refusal::{Code, Refusal},
     request::{Eyes, Field, Request},
@@ -15,19 +16,6 @@ use crate::{
 /// What there is to be played.
 pub(crate) fn about() -> serde_json::Value {
     json!({"of": State::OF, "boards": ["standard", "reduced"], "players": [2, 3, 4, 5]})
-}
-
-/// A set-up as it stands in a request.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Agreed<'a> {
-    players: u8,
-    #[serde(default)]
-    variant: bool,
-    #[serde(default)]
-    first: Option<Seat>,
-    #[serde(default, borrow)]
-    board: Option<&'a RawValue>,
 }
 
 impl Served for State {
@@ -46,21 +34,25 @@ impl Served for State {
         if request.has(Field::Players) {
             return Err(Refusal::field(Field::Players.name(), "does not go with \"setup\", which says it all"));
         }
-        let no = |error: serde_json::Error| {
-            Refusal::field(Field::Setup.name(), format_args!("is no set-up of Claim It!: {error}"))
-        };
-        let Agreed { players, variant, first, board } = serde_json::from_str(raw).map_err(no)?;
-        let board = match board.map(RawValue::get) {
-            None | Some("\"standard\"") => Board::STANDARD,
-            Some("\"reduced\"") => Board::REDUCED,
-            Some(other) => serde_json::from_str(other).map_err(no)?,
-        };
-        Ok(Setup { players, variant, first, board })
+        let parts = Parts::read(Field::Setup.name(), raw, &["players", "variant", "first", "board"])?;
+        Ok(Setup {
+            players: parts.needed("players", "a number of players")?,
+            variant: parts.value("variant", "true or false")?.unwrap_or_default(),
+            first: parts.value::<Option<Seat>>("first", "the number of a seat")?.flatten(),
+            board: parts.raw("board").map_or(Ok(Board::STANDARD), board)?,
+        })
     }
 
-    fn deal_of(_: &Setup, deal: &str) -> Result<Deal, Refusal> {
-        let no = |error| Refusal::field(Field::Deal.name(), format_args!("is no deal of Claim It!: {error}"));
-        serde_json::from_str(deal).map_err(no)
+    fn deal_of(setup: &Setup, deal: &str) -> Result<Deal, Refusal> {
+        setup.check().map_err(|error| State::setup_refused(&error))?;
+        let parts = Parts::read(Field::Deal.name(), deal, &["first"])?;
+        let first: Seat = parts.needed("first", "the number of a seat")?;
+        let wrong = match setup.first {
+            _ if first.0 >= setup.players => SetupError::First { first, players: setup.players },
+            Some(agreed) if agreed != first => SetupError::OtherFirst { agreed, first },
+            _ => return Ok(Deal { first }),
+        };
+        Err(Refusal::by_rule(Code::Deal, wrong, wrong.rule()))
     }
 
     fn setup_refused(error: &SetupError) -> Refusal {
@@ -74,7 +66,7 @@ impl Served for State {
             Phase::Choose => ("choose", "whether to roll again or to stop", "2.7"),
             Phase::Over => return None,
         };
-        Some(Asked { what, of: None, words, rule })
+        Some(Asked { what, of: None, about: Vec::new(), place: None, words, rule })
     }
 
     fn state(&self, setup: &Setup) -> impl Serialize {
@@ -112,6 +104,27 @@ impl Served for State {
             tallies: score.tallies,
         })
     }
+}
+
+/// A board by its name or its numbers.
+fn board(raw: &str) -> Result<Board, Refusal> {
+    match raw {
+        "\"standard\"" => return Ok(Board::STANDARD),
+        "\"reduced\"" => return Ok(Board::REDUCED),
+        _ if raw.starts_with('{') => {}
+        _ => {
+            let message = "is no board: there are \"standard\", \"reduced\" and boards by their numbers, an object";
+            return Err(Refusal::field("setup.board", message));
+        }
+    }
+    let parts = Parts::read("setup.board", raw, &["size", "claim_markers", "player_markers", "thresholds"])?;
+    let number = "a whole number below 256";
+    Ok(Board {
+        size: parts.needed("size", number)?,
+        claim_markers: parts.needed("claim_markers", number)?,
+        player_markers: parts.needed("player_markers", number)?,
+        thresholds: parts.needed("thresholds", "a list of four numbers, for 2, 3, 4 and 5 players")?,
+    })
 }
 
 struct Whose {

@@ -1,7 +1,7 @@
 //! The law of this crate: what is written for a seat does not depend on what the seat cannot know.
 
 use claim::{Edition, Faction, NamedSet, Setup, State};
-use game::{Actor, Chance, Replay, Seat, Table, View, Worlds, laws::Lawful};
+use game::{Actor, Chance, Game as _, Replay, Seat, Table, View, Worlds, laws::Lawful};
 
 use crate::{playing::Served, request::Eyes};
 
@@ -93,6 +93,32 @@ fn decks() -> Vec<Setup> {
         decks.extend((2..=4).filter_map(|players| set.setup(players)));
     }
     decks
+}
+
+/// Plays a game at random; whenever a seat is asked, what is written for it differs from all it was shown before, so
+/// that a client can tell what is asked by the view alone. Says how often a seat was asked by a card.
+fn told_apart(setup: &Setup, seed: u64) -> usize {
+    let mut chance = Chance::from_seed(seed);
+    let deal = State::deal(setup, &mut chance).unwrap();
+    let mut table = Table::<State>::new(setup.clone(), deal).unwrap();
+    let (mut views, mut asked) = (std::collections::HashSet::new(), 0);
+    while table.actor() != Actor::Over {
+        if let Actor::Seat(seat) = table.actor() {
+            let view = table.view(seat);
+            asked += usize::from(view.about() != claim::About::default());
+            let written = serde_json::to_string(&State::view(view, setup)).unwrap();
+            assert!(views.insert(written), "{seat}, seed {seed}, {setup:?}, {:?}", table.position().question());
+        }
+        let action = table.position().sample(&mut chance).unwrap();
+        table.play(action).unwrap();
+    }
+    asked
+}
+
+#[test]
+fn two_questions_never_look_the_same() {
+    let asked: usize = decks().iter().flat_map(|setup| (0..40).map(|seed| told_apart(setup, seed))).sum();
+    assert!(asked > 500, "too few questions that are about cards: {asked}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! `docs/formats/engine.md` is the text that says what every line means, `docs/formats/engine.schema.json` the same for
 //! machines. Here is a library without input and output: a [`Session`] is given a line and answers with a line.
 //!
-//! Reading order: `request.rs` is how a line is read, `session.rs` what each verb does, `playing.rs` one game that is
+//! Reading order: `request.rs` is how a line is read and `parts.rs` an object in it, `session.rs` what each verb does, `playing.rs` one game that is
 //! held, `claim.rs` and `claim_it.rs` how the things of each game look in JSON, `response.rs` the answers,
 //! `refusal.rs` the errors.
 //!
@@ -24,6 +24,7 @@ mod claim;
 mod claim_it;
 #[cfg(test)]
 mod laws;
+mod parts;
 mod playing;
 mod refusal;
 mod request;

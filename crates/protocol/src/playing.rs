@@ -1,7 +1,7 @@
 //! One game that is held: what is played, drawn, taken back, and told of it.
 
 use game::{Actor, Answer, Chance, Replay, Seat, Table};
-use record::{Head, Record, Recorded};
+use record::{Comment, Head, Record, Recorded};
 use serde::{Serialize, ser::SerializeMap};
 
 use crate::{
@@ -44,6 +44,16 @@ pub(crate) enum Mode {
     Ask,
 }
 
+impl Mode {
+    /// Its name in requests.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Mode::Sample => "sample",
+            Mode::Ask => "ask",
+        }
+    }
+}
+
 /// Where an entry of the log came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum By {
@@ -59,8 +69,9 @@ enum By {
 pub(crate) struct Playing<G: Served> {
     table: Table<G>,
     mode: Mode,
-    /// The seed of the deal, if it was dealt from one.
-    seed: Option<u64>,
+    /// What its record says beside the game, and on it.
+    head: Head,
+    comments: Vec<Comment>,
     /// The source of chance as it was at the first position, and as it is now.
     source: Chance,
     chance: Chance,
@@ -68,7 +79,7 @@ pub(crate) struct Playing<G: Served> {
     by: Vec<By>,
     /// What happened with the last move.
     events: Vec<G::Event>,
-    /// What the engine drew for the last request.
+    /// What the engine drew for the request at hand.
     drawn: Vec<G::Action>,
 }
 
@@ -84,12 +95,18 @@ pub(crate) trait Held {
     fn play(&mut self, answer: &Said<'_>) -> Result<(), Refusal>;
     /// Draws one outcome of chance.
     fn draw(&mut self) -> Result<(), Refusal>;
+    /// Who settles what chance decides in it.
+    fn mode(&self) -> Mode;
+    /// Refuses eyes of a seat where nobody sits; `field` names it.
+    fn check_eyes(&self, field: Field, eyes: Option<Eyes>) -> Result<(), Refusal>;
     /// Takes moves back.
     fn undo(&mut self, moves: usize) -> Result<(), Refusal>;
+    /// Goes back to where so many answers and outcomes had been played.
+    fn undo_to(&mut self, moves: usize) -> Result<(), Refusal>;
     /// What a bot answers.
     fn ask_bot(&self, bot: Bot, seed: u64) -> Result<String, Refusal>;
     /// Writes whose decision it is, what is asked and what can be answered.
-    fn decision(&self, game: &str, with: With, answer: Option<&str>, out: &mut Vec<u8>) -> Written;
+    fn decision(&mut self, game: &str, with: With, answer: Option<&str>, out: &mut Vec<u8>) -> Written;
     /// Writes the position.
     fn state(&self, game: &str, out: &mut Vec<u8>) -> Written;
     /// Writes what somebody knows.
@@ -135,8 +152,9 @@ impl<G: Served> Playing<G> {
             }
             None => (G::deal(&setup, &mut chance).map_err(|error| G::setup_refused(&error))?, seed),
         };
+        let head = Head { seed, ..head_of(request, G::players(&setup), Head::default())? };
         let mut playing = Playing::sit_down(setup, deal, mode, chance)?;
-        playing.seed = seed;
+        playing.head = head;
         playing.settle();
         Ok(playing)
     }
@@ -156,8 +174,11 @@ impl<G: Served> Playing<G> {
             // The stream of the deal goes on, as it did when the game was played.
             G::deal(&setup, &mut chance).map_err(|error| G::setup_refused(&error))?;
         }
+        let head = head_of(request, G::players(&setup), record.head)?;
         let mut playing = Playing::sit_down(setup, deal, mode, chance)?;
-        playing.seed = record.head.seed;
+        playing.head = head;
+        playing.comments = record.comments;
+        playing.comments.retain(|comment| comment.after <= moves);
         for action in log.into_iter().take(moves) {
             if !goes_on || !playing.draws(action) {
                 playing.play_one(action)?;
@@ -171,7 +192,8 @@ impl<G: Served> Playing<G> {
         Ok(Playing {
             table: Table::new(setup, deal).map_err(|error| G::setup_refused(&error))?,
             mode,
-            seed: None,
+            head: Head::default(),
+            comments: Vec::new(),
             source: chance.clone(),
             chance,
             by: Vec::new(),
@@ -249,6 +271,7 @@ impl<G: Served> Playing<G> {
         self.table = table;
         self.chance = self.source.clone();
         self.by.truncate(kept);
+        self.comments.retain(|comment| comment.after <= kept);
         self.turn_over();
         for (i, action) in log.into_iter().enumerate() {
             let by = self.by.get(i).copied().unwrap_or(By::Outside);
@@ -276,22 +299,30 @@ impl<G: Served> Playing<G> {
         Each::of(self.events.iter().map(move |&event| self.position().event(event, eyes)))
     }
 
-    fn view_for(&self, eyes: Eyes) -> Result<impl Serialize, Refusal> {
-        let seats = self.position().seats();
+    fn view_for(&self, eyes: Eyes) -> impl Serialize {
         let seat = match eyes {
-            Eyes::Seat(seat) if seat.0 < seats => seat,
-            Eyes::Seat(seat) => return Err(nobody_at(seat, seats)),
+            Eyes::Seat(seat) => seat,
             Eyes::Onlooker => Seat(u8::MAX),
         };
-        Ok(G::view(self.table.view(seat), &self.table.replay().setup))
+        G::view(self.table.view(seat), &self.table.replay().setup)
     }
 }
 
-fn nobody_at(seat: Seat, seats: u8) -> Refusal {
-    Refusal::field(
-        Field::Seat.name(),
-        format_args!("names {seat}, where nobody sits: there are {seats} seats from 0 on"),
-    )
+/// What a request adds to the head of a game's record, or puts in its place.
+fn head_of(request: &Request<'_>, players: u8, mut head: Head) -> Result<Head, Refusal> {
+    if let Some(who) = request.value::<Vec<Option<String>>>(Field::Who, "a list of names, null where there is none")? {
+        if who.len() > usize::from(players) {
+            let message = format_args!("has {} names for {players} players", who.len());
+            return Err(Refusal::field(Field::Who.name(), message));
+        }
+        head.who = Default::default();
+        head.who.iter_mut().zip(who).for_each(|(seat, name)| *seat = name);
+    }
+    if let Some(date) = request.text(Field::Date)? {
+        head.date =
+            Some(date.parse().map_err(|_| Refusal::field(Field::Date.name(), "is no day, such as 2026-11-15"))?);
+    }
+    Ok(head)
 }
 
 impl<G: Served> Held for Playing<G> {
@@ -313,7 +344,7 @@ impl<G: Served> Held for Playing<G> {
                 let text: String = text.chars().take(40).collect();
                 Refusal::new(Code::Notation, format_args!("{text:?} is no answer of this game"))
             }),
-            Said::Number(number) => numbered(*number)
+            Said::Number(number) => numbered(self.position(), *number)
                 .ok_or_else(|| Refusal::new(Code::Notation, format_args!("no answer has the number {number}"))),
         }?;
         self.play_one(action)?;
@@ -329,6 +360,32 @@ impl<G: Served> Held for Playing<G> {
         self.turn_over();
         self.draw_one().ok_or_else(|| Refusal::new(Code::Actor, "chance has no outcome"))?;
         self.settle();
+        Ok(())
+    }
+
+    fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    fn check_eyes(&self, field: Field, eyes: Option<Eyes>) -> Result<(), Refusal> {
+        let seats = self.position().seats();
+        match eyes {
+            Some(Eyes::Seat(seat)) if seat.0 >= seats => {
+                let message = format_args!("names {seat}, where nobody sits: there are {seats} seats from 0 on");
+                Err(Refusal::field(field.name(), message))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn undo_to(&mut self, moves: usize) -> Result<(), Refusal> {
+        let played = self.by.len();
+        if moves > played {
+            return Err(Refusal::new(Code::Undo, format_args!("only {played} moves have been made, not {moves}")));
+        }
+        // The outcomes that follow were not the client's, so they stay.
+        let outcomes = self.by[moves..].iter().take_while(|&&by| self.mode == Mode::Sample && by != By::Seat);
+        self.rewind(moves + outcomes.count());
         Ok(())
     }
 
@@ -355,11 +412,12 @@ impl<G: Served> Held for Playing<G> {
         Ok(self.position().notation(action))
     }
 
-    fn decision(&self, game: &str, with: With, answer: Option<&str>, out: &mut Vec<u8>) -> Written {
+    fn decision(&mut self, game: &str, with: With, answer: Option<&str>, out: &mut Vec<u8>) -> Written {
+        let drawn = std::mem::take(&mut self.drawn);
         let position = self.position();
         let actor = position.actor();
         let view = match actor {
-            Actor::Seat(seat) if with.view => Some(self.view_for(Eyes::Seat(seat))?),
+            Actor::Seat(seat) if with.view => Some(self.view_for(Eyes::Seat(seat))),
             _ => None,
         };
         object(out, "decision", |map| {
@@ -369,8 +427,8 @@ impl<G: Served> Held for Playing<G> {
             if let Some(answer) = answer {
                 map.serialize_entry("answer", answer)?;
             }
-            if !self.drawn.is_empty() {
-                let drawn = self.drawn.iter().map(|&outcome| position.notation(outcome));
+            if !drawn.is_empty() {
+                let drawn = drawn.iter().map(|&outcome| position.notation(outcome));
                 map.serialize_entry("sampled", &Each::of(drawn))?;
             }
             if let Some(seat) = actor.seat() {
@@ -391,7 +449,7 @@ impl<G: Served> Held for Playing<G> {
                 map.serialize_entry("result", &result)?;
             }
             if with.events {
-                map.serialize_entry("events", &self.events_for(None))?;
+                map.serialize_entry("events", &self.events_for(with.eyes))?;
             }
             if let Some(view) = view {
                 map.serialize_entry("view", &view)?;
@@ -412,7 +470,8 @@ impl<G: Served> Held for Playing<G> {
     }
 
     fn view(&self, game: &str, eyes: Eyes, out: &mut Vec<u8>) -> Written {
-        let view = self.view_for(eyes)?;
+        self.check_eyes(Field::Seat, Some(eyes))?;
+        let view = self.view_for(eyes);
         object(out, "view", |map| {
             map.serialize_entry("game", game)?;
             map.serialize_entry("view", &view)
@@ -420,11 +479,7 @@ impl<G: Served> Held for Playing<G> {
     }
 
     fn events(&self, game: &str, eyes: Option<Eyes>, out: &mut Vec<u8>) -> Written {
-        let seats = self.position().seats();
-        match eyes {
-            Some(Eyes::Seat(seat)) if seat.0 >= seats => return Err(nobody_at(seat, seats)),
-            _ => {}
-        }
+        self.check_eyes(Field::Seat, eyes)?;
         object(out, "events", |map| {
             map.serialize_entry("game", game)?;
             map.serialize_entry("events", &self.events_for(eyes))
@@ -440,18 +495,20 @@ impl<G: Served> Held for Playing<G> {
     }
 
     fn record(&self, game: &str, eyes: Option<Eyes>, out: &mut Vec<u8>) -> Written {
-        let head = Head { seed: self.seed, ..Head::default() };
-        let record = Record::new(head, self.table.replay().clone());
-        let seats = self.position().seats();
+        self.check_eyes(Field::Seat, eyes)?;
+        let comments = self.comments.clone();
+        let record = Record { head: self.head.clone(), replay: self.table.replay().clone(), comments };
         let no = |error: &dyn std::fmt::Display| Refusal::new(Code::Record, error);
         let text = match eyes {
             None => record.to_text().map_err(|error| no(&error))?,
-            Some(Eyes::Seat(seat)) if seat.0 < seats => {
+            Some(Eyes::Seat(seat)) => {
                 let account = record.seen_by(seat).map_err(|error| no(&error))?;
                 account.to_text().map_err(|error| no(&error))?
             }
-            Some(Eyes::Seat(seat)) => return Err(nobody_at(seat, seats)),
-            Some(Eyes::Onlooker) => return Err(Refusal::field(Field::Seat.name(), "is not the number of a seat")),
+            Some(Eyes::Onlooker) => {
+                let message = "is not the number of a seat: a record is in full, or as one seat saw it";
+                return Err(Refusal::field(Field::Seat.name(), message));
+            }
         };
         object(out, "record", |map| {
             map.serialize_entry("game", game)?;

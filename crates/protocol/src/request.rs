@@ -43,6 +43,9 @@ fields! {
     Record "record",
     GameNumber "game_number",
     Moves "moves",
+    To "to",
+    Who "who",
+    Date "date",
     Seat "seat",
     Name "name",
     Play "play",
@@ -97,11 +100,11 @@ macro_rules! fields_of {
 
 verbs! {
     Hello "hello" [],
-    New "new" [Game Of Set Players Setup Seed Deal Chance Record GameNumber Moves With],
+    New "new" [Game Of Set Players Setup Seed Deal Chance Record GameNumber Moves Who Date With],
     Ask "ask" [Game With],
     Play "play" [Game Answer With],
     Chance "chance" [Game With],
-    Undo "undo" [Game Moves With],
+    Undo "undo" [Game Moves To With],
     State "state" [Game],
     View "view" [Game Seat],
     Events "events" [Game Seat],
@@ -127,7 +130,7 @@ type Values<'a> = [Option<&'a RawValue>; NAMES.len()];
 
 impl<'a> Request<'a> {
     pub(crate) fn read(line: &'a str) -> Result<Request<'a>, Unread<'a>> {
-        let Object { values, odd } = serde_json::from_str(line).map_err(|error| (None, unreadable(&error)))?;
+        let Object { values, odd } = serde_json::from_str(line).map_err(|error| (None, unreadable(line, &error)))?;
         let id = id_of(&values).map_err(|refusal| (None, refusal))?;
         Request::with(id, values, odd).map_err(|refusal| (id, refusal))
     }
@@ -136,7 +139,7 @@ impl<'a> Request<'a> {
         let Some(name) = values[Field::Do as usize] else {
             return Err(Refusal::new(Code::Request, "the field \"do\" is missing: it says what is to be done"));
         };
-        let name = text_of(Field::Do, name)?;
+        let name = text_of(Field::Do, name).map_err(|refusal| Refusal { code: Code::Request, ..refusal })?;
         let verb = Verb::named(&name).ok_or_else(|| {
             let verbs = Verb::NAMES.join(", ");
             Refusal::new(Code::Request, format_args!("there is no verb {name:?}; there are {verbs}"))
@@ -180,19 +183,21 @@ impl<'a> Request<'a> {
     }
 
     pub(crate) fn seed(&self) -> Result<Option<u64>, Refusal> {
-        self.value(Field::Seed, "a whole number from 0 to 18446744073709551615")
+        // As a string it survives languages whose numbers end at 2^53.
+        let Some(raw) = self.raw(Field::Seed) else { return Ok(None) };
+        let digits = raw.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).unwrap_or(raw);
+        match digits.parse() {
+            Ok(seed) if digits.bytes().all(|b| b.is_ascii_digit()) => Ok(Some(seed)),
+            _ => Err(Refusal::field(Field::Seed.name(), "is not a whole number from 0 to 18446744073709551615")),
+        }
     }
 
     /// Who looks, if that is said.
     pub(crate) fn eyes(&self) -> Result<Option<Eyes>, Refusal> {
         let Some(raw) = self.raw(Field::Seat) else { return Ok(None) };
-        if raw == "\"onlooker\"" {
-            return Ok(Some(Eyes::Onlooker));
-        }
-        match serde_json::from_str(raw) {
-            Ok(seat) => Ok(Some(Eyes::Seat(Seat(seat)))),
-            Err(_) => Err(Refusal::field(Field::Seat.name(), "is neither the number of a seat nor \"onlooker\"")),
-        }
+        let eyes = if raw == "\"onlooker\"" { Some(Eyes::Onlooker) } else { Eyes::at(raw) };
+        let no = || Refusal::field(Field::Seat.name(), "is neither the number of a seat nor \"onlooker\"");
+        eyes.map(Some).ok_or_else(no)
     }
 
     pub(crate) fn wishes(&self) -> Result<With, Refusal> {
@@ -202,11 +207,15 @@ impl<'a> Request<'a> {
         let mut with = With::default();
         for word in words {
             match &*word {
-                "events" => with.events = true,
+                "events" => (with.events, with.eyes) = (true, None),
+                "events:onlooker" => (with.events, with.eyes) = (true, Some(Eyes::Onlooker)),
                 "numbers" => with.numbers = true,
                 "state" => with.state = true,
                 "view" => with.view = true,
-                _ => return Err(listed()),
+                word => match word.strip_prefix("events:").and_then(Eyes::at) {
+                    Some(eyes) => (with.events, with.eyes) = (true, Some(eyes)),
+                    None => return Err(listed()),
+                },
             }
         }
         Ok(with)
@@ -227,17 +236,26 @@ pub(crate) enum Eyes {
     Onlooker,
 }
 
+impl Eyes {
+    /// Those of the seat with a number.
+    fn at(number: &str) -> Option<Eyes> {
+        serde_json::from_str(number).ok().map(|seat| Eyes::Seat(Seat(seat)))
+    }
+}
+
 /// What is wanted with a decision.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct With {
     pub(crate) events: bool,
+    /// Who is told of them, if it is not everything that is told.
+    pub(crate) eyes: Option<Eyes>,
     pub(crate) numbers: bool,
     pub(crate) state: bool,
     pub(crate) view: bool,
 }
 
 impl With {
-    const WORDS: &'static str = "\"events\", \"numbers\", \"state\" and \"view\"";
+    const WORDS: &'static str = "\"events\" or \"events:0\", \"numbers\", \"state\" and \"view\"";
 }
 
 fn unknown(verb: Verb, name: &str) -> Refusal {
@@ -248,11 +266,13 @@ fn unknown(verb: Verb, name: &str) -> Refusal {
     Refusal::new(Code::Field, message)
 }
 
-fn unreadable(error: &serde_json::Error) -> Refusal {
-    if error.is_data() {
-        return Refusal::new(Code::Request, "a request is a JSON object such as {\"do\": \"hello\"}");
+fn unreadable(line: &str, error: &serde_json::Error) -> Refusal {
+    // What is seen at once to be no object need not be JSON to its end.
+    match serde_json::from_str::<IgnoredAny>(line) {
+        Ok(_) => Refusal::new(Code::Request, "a request is a JSON object such as {\"do\": \"hello\"}"),
+        Err(syntax) if error.is_data() => Refusal::new(Code::Json, format_args!("the line is not JSON: {syntax}")),
+        Err(_) => Refusal::new(Code::Json, format_args!("the line is not JSON: {error}")),
     }
-    Refusal::new(Code::Json, format_args!("the line is not JSON: {error}"))
 }
 
 fn id_of<'a>(values: &Values<'a>) -> Result<Option<&'a str>, Refusal> {

@@ -31,13 +31,19 @@ pub(crate) fn object(
 pub(crate) type Entries<'a> = serde_json::ser::Compound<'a, &'a mut Vec<u8>, serde_json::ser::CompactFormatter>;
 
 /// What somebody is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Asked {
     /// The kind of question.
     pub(crate) what: &'static str,
     /// Which faction, hero, artifact or window asks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) of: Option<&'static str>,
+    /// The cards it is about, where the rest does not say it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) about: Vec<String>,
+    /// The place in the trick of one of them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) place: Option<String>,
     /// The question in words.
     pub(crate) words: &'static str,
     /// The rule behind it.
@@ -97,7 +103,8 @@ pub(crate) fn winners(game: &impl Game) -> Vec<Seat> {
     (0..).map(Seat).zip(payoffs).filter(|&(_, share)| share > 0.0).map(|(seat, _)| seat).collect()
 }
 
-/// A number of an answer that is none is none.
-pub(crate) fn numbered<A: Answer>(number: u64) -> Option<A> {
-    u8::try_from(number).ok().and_then(A::from_number)
+/// The answer of this game with a number, if there is one: in another deck the number may be a card's.
+pub(crate) fn numbered<G: Game>(game: &G, number: u64) -> Option<G::Action> {
+    let action = u8::try_from(number).ok().and_then(G::Action::from_number)?;
+    game.parse(&game.notation(action)).filter(|&read| read == action)
 }

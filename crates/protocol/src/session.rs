@@ -141,15 +141,17 @@ impl Session {
             Some("ask") => Mode::Ask,
             Some(_) => return Err(Refusal::field(Field::Chance.name(), "is neither \"sample\" nor \"ask\"")),
         };
-        let id = self.id_for(request)?;
-        let held = if request.has(Field::Record) { recorded(request, mode)? } else { dealt(request, mode)? };
+        let (id, made) = self.id_for(request)?;
+        let mut held = if request.has(Field::Record) { recorded(request, mode)? } else { dealt(request, mode)? };
+        held.check_eyes(Field::With, with.eyes)?;
         held.decision(&id, with, None, out)?;
         self.games.insert(id, held);
+        self.made = made;
         Ok(())
     }
 
-    /// The id of a new game: chosen by the client or made here.
-    fn id_for(&mut self, request: &Request<'_>) -> Result<String, Refusal> {
+    /// The id of a new game, chosen by the client or made here, and how many have then been made.
+    fn id_for(&self, request: &Request<'_>) -> Result<(String, u64), Refusal> {
         if self.games.len() >= limits::GAMES {
             let message = format_args!("{} games are held already: \"drop\" one first", limits::GAMES);
             return Err(Refusal::new(Code::Limit, message));
@@ -162,26 +164,29 @@ impl Session {
             if self.games.contains_key(&*id) {
                 return Err(Refusal::new(Code::Game, format_args!("there is a game {id:?} already")));
             }
-            return Ok(id.into_owned());
+            return Ok((id.into_owned(), self.made));
         }
-        loop {
-            self.made += 1;
-            let id = self.made.to_string();
-            if !self.games.contains_key(&id) {
-                return Ok(id);
-            }
+        let mut made = self.made + 1;
+        while self.games.contains_key(&made.to_string()) {
+            made += 1;
         }
+        Ok((made.to_string(), made))
     }
 
     /// All verbs that are answered with a decision.
     fn move_on(&mut self, request: &Request<'_>, out: &mut Vec<u8>) -> Written {
         let with = request.wishes()?;
         let (game, held) = self.held(request)?;
+        held.check_eyes(Field::With, with.eyes)?;
         let mut answered = None;
         match request.verb {
             Verb::Play => held.play(&Said::of(request)?)?,
             Verb::Chance => held.draw()?,
-            Verb::Undo => held.undo(request.value(Field::Moves, "a whole number")?.unwrap_or(1))?,
+            Verb::Undo => match (moves(request, Field::Moves)?, moves(request, Field::To)?) {
+                (Some(_), Some(_)) => return Err(Refusal::field(Field::To.name(), "does not go with \"moves\"")),
+                (back, None) => held.undo(back.unwrap_or(1))?,
+                (None, Some(to)) => held.undo_to(to)?,
+            },
             Verb::Bot => {
                 let name = request.needed_text(Field::Name)?;
                 let bot = Bot::named(&name).ok_or_else(|| {
@@ -189,6 +194,9 @@ impl Session {
                     Refusal::field(Field::Name.name(), message)
                 })?;
                 let plays = request.value(Field::Play, "true or false")?.unwrap_or(false);
+                if !plays && request.has(Field::With) {
+                    return Err(Refusal::field(Field::With.name(), "goes with \"play\": true only"));
+                }
                 let answer = held.ask_bot(bot, request.seed()?.unwrap_or(0))?;
                 if !plays {
                     return object(out, "answer", |map| {
@@ -211,12 +219,14 @@ impl Session {
             of: &'static str,
             moves: usize,
             actor: &'static str,
+            chance: &'static str,
         }
         let lines = self.games.iter().map(|(game, held)| Line {
             game,
             of: held.of(),
             moves: held.moves(),
             actor: actor_name(held.actor()),
+            chance: held.mode().name(),
         });
         object(out, "games", |map| map.serialize_entry("games", &Each::of(lines)))
     }
@@ -247,8 +257,9 @@ fn recorded(request: &Request<'_>, mode: Mode) -> Result<Box<dyn Held>, Refusal>
         return Err(Refusal::field(field.name(), "does not go with \"record\", which says it all"));
     }
     let text = request.needed_text(Field::Record)?;
-    let number: usize = request.value(Field::GameNumber, "a whole number")?.unwrap_or(1);
-    let Some(found) = number.checked_sub(1).and_then(|before| record::read(&text).nth(before)) else {
+    let first = std::num::NonZeroUsize::MIN;
+    let number = request.value(Field::GameNumber, "a whole number from 1 on")?.unwrap_or(first).get();
+    let Some(found) = record::read(&text).nth(number - 1) else {
         let games = record::read(&text).count();
         let message = format_args!("there is no game {number} in the record, which has {games}");
         return Err(Refusal::new(Code::Record, message));
@@ -260,6 +271,11 @@ fn recorded(request: &Request<'_>, mode: Mode) -> Result<Box<dyn Held>, Refusal>
         AnyGame::ClaimSeen(account) => seen(account.seat),
         AnyGame::ClaimItSeen(account) => seen(account.seat),
     }
+}
+
+/// A number of moves, if the field is there.
+fn moves(request: &Request<'_>, field: Field) -> Result<Option<usize>, Refusal> {
+    request.value(field, "a whole number")
 }
 
 fn no_game(id: &str) -> Refusal {

@@ -18,6 +18,8 @@ const REQUESTS: &[&str] = &[
     r#"{"do": "play", "game": "a", "answer": 12}"#,
     r#"{"do": "chance", "game": "a"}"#,
     r#"{"do": "undo", "game": "a", "moves": 2}"#,
+    r#"{"do": "undo", "game": "a", "to": 1, "with": ["events:0"]}"#,
+    r#"{"do": "new", "of": "claim-it", "players": 2, "seed": "7", "who": ["Ada", null], "date": "2026-11-15"}"#,
     r#"{"do": "view", "game": "a", "seat": 1}"#,
     r#"{"do": "events", "game": "b", "seat": "onlooker"}"#,
     r#"{"do": "record", "game": "a", "seat": 0}"#,

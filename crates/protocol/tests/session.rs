@@ -166,8 +166,20 @@ fn a_game_can_be_dealt_card_by_card() {
         assert!(code == "deal" && message.contains("Sd19") && message.contains("rule 4.1"), "{message}");
     }
     let mut client = Client::new();
+    for (hands, sentence) in [
+        (json!([["Kn2"], ["Kn3"], []]), "the deal has 3 hands for 2 players (rule 4.4)"),
+        (json!([["Kn2"]]), "the deal has 1 hands for 2 players (rule 4.4)"),
+    ] {
+        let deal = json!({"hands": hands, "draw": [], "first": 0});
+        let request = json!({"do": "new", "of": "claim", "set": "claim", "deal": deal});
+        assert_eq!(client.refused(&request.to_string()), ("deal".into(), sentence.into()));
+    }
+    let deal = json!({"hands": [[], []], "draw": [], "artifacts": [[]], "first": 0});
+    let request = json!({"do": "new", "of": "claim", "set": "magic", "deal": deal});
+    assert!(client.refused(&request.to_string()).1.contains("1 lists of artifacts for 2 players (rule 4.5)"));
     let decision =
         client.say(r#"{"do": "new", "of": "claim-it", "players": 3, "deal": {"first": 2}, "chance": "ask"}"#);
+    assert_eq!(decision["game"], "1", "what was refused has used up no id");
     assert_eq!((&decision["actor"], decision["answers"].as_array().unwrap().len()), (&json!("chance"), 56));
     let decision = client.say(r#"{"do": "play", "answer": "2-3-5"}"#);
     assert_eq!((&decision["seat"], &decision["answers"][5]), (&json!(2), &json!("5,3")));
@@ -217,7 +229,7 @@ fn games_are_held_side_by_side() {
     client.say(r#"{"do": "bot", "game": "dice", "name": "random", "play": true}"#);
     assert_eq!(client.say(r#"{"do": "state", "game": "1"}"#), before);
     let games = client.say(r#"{"do": "games"}"#)["games"].clone();
-    assert_eq!(games[0], json!({"game": "1", "of": "claim", "moves": 0, "actor": "seat"}));
+    assert_eq!(games[0], json!({"game": "1", "of": "claim", "moves": 0, "actor": "seat", "chance": "sample"}));
     assert_eq!(games[1]["moves"], 2);
     client.say(r#"{"do": "drop", "game": "1"}"#);
     assert_eq!(client.say(r#"{"do": "ask"}"#)["game"], "dice");
@@ -264,7 +276,10 @@ fn every_error_has_a_code_and_names_what_is_wrong() {
         ("", "7", "request", "object"),
         ("1", r#"{"id": 1}"#, "request", "\"do\""),
         ("1", r#"{"id": 1, "do": "dance"}"#, "request", "\"dance\""),
-        ("1", r#"{"id": 1, "do": 5}"#, "field", "\"do\""),
+        ("1", r#"{"id": 1, "do": 5}"#, "request", "\"do\""),
+        ("1", r#"{"id": 1, "do": null}"#, "request", "\"do\""),
+        ("", "[[[[", "json", "not JSON"),
+        ("", "[[[[]]]]", "request", "object"),
         ("", r#"{"id": [1], "do": "hello"}"#, "field", "\"id\""),
         ("\"x\"", r#"{"id": "x", "do": "hello", "colour": 1}"#, "field", "\"colour\""),
         ("1", r#"{"id": 1, "do": "hello", "game": "a"}"#, "field", "\"game\""),
@@ -319,12 +334,87 @@ fn every_error_has_a_code_and_names_what_is_wrong() {
         ("1", r#"{"id": 1, "do": "new", "of": "claim-it", "seed": 1}"#, "field", "\"players\" is missing"),
         ("1", r#"{"id": 1, "do": "new", "of": "claim-it", "players": 6, "seed": 1}"#, "setup", "3.1"),
         ("1", r#"{"id": 1, "do": "new", "of": "claim-it", "set": "claim", "seed": 1}"#, "field", "\"set\""),
-        ("1", r#"{"id": 1, "do": "new", "of": "claim-it", "players": 2, "deal": {"first": 2}}"#, "setup", "2.11"),
+        ("1", r#"{"id": 1, "do": "new", "of": "claim-it", "players": 2, "deal": {"first": 2}}"#, "deal", "2.11"),
+        (
+            "1",
+            r#"{"id": 1, "do": "new", "of": "claim-it", "setup": {"players": 2, "first": 0}, "deal": {"first": 1}}"#,
+            "deal",
+            "2.11",
+        ),
+        (
+            "1",
+            r#"{"id": 1, "do": "new", "of": "claim-it", "setup": {"players": 2, "first": 2}, "deal": {"first": 1}}"#,
+            "setup",
+            "2.11",
+        ),
         (
             "1",
             r#"{"id": 1, "do": "new", "of": "claim-it", "setup": {"players": 2, "board": "big"}, "seed": 1}"#,
             "field",
-            "\"setup\"",
+            "\"setup.board\" is no board: there are \"standard\", \"reduced\"",
+        ),
+        (
+            "1",
+            r#"{"id": 1, "do": "new", "of": "claim-it", "setup": {"players": 2, "board": {"size": 3}}, "seed": 1}"#,
+            "field",
+            "\"setup.board.claim_markers\" is missing",
+        ),
+        (
+            "1",
+            r#"{"id": 1, "do": "new", "of": "claim", "setup": {"factions": ["Orcs"], "players": 2}, "seed": 1}"#,
+            "field",
+            "\"setup.factions\" names \"Orcs\", which is no faction",
+        ),
+        (
+            "1",
+            r#"{"id": 1, "do": "new", "of": "claim", "setup": {"players": 2, "players": 3}, "seed": 1}"#,
+            "field",
+            "\"setup.players\" is there twice",
+        ),
+        (
+            "1",
+            r#"{"id": 1, "do": "new", "of": "claim", "setup": {"colour": 2}, "seed": 1}"#,
+            "field",
+            "\"setup\" has no part \"colour\"; it has factions, players",
+        ),
+        (
+            "1",
+            r#"{"id": 1, "do": "new", "of": "claim", "setup": [], "seed": 1}"#,
+            "field",
+            "\"setup\" is not an object",
+        ),
+        (
+            "1",
+            r#"{"id": 1, "do": "new", "of": "claim", "set": "claim", "deal": {"hands": [], "draw": []}}"#,
+            "field",
+            "\"deal.first\" is missing",
+        ),
+        (
+            "1",
+            r#"{"id": 1, "do": "new", "of": "claim", "set": "claim", "seed": 1, "who": ["a", "b", "c"]}"#,
+            "field",
+            "\"who\" has 3 names for 2 players",
+        ),
+        (
+            "1",
+            r#"{"id": 1, "do": "new", "of": "claim", "set": "claim", "seed": 1, "date": "2026-02-30"}"#,
+            "field",
+            "\"date\" is no day",
+        ),
+        ("1", r#"{"id": 1, "do": "new", "record": "", "game_number": 0}"#, "field", "\"game_number\""),
+        ("1", r#"{"id": 1, "do": "new", "of": "claim", "set": "claim", "seed": "1e3"}"#, "field", "\"seed\""),
+        ("1", r#"{"id": 1, "do": "new", "of": "claim", "set": "claim", "seed": 1.0}"#, "field", "\"seed\""),
+        ("1", r#"{"id": 1, "do": "undo", "moves": 0, "to": 0}"#, "field", "\"to\" does not go with \"moves\""),
+        ("1", r#"{"id": 1, "do": "undo", "to": 1}"#, "undo", "only 0 moves have been made"),
+        ("1", r#"{"id": 1, "do": "play", "answer": 60}"#, "notation", "no answer has the number 60"),
+        ("1", r#"{"id": 1, "do": "play", "answer": 125}"#, "notation", "no answer has the number 125"),
+        ("1", r#"{"id": 1, "do": "play", "answer": "Kn9", "with": ["events:2"]}"#, "field", "\"with\" names seat 2"),
+        ("1", r#"{"id": 1, "do": "bot", "name": "random", "with": ["view"]}"#, "field", "\"with\" goes with"),
+        (
+            "1",
+            r#"{"id": 1, "do": "record", "seat": "onlooker"}"#,
+            "field",
+            "a record is in full, or as one seat saw it",
         ),
         ("1", r#"{"id": 1, "do": "new", "game": "", "of": "claim-it", "players": 2, "seed": 1}"#, "field", "\"game\""),
         ("1", r#"{"id": 1, "do": "new", "record": "", "of": "claim"}"#, "field", "\"of\""),
@@ -346,4 +436,143 @@ fn white_space_is_not_answered() {
         protocol::Session::new().answer(line, &mut out);
     }
     assert!(out.is_empty());
+}
+
+#[test]
+fn an_undo_may_name_where_it_goes_back_to() {
+    for setup in set_ups().iter().step_by(2) {
+        for mode in ["sample", "ask"] {
+            let mut client = Client::new();
+            let mut chance = Chance::from_seed(5);
+            let mut decision = client.say(&new(setup, json!({"seed": 9, "chance": mode})));
+            let mut states = Vec::new();
+            for _ in 0..30 {
+                if decision["actor"] == "over" {
+                    break;
+                }
+                states.push((decision["moves"].clone(), client.say(r#"{"do":"state"}"#)));
+                let answer = any(&decision, &mut chance);
+                decision = client.say(&json!({"do": "play", "answer": answer}).to_string());
+            }
+            let first = states[0].0.as_u64().unwrap();
+            for (moves, state) in states.iter().rev() {
+                let back = client.say(&json!({"do": "undo", "to": moves}).to_string());
+                assert_eq!((&back["moves"], &back["sampled"]), (moves, &Value::Null), "{setup} {mode}");
+                assert_eq!(&client.say(r#"{"do":"state"}"#), state, "{setup} {mode}");
+            }
+            // Where chance comes first and the engine settles it, there is no going back before that.
+            assert_eq!(client.say(r#"{"do": "undo", "to": 0}"#)["moves"], first);
+        }
+    }
+}
+
+#[test]
+fn outcomes_are_told_once_by_the_request_that_drew_them() {
+    let mut client = Client::new();
+    let decision = client.say(r#"{"do": "new", "of": "claim-it", "players": 2, "seed": 7}"#);
+    assert_eq!(decision["sampled"], json!(["1-5-6"]));
+    for request in [r#"{"do": "ask"}"#, r#"{"do": "undo", "moves": 0}"#, r#"{"do": "undo", "to": 0}"#] {
+        assert_eq!(client.say(request)["sampled"], Value::Null, "{request}");
+    }
+    client.refused(r#"{"do": "play", "answer": "6,6"}"#);
+    assert_eq!(client.say(r#"{"do": "ask"}"#)["sampled"], Value::Null);
+}
+
+#[test]
+fn a_record_keeps_its_head_and_its_comments_up_to_the_move() {
+    let mut client = Client::new();
+    let request =
+        r#"{"do": "new", "of": "claim-it", "players": 2, "seed": "7", "who": ["Ada", null], "date": "2026-11-15"}"#;
+    client.say(request);
+    client.say(r#"{"do": "play", "answer": "1,5"}"#);
+    let text = client.say(r#"{"do": "record"}"#)["record"].as_str().unwrap().to_owned();
+    for tag in ["[Seat0 \"Ada\"]", "[Date \"2026-11-15\"]", "[Seed \"7\"]"] {
+        assert!(text.contains(tag), "{text}");
+    }
+    assert!(!text.contains("Seat1"), "{text}");
+    let text = text.replace("[Result \"*\"]\n", "[Result \"*\"]\n[event \"Final\"]\n");
+    let text = text.replace("~1-5-6 0:1,5", "~1-5-6 {thrown} 0:1,5 {placed}");
+    client.say(&json!({"do": "new", "game": "again", "record": text}).to_string());
+    let again = client.say(r#"{"do": "record", "game": "again"}"#)["record"].as_str().unwrap().to_owned();
+    assert_eq!(again, text);
+    client.say(r#"{"do": "undo", "game": "again"}"#);
+    let back = client.say(r#"{"do": "record", "game": "again"}"#)["record"].as_str().unwrap().to_owned();
+    assert!(back.contains("[event \"Final\"]") && back.contains("~1-5-6 {thrown}\n"), "{back}");
+    let other = json!({"do": "new", "game": "other", "record": text, "moves": 1, "who": [null, "Bea"]});
+    client.say(&other.to_string());
+    let other = client.say(r#"{"do": "record", "game": "other"}"#)["record"].as_str().unwrap().to_owned();
+    assert!(other.contains("[Seat1 \"Bea\"]") && !other.contains("Ada"), "{other}");
+    assert!(other.contains("{thrown}\n") && !other.contains("placed"), "{other}");
+    let seen = client.say(r#"{"do": "record", "game": "again", "seat": 0}"#)["record"].as_str().unwrap().to_owned();
+    assert!(seen.contains("Ada") && !seen.contains("Final") && !seen.contains("thrown"), "{seen}");
+}
+
+#[test]
+fn events_come_with_a_decision_as_a_seat_saw_them() {
+    let mut client = Client::new();
+    client.say(r#"{"do": "new", "of": "claim", "set": "claim", "seed": 1}"#);
+    client.say(r#"{"do": "play", "answer": "Do9"}"#);
+    for seat in [json!(0), json!(1), json!("onlooker")] {
+        let wish = format!("events:{}", seat.to_string().trim_matches('"'));
+        let request = json!({"do": "play", "answer": "Do0", "with": [wish]});
+        let told = client.say(&request.to_string())["events"].clone();
+        assert_eq!(told, client.say(&json!({"do": "events", "seat": seat}).to_string())["events"]);
+        client.say(r#"{"do": "undo"}"#);
+    }
+}
+
+#[test]
+fn either_fact_may_be_left_out() {
+    let mut client = Client::new();
+    for (facts, filled) in [
+        (json!({}), json!({"loot": 5461, "heroes": [8, 5, 4, 9, 6, 3]})),
+        (json!({"loot": 1}), json!({"loot": 1, "heroes": [8, 5, 4, 9, 6, 3]})),
+        (json!({"heroes": [1, 2, 3, 4, 5, 6]}), json!({"loot": 5461, "heroes": [1, 2, 3, 4, 5, 6]})),
+    ] {
+        let factions = ["Kings", "Peasants", "Raccoons", "Bards", "Seers"];
+        let setup = json!({"factions": factions, "players": 2, "facts": facts});
+        let request = json!({"do": "new", "of": "claim", "setup": setup, "seed": 1, "with": ["state"]});
+        assert_eq!(client.say(&request.to_string())["state"]["setup"]["facts"], filled);
+    }
+}
+
+#[test]
+fn numbers_of_cards_go_by_the_deck_in_play() {
+    // The pair has 0 to 21, the k-th ten-card faction in the order of `hello` begins at 22 + 20k.
+    let mut client = Client::new();
+    let factions = ["Giants", "Gnomes", "Shadows", "Bards", "Raccoons"];
+    let setup = json!({"factions": factions, "players": 2, "heroes": true});
+    client.say(&json!({"do": "new", "of": "claim", "setup": setup, "seed": 1}).to_string());
+    for (number, name) in [
+        (0, Some("Gi1")),
+        (1, None),
+        (2, Some("Gi3")),
+        (8, Some("Gi9")),
+        (9, Some("Gn1")),
+        (22, Some("Ba0")),
+        (31, Some("Ba9")),
+        (32, None),
+        (42, Some("Ra0")),
+        (55, Some("Ra13")),
+        (62, Some("Sd0")),
+        (81, Some("Sd19")),
+        (82, None),
+        (122, Some("LichKing")),
+        (127, Some("Cube")),
+    ] {
+        let by_number = client.line(&json!({"do": "play", "answer": number}).to_string());
+        if by_number.contains("\"ok\"") {
+            client.say(r#"{"do": "undo"}"#);
+        }
+        match name {
+            None => assert!(by_number.contains(&format!("no answer has the number {number}")), "{by_number}"),
+            Some(name) => {
+                let by_name = client.line(&json!({"do": "play", "answer": name}).to_string());
+                if by_name.contains("\"ok\"") {
+                    client.say(r#"{"do": "undo"}"#);
+                }
+                assert_eq!(by_number, by_name, "{number} {name}");
+            }
+        }
+    }
 }

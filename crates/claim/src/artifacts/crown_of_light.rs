@@ -15,6 +15,7 @@ pub(crate) struct Crown;
 
 impl ArtifactPower for Crown {
     const WINDOWS: &'static [Window] = &[Window::End];
+    const ASKS: &'static str = "which faction the Crown counts for";
 
     fn play(state: &mut State, seat: Seat, _: &mut impl Sink<State>) {
         state.ask(Question::Artifact(Artifact::Crown), seat);

@@ -7,7 +7,7 @@ use crate::{
     artifacts::{Artifact, ArtifactPower},
     event::Zone,
     phase::Phase,
-    question::Question,
+    question::{About, Question},
     state::State,
     window::Window,
 };
@@ -16,6 +16,7 @@ pub(crate) struct Crystal;
 
 impl ArtifactPower for Crystal {
     const WINDOWS: &'static [Window] = &[Window::Collect];
+    const ASKS: &'static str = "which card of the hand the Crystal swaps for the one being collected";
 
     fn fits(state: &State, seat: Seat) -> bool {
         state.phase == Phase::Two && !state.hand(seat).is_empty()
@@ -23,6 +24,10 @@ impl ArtifactPower for Crystal {
 
     fn play(state: &mut State, seat: Seat, _: &mut impl Sink<State>) {
         state.ask(Question::Artifact(Artifact::Crystal), seat);
+    }
+
+    fn about(state: &State) -> About {
+        state.about_collecting()
     }
 
     fn answers(state: &State) -> Answers {

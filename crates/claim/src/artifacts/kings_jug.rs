@@ -16,6 +16,7 @@ pub(crate) struct Jug;
 
 impl ArtifactPower for Jug {
     const WINDOWS: &'static [Window] = &[Window::Turn];
+    const ASKS: &'static str = "which faction the Jug turns the next card into";
     /// Last of all: which factions it can choose depends on the Ring.
     const RANK: u8 = 6;
 

@@ -18,6 +18,7 @@ pub(crate) struct Light;
 
 impl ArtifactPower for Light {
     const WINDOWS: &'static [Window] = &[Window::AfterTrickWinner];
+    const ASKS: &'static str = "which card of the hand the Light shows";
     const DOUBT: Option<Doubt> = Some(Doubt::Chance);
 
     fn fits(state: &State, seat: Seat) -> bool {

@@ -6,7 +6,7 @@ use crate::{
     action::{Action, faces},
     artifacts::{Artifact, ArtifactPower},
     event::Zone,
-    question::Question,
+    question::{About, Question},
     state::State,
     trick::Play,
     window::Window,
@@ -19,6 +19,7 @@ const CARD_FOR: u8 = 1;
 
 impl ArtifactPower for Horse {
     const WINDOWS: &'static [Window] = &[Window::AfterCards];
+    const ASKS: &'static str = "which card of the trick the Horse takes back, and which comes from the hand";
 
     fn fits(state: &State, seat: Seat) -> bool {
         seat == state.trick.leader && !state.hand(seat).is_empty()
@@ -31,6 +32,12 @@ impl ArtifactPower for Horse {
             let only = places(state).next().unwrap_or(0);
             state.stage = CARD_FOR + only;
         }
+    }
+
+    fn about(state: &State) -> About {
+        let place = state.stage.checked_sub(CARD_FOR);
+        let card = place.and_then(|at| state.trick.plays().get(usize::from(at))).map(|play| play.card);
+        About { cards: card.into_iter().collect(), place }
     }
 
     fn answers(state: &State) -> Answers {
@@ -89,7 +96,7 @@ mod tests {
             .play("Kn2 Kn5")
             .ruled("9.10", "asked a | question Window(AfterCards) | answers: pass Horse")
             .play("Horse")
-            .ruled("9.10", "asked a | answers: Kn9")
+            .ruled("9.10", "asked a | about: Kn2 #1 | answers: Kn9")
             .play("Kn9")
             .ruled("9.10", "winner a | a: Kn2 | a.score: Kn9 Kn5");
     }

@@ -9,6 +9,7 @@ use crate::{
     action::Action,
     card::CardSet,
     foresight::Doubt,
+    question::About,
     state::State,
     window::{ALL_WINDOWS, Window},
 };
@@ -229,6 +230,8 @@ pub(crate) trait ArtifactPower {
     const WINDOWS: &'static [Window];
     /// Several played in one window come in ascending order of rank, so that one thing is done in one way only.
     const RANK: u8 = 1;
+    /// The question it asks, in words, if it asks one.
+    const ASKS: &'static str = "";
     /// What it leaves to chance in phase two.
     const DOUBT: Option<Doubt> = None;
 
@@ -238,6 +241,10 @@ pub(crate) trait ArtifactPower {
     }
     /// The seat plays it.
     fn play(state: &mut State, seat: Seat, sink: &mut impl Sink<State>);
+    /// What the question it asked is about.
+    fn about(state: &State) -> About {
+        About::default()
+    }
     /// The legal answers to the question it asked.
     fn answers(state: &State) -> Answers {
         Answers::NONE

@@ -19,6 +19,7 @@ const LOOKS_AT: usize = 3;
 
 impl ArtifactPower for Orb {
     const WINDOWS: &'static [Window] = &[Window::Draw];
+    const ASKS: &'static str = "which of the top cards of the draw pile the Orb keeps";
 
     fn fits(state: &State, _: Seat) -> bool {
         state.phase == Phase::One && !state.draw.is_empty()

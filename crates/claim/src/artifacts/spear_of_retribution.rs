@@ -16,6 +16,7 @@ pub(crate) struct Spear;
 
 impl ArtifactPower for Spear {
     const WINDOWS: &'static [Window] = &[Window::AfterTrickLoser];
+    const ASKS: &'static str = "which card of the trick the Spear discards";
 
     fn fits(state: &State, _: Seat) -> bool {
         state.phase == Phase::Two

@@ -8,7 +8,7 @@ use crate::{
     card::Slot,
     event::{Event, Zone},
     phase::Phase,
-    question::Question,
+    question::{About, Question},
     state::{Hidden, State},
     window::Window,
 };
@@ -17,6 +17,7 @@ pub(crate) struct Stone;
 
 impl ArtifactPower for Stone {
     const WINDOWS: &'static [Window] = &[Window::Collect];
+    const ASKS: &'static str = "which faction the Stone lays the collected card under";
 
     fn fits(state: &State, seat: Seat) -> bool {
         state.phase == Phase::Two && factions(state, seat).next().is_some()
@@ -24,6 +25,10 @@ impl ArtifactPower for Stone {
 
     fn play(state: &mut State, seat: Seat, _: &mut impl Sink<State>) {
         state.ask(Question::Artifact(Artifact::Stone), seat);
+    }
+
+    fn about(state: &State) -> About {
+        state.about_collecting()
     }
 
     fn answers(state: &State) -> Answers {
@@ -60,9 +65,9 @@ mod tests {
         let line = format!("{DECK} | a: Kn9 Ba1 | b: Kn2 Ba2 | a.score: Go1 | a.artifacts: Stone");
         at(&line)
             .play("Kn9 Kn2")
-            .ruled("9.12", "asked a | question Collect | answers: pass Stone")
+            .ruled("9.12", "asked a | question Collect | about: Kn9 | answers: pass Stone")
             .play("Stone")
-            .ruled("9.12", "answers: Goblins")
+            .ruled("9.12", "about: Kn9 | answers: Goblins")
             .play("Goblins")
             .ruled("9.12", "a.hidden: Kn9 | a.score: Go1 Kn2 | a.artifacts:");
         at(&line).play("Kn9 Kn2 pass Stone").ruled("9.12: the Knight lies there now", "answers: Knights Goblins");

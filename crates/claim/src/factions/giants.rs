@@ -7,7 +7,7 @@ use crate::{
     card::Card,
     event::Zone,
     factions::{Cards, Faction, Source},
-    question::Question,
+    question::{About, Question},
     power::{Moment, Power},
     setup::Edition,
     state::State,
@@ -19,6 +19,7 @@ impl Power for Giants {
     const CARDS: Cards =
         Cards { code: "Gi", values: &[1, 1, 3, 3, 5, 5, 7, 7, 9], leave: 0, pair: Some(1), source: Source::C2 };
     const LISTENS: &'static [Moment] = &[Moment::OnWin];
+    const ASKS: &'static str = "whether the Giant crushes the Gnome";
 
     /// 8.7, 12.7: every Giant played counts, wherever it goes; the winner's partner is spared. 3.2: under edition C2
     /// two players are asked.
@@ -36,18 +37,28 @@ impl Power for Giants {
         }
     }
 
+    fn about(state: &State) -> About {
+        let at = in_question(state);
+        let giant = state.trick.plays().get(at).map(|play| play.card);
+        let gnome = target(state, at, state.other(state.winner));
+        About { cards: giant.into_iter().chain(gnome).collect(), place: Some(at as u8) }
+    }
+
     fn answers(_: &State) -> Answers {
         Answers::NONE.with(Action::Accept).with(Action::Pass)
     }
 
     fn answer(state: &mut State, action: Action, sink: &mut impl Sink<State>) {
-        // The step has gone past the Giant in question.
-        let at = usize::from(state.cursor).saturating_sub(1);
         let victim = state.other(state.winner);
-        if let Some(gnome) = target(state, at, victim).filter(|_| action == Action::Accept) {
+        if let Some(gnome) = target(state, in_question(state), victim).filter(|_| action == Action::Accept) {
             crush(state, gnome, victim, sink);
         }
     }
+}
+
+/// The place of the Giant in question: the step has gone past it.
+fn in_question(state: &State) -> usize {
+    usize::from(state.cursor).saturating_sub(1)
 }
 
 fn is_giant(state: &State, at: usize) -> bool {
@@ -91,6 +102,18 @@ mod tests {
         game.play("Gi5 Gi3").shows("won a | asks a | answers: pass yes | b.display: Gn3 Gn5");
         game.play("pass").shows("asks a | answers: pass yes | b.display: Gn3 Gn5");
         game.play("yes").shows("b.display: Gn5 | discard: Gn3 | a.score: Gi3 Gi5 | asks a | answers: Se1");
+    }
+
+    #[test]
+    fn each_question_names_its_giant_and_its_gnome() {
+        // 3.2
+        let mut game = at("Giants Gnomes Dwarves Seers Undead | C2 | a: Gi7 Se1 | b: Gi3 Se2 | b.display: Gn3 Gn7");
+        game.play("Gi7 Gi3").shows("about: Gi7 Gn7 #1");
+        game.play("pass").shows("about: Gi3 Gn3 #2");
+        let mut game = at("Giants Gnomes Dwarves Seers Undead | C2 | a: Gi7 Se1 | b: Gi7 Se2 | b.display: Gn7 Gn7");
+        game.play("Gi7 Gi7").shows("about: Gi7 Gn7 #1");
+        game.play("pass").shows("about: Gi7 Gn7 #2");
+        game.play("yes").shows("question Play | about:");
     }
 
     #[test]

@@ -25,6 +25,7 @@ impl Power for Raccoons {
     };
     const COUNTS: Counts = Counts::ForOthersToo;
     const LISTENS: &'static [Moment] = &[Moment::Declare];
+    const ASKS: &'static str = "which faction the loot of the Raccoons counts for";
 
     /// 8.12: one choice for all loot of a side; 12.12: its member with the lower seat makes it.
     fn declare(state: &mut State, side: u8) {

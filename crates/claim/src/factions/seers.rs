@@ -16,6 +16,7 @@ pub(crate) struct Seers;
 impl Power for Seers {
     const CARDS: Cards = Cards::ten("Se", Source::C2);
     const LISTENS: &'static [Moment] = &[Moment::OnPrizes];
+    const ASKS: &'static str = "whether to take a prize or the top card of the draw pile";
 
     fn on_prizes(state: &mut State, sink: &mut impl Sink<State>) {
         if state.winning_power() != Some(Faction::Seers) || state.draw.is_empty() || !state.settle(1) {

@@ -7,7 +7,7 @@ use crate::{
     event::Zone,
     factions::{Cards, Faction, Source},
     phase::Phase,
-    question::Question,
+    question::{About, Question},
     power::{Goes, Moment, Power},
     setup::Edition,
     state::State,
@@ -18,6 +18,7 @@ pub(crate) struct Trolls;
 impl Power for Trolls {
     const CARDS: Cards = Cards::ten("Tr", Source::C2);
     const LISTENS: &'static [Moment] = &[Moment::Goes, Moment::AfterCards];
+    const ASKS: &'static str = "whether to take the highest Troll of the pool";
 
     fn goes(state: &State, _: usize) -> Option<Goes> {
         (state.phase == Phase::Two).then_some(Goes::Pool)
@@ -34,6 +35,10 @@ impl Power for Trolls {
             return state.ask(Question::Faction(Faction::Trolls), state.winner);
         }
         take_highest(state, sink);
+    }
+
+    fn about(state: &State) -> About {
+        About { cards: state.pool.last().into_iter().collect(), place: None }
     }
 
     fn answers(_: &State) -> Answers {
@@ -94,8 +99,8 @@ mod tests {
     fn under_claim_2_the_winner_of_the_last_trick_is_asked_from_high_to_low() {
         // 3.3
         let mut game = at("Knights Goblins Trolls Dwarves Undead | C2 | a: Tr5 | b: Tr3 | pool: Tr0 Tr9");
-        game.play("Tr5 Tr3").shows("asks a | answers: pass yes | pool: Tr0 Tr3 Tr5 Tr9");
-        game.play("yes").shows("a.score: Tr9 | pool: Tr0 Tr3 Tr5");
+        game.play("Tr5 Tr3").shows("asks a | about: Tr9 | answers: pass yes | pool: Tr0 Tr3 Tr5 Tr9");
+        game.play("yes").shows("about: Tr5 | a.score: Tr9 | pool: Tr0 Tr3 Tr5");
         game.play("pass").shows("discard: Tr5 | pool: Tr0 Tr3 | asks a");
         game.play("yes pass").shows("asks over | a.score: Tr3 Tr9 | discard: Tr0 Tr5 | pool:");
     }

@@ -114,6 +114,8 @@ pub struct UnknownHero(pub String);
 /// The power of a hero. Every method's default is to have none.
 #[allow(unused_variables)]
 pub(crate) trait HeroPower {
+    /// The question this power asks, in words, if it asks one.
+    const ASKS: &'static str = "";
     /// What its power in phase two leaves to others than the player whose turn it is.
     const DOUBT: Option<Doubt> = None;
 

@@ -15,6 +15,7 @@ use crate::{
 pub(crate) struct Skeleton;
 
 impl HeroPower for Skeleton {
+    const ASKS: &'static str = "whether the Skeleton draws from the discard pile, and which card comes";
     const DOUBT: Option<Doubt> = Some(Doubt::Chance);
 
     fn won_with(state: &mut State) {
