@@ -90,7 +90,8 @@ impl<B: Boards> Turn<B> {
         budget.spend()?;
         let mut rolling = *state;
         rolling.apply_unchecked(Action::RollAgain, &mut ());
-        let value = if depth <= 1 { self.last_roll(&rolling, budget)? } else { self.any_roll(&rolling, depth, budget)? };
+        let value =
+            if depth <= 1 { self.last_roll(&rolling, budget)? } else { self.any_roll(&rolling, depth, budget)? };
         self.rolls.insert(moment, value);
         Some(value)
     }
