@@ -10,7 +10,10 @@
 
 use std::{process::ExitCode, time::Instant};
 
-use bots::{Bot, Limits, Random, claim::{Expert, Greedy, Search}};
+use bots::{
+    Bot, Limits, Random,
+    claim::{Expert, Greedy, Search},
+};
 use claim::{Action, NamedSet, Setup, State, decks};
 use game::{Actor, Chance, Game, Seat, Table};
 
@@ -123,12 +126,12 @@ impl Player {
                 let mut bot = Search::default();
                 bot.eagerness = eagerness.unwrap_or(bot.eagerness);
                 Box::new(bot)
-            },
+            }
             "expert" => {
                 let mut bot = Expert::default();
                 bot.eagerness = eagerness.unwrap_or(bot.eagerness);
                 Box::new(bot)
-            },
+            }
             _ => return None,
         };
         let millis = millis.filter(|_| limit.is_none());

@@ -17,7 +17,7 @@ use std::io::Write as _;
 
 use bots::{
     Bot, Limits, Random,
-    claim::{Expert, HABITS, Habits, KINDS, VALUES, Weights},
+    claim::{Expert, HABITS, Habits, KINDS, Search, VALUES, Weights},
 };
 use claim::{Action, NamedSet, Phase, Rules, Setup, State, decks};
 use game::{Actor, Answer as _, Chance, Game, Table};
@@ -65,6 +65,7 @@ fn play(game: u64, nodes: u64) -> Option<Vec<Action>> {
     let mut table = Table::<State>::new(setup, deal).ok()?;
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let mut expert = Expert::default();
+    let mut search = Search::default();
     loop {
         let action = match table.actor() {
             Actor::Over => return Some(table.replay().log.clone()),
@@ -72,7 +73,13 @@ fn play(game: u64, nodes: u64) -> Option<Vec<Action>> {
             Actor::Seat(seat) if chance.below(20) == 0 => {
                 Bot::<State>::choose(&mut Random, &table.view(seat), &limits, &mut chance)?.answer
             }
-            Actor::Seat(seat) => expert.choose(&table.view(seat), &limits, &mut chance)?.answer,
+            Actor::Seat(seat) => {
+                if table.position().phase() == Phase::One {
+                    expert.choose(&table.view(seat), &limits, &mut chance)?.answer
+                } else {
+                    search.choose(&table.view(seat), &limits, &mut chance)?.answer
+                }
+            }
         };
         table.play(action).ok()?;
     }
@@ -281,9 +288,8 @@ fn held(weight: usize) -> f32 {
 fn loss(samples: &[Sample], weights: &[f32]) -> (f32, f32) {
     let mean = |late: bool| {
         let some = samples.iter().filter(|sample| !late || sample.tricks == 0);
-        let (sum, votes) = some.fold((0.0, 0), |(sum, votes), sample| {
-            (sum + learn(sample, weights, None), votes + sample.votes.len())
-        });
+        let (sum, votes) = some
+            .fold((0.0, 0), |(sum, votes), sample| (sum + learn(sample, weights, None), votes + sample.votes.len()));
         sum / votes.max(1) as f32
     };
     (mean(false), mean(true))
@@ -314,7 +320,8 @@ fn learn(sample: &Sample, weights: &[f32], gradient: Option<&mut Vec<f32>>) -> f
         let score = |side: usize| {
             own[kind][side] + weights[at] * powers[side] + if side == sample.leads { weights[at + 3] } else { 0.0 }
         };
-        let logits: Vec<f32> = (0..sample.sides).map(|side| sharp * score(side) + weights[at + 1] * hands[side]).collect();
+        let logits: Vec<f32> =
+            (0..sample.sides).map(|side| sharp * score(side) + weights[at + 1] * hands[side]).collect();
         let most = logits.iter().copied().fold(f32::MIN, f32::max);
         let total: f32 = logits.iter().map(|logit| (logit - most).exp()).sum();
         loss += total.ln() + most - logits[winner];

@@ -4,6 +4,7 @@
 
 mod bot;
 mod budget;
+mod level;
 mod random;
 
 pub mod claim;
@@ -12,4 +13,5 @@ pub mod solver;
 
 pub use bot::{Bot, Choice, Limits};
 pub use budget::Budget;
+pub use level::{Level, Levelled};
 pub use random::Random;

@@ -13,6 +13,9 @@ use crate::claim::habits::Habits;
 /// So many worlds are tried before the first is used.
 const FIRST: u32 = 16;
 
+/// So many walks use a world before the next is drawn: a world costs more than a walk, and walks through it differ.
+const WALKS: u32 = 4;
+
 /// Draws worlds that fit a view.
 pub(super) struct Belief {
     worlds: Worlds,
@@ -21,6 +24,7 @@ pub(super) struct Belief {
     habits: Habits,
     /// The last world, and the logarithm of its likelihood.
     last: (State, f32),
+    used: u32,
 }
 
 impl Belief {
@@ -31,9 +35,9 @@ impl Belief {
         let only = knows_all(view).then_some(first);
         let habits = Habits::of_others(view);
         let last = (first, habits.likelihood(&first));
-        let mut belief = Belief { worlds, only, habits, last };
-        for _ in 0..FIRST {
-            belief.draw(chance);
+        let mut belief = Belief { worlds, only, habits, last, used: 0 };
+        if only.is_none() {
+            (0..FIRST).for_each(|_| belief.renew(chance));
         }
         Some(belief)
     }
@@ -45,15 +49,23 @@ impl Belief {
 
     /// A world, the likelier the more often.
     pub(super) fn draw(&mut self, chance: &mut Chance) -> State {
-        if let Some(world) = self.only {
-            return world;
+        if self.only.is_none() {
+            self.used += 1;
+            if self.used > WALKS {
+                self.used = 1;
+                self.renew(chance);
+            }
         }
+        self.last.0
+    }
+
+    /// Another world, unless the last one is so much likelier that it stays.
+    fn renew(&mut self, chance: &mut Chance) {
         let world = self.worlds.sample(chance);
         let likelihood = self.habits.likelihood(&world);
         if chance.unit() < f64::from(likelihood - self.last.1).exp() {
             self.last = (world, likelihood);
         }
-        self.last.0
     }
 }
 

@@ -111,7 +111,7 @@ impl Evaluation {
                 chances[side] = (self.sharpness[tricks] * score + hand * hands[side]).clamp(-30.0, 30.0).exp();
                 total += chances[side];
             }
-            chances.iter_mut().for_each(|chance| *chance /= total);
+            *chances = chances.map(|chance| chance / total);
         }
         chances
     }
@@ -148,13 +148,13 @@ impl Evaluation {
             }
         }
         let mut shares = [0.0; SIDES];
-        for i in 0..=self.factions {
-            for j in 0..=self.factions - i {
+        for (i, won) in won.iter().enumerate().take(self.factions + 1) {
+            for (j, won) in won.iter().enumerate().take(self.factions + 1 - i) {
                 let votes = [i, j, self.factions - i - j];
                 let most = votes.into_iter().max().unwrap_or(0);
                 let winners = votes.iter().filter(|&&n| n == most).count() as f32;
                 for side in (0..SIDES).filter(|&side| votes[side] == most) {
-                    shares[side] += won[i][j] / winners;
+                    shares[side] += won / winners;
                 }
             }
         }

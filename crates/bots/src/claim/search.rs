@@ -67,14 +67,19 @@ pub(super) struct Playout;
 
 impl Leaf for Playout {
     fn shares(&mut self, state: &mut State, chance: &mut Chance) -> Shares {
-        while state.actor() != Actor::Over {
-            let action = match state.question() {
-                Some(Question::Play) => any_card(state, chance),
-                _ => by_the_way(state, chance),
-            };
-            let Some(action) = action else { break };
-            state.apply_unchecked(action, &mut ());
-        }
+        play_while(state, chance, |state| state.actor() != Actor::Over);
         Shares::of_result(state).unwrap_or_else(|| Shares::even(state.rules().sides()))
+    }
+}
+
+/// Plays any cards for as long as told.
+pub(super) fn play_while(state: &mut State, chance: &mut Chance, is_on: impl Fn(&State) -> bool) {
+    while is_on(state) {
+        let action = match state.question() {
+            Some(Question::Play) => any_card(state, chance),
+            _ => by_the_way(state, chance),
+        };
+        let Some(action) = action else { break };
+        state.apply_unchecked(action, &mut ());
     }
 }

@@ -32,6 +32,12 @@ impl Shares {
         Some(Shares(shares))
     }
 
+    /// The mean of some.
+    pub(super) fn mean(all: &[Shares]) -> Shares {
+        let n = all.len().max(1) as f32;
+        Shares(std::array::from_fn(|side| all.iter().map(|shares| shares.0[side]).sum::<f32>() / n))
+    }
+
     /// As much for everybody.
     pub(super) fn even(sides: u8) -> Shares {
         Shares(std::array::from_fn(|side| if side < usize::from(sides) { 1.0 / f32::from(sides) } else { 0.0 }))

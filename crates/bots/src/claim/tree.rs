@@ -91,7 +91,9 @@ impl Tree {
 
     /// The answer at the root that was tried most, with what it brought.
     pub(super) fn best(&self) -> Option<(Action, f32)> {
-        let best = self.nodes[0].arms.iter().max_by(|a, b| (a.visits, a.mean()).partial_cmp(&(b.visits, b.mean())).unwrap_or(std::cmp::Ordering::Equal))?;
+        let best = self.nodes[0].arms.iter().max_by(|a, b| {
+            (a.visits, a.mean()).partial_cmp(&(b.visits, b.mean())).unwrap_or(std::cmp::Ordering::Equal)
+        })?;
         Some((best.answer, best.mean()))
     }
 
@@ -110,8 +112,7 @@ impl Tree {
 
     /// What the watching seat is told of an answer: its own it knows, others' unless they are given face down.
     fn told(&self, state: &State, seat: Seat, answer: Action) -> u64 {
-        let secret =
-            matches!(state.question(), Some(Question::Discard | Question::Hero(_) | Question::Artifact(_)));
+        let secret = matches!(state.question(), Some(Question::Discard | Question::Hero(_) | Question::Artifact(_)));
         if secret && seat != self.watching { 0 } else { 1 + u64::from(game::Answer::number(answer)) }
     }
 
