@@ -147,7 +147,7 @@ impl<G: Contest> Match<G> {
         let sit = |(side, seat): (&Side, u8)| {
             let entrant = &self.entrants[fixture.bots[side.index()]];
             let bot = match &entrant.kind {
-                Kind::Level(level) => Some(G::bot(*level, entrant.limits)),
+                Kind::Level(level) => Some(G::player(*level, entrant.limits)),
                 Kind::Command(_) => None,
             };
             Player { bot, limits: entrant.limits, chance: streams::of_seat(fixture.seed, Seat(seat)) }

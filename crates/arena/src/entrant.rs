@@ -1,8 +1,9 @@
 //! Who takes part.
 
+use bots::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::{Effort, Level, words::words};
+use crate::{Effort, level, words::words};
 
 /// One who takes part, with what it may spend on a decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,7 +21,7 @@ pub struct Entrant {
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A bot of the house.
-    Level(Level),
+    Level(#[serde(with = "level")] Level),
     /// A program of its own, in words: what to start and its arguments.
     Command(Vec<String>),
 }
@@ -34,8 +35,8 @@ impl Entrant {
         let (name, behind) = text.split_once(':').map_or((text, None), |(name, behind)| (name, Some(behind)));
         let (kind, limits) = match behind {
             Some(command) if name == "cmd" => (Kind::Command(words(command)?), limits),
-            Some(settings) => (Kind::Level(name.parse()?), Effort::parse(settings)?),
-            None => (Kind::Level(name.parse()?), limits),
+            Some(settings) => (Kind::Level(level::named(name)?), Effort::parse(settings)?),
+            None => (Kind::Level(level::named(name)?), limits),
         };
         Ok(Entrant { name: text.into(), kind, limits })
     }

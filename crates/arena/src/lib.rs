@@ -34,7 +34,7 @@ pub use elo::Elo;
 pub use entrant::{Entrant, Kind};
 pub use fault::{Fault, Faults};
 pub use folder::{Folder, Start};
-pub use level::{Contest, Level};
+pub use level::Contest;
 pub use question::Question;
 pub use report::{BotReport, PairingReport, Report, Sitting, SprtReport, Strength};
 pub use row::{Row, Spent};

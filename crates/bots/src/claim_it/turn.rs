@@ -102,11 +102,7 @@ impl<B: Boards> Turn<B> {
         let mut rolling = *state;
         rolling.apply_unchecked(Action::RollAgain, &mut ());
         let value =
-<<<<<<< HEAD
             if depth <= 1 { self.last_roll(&rolling, budget)? } else { self.roll_of_many(&rolling, depth, budget)? };
-=======
-            if depth <= 1 { self.last_roll(&rolling, budget)? } else { self.any_roll(&rolling, depth, budget)? };
->>>>>>> wt-cards
         self.rolls.insert(moment, value);
         Some(value)
     }
