@@ -1,5 +1,6 @@
 //! The one binary.
 
+mod arena;
 mod bench;
 mod engine;
 mod laws;
@@ -31,6 +32,7 @@ enum Command {
     Watch(watch::Watch),
     Replay(replay::Replay),
     Verify(verify::Verify),
+    Arena(arena::Arena),
     Bench(bench::Bench),
     /// Serve other programs: JSON Lines on standard input and output, as docs/formats/engine.md describes.
     Engine,
@@ -68,6 +70,7 @@ fn main() -> ExitCode {
         Some(Command::Watch(watch)) => watch.run(&mut out),
         Some(Command::Replay(replay)) => say(&mut out, replay.run()),
         Some(Command::Verify(verify)) => verify.run(&mut out),
+        Some(Command::Arena(arena)) => say(&mut out, arena.run()),
         Some(Command::Bench(bench)) => say(&mut out, bench.run()),
         Some(Command::Engine) => engine::run(&mut out),
         Some(Command::Laws(laws)) => say(&mut out, laws.run()),

@@ -83,7 +83,7 @@ fn random_game<G: Told>(setup: &G::Setup, seed: u64) -> Result<Table<G>, String>
     Ok(table)
 }
 
-fn today() -> Option<Date> {
+pub(crate) fn today() -> Option<Date> {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).ok()?;
     Date::from_days(u32::try_from(since.as_secs() / 86_400).ok()?)
 }
