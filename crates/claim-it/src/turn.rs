@@ -62,6 +62,16 @@ impl State {
         self.phase = Phase::Roll;
     }
 
+    /// What a bust now would lead to: the board as before this turn, and on to the next player (2.6). The position itself
+    /// if the game is over.
+    pub fn after_bust(&self) -> State {
+        let mut after = *self;
+        if after.phase != Phase::Over {
+            after.bust(&mut ());
+        }
+        after
+    }
+
     /// 2.6: no colour has changed during the turn (2.9), so clearing it leaves the board as it was before.
     fn bust(&mut self, sink: &mut impl Sink<State>) {
         let (claim_markers, squatters) = (self.claimed, self.squatters_lie_on());
@@ -161,6 +171,17 @@ mod tests {
         let bust = Event::Bust { seat: Seat(0), claim_markers: spaces("1,2 2,3"), squatters: spaces("2,3 5,5") };
         let roll = "4-4-4".parse().unwrap();
         assert_eq!(events, [Event::Rolled { seat: Seat(0), roll }, bust, Event::TurnBegan { seat: Seat(1) }]);
+    }
+
+    /// 2.6
+    #[test]
+    fn what_a_bust_leads_to_can_be_asked_before_it_happens() {
+        let state = position(2, "6/6/3B2/1b4/a5/6 a roll 2@2,3 x@2,3 3@5,5 x@1,2");
+        let mut after = state;
+        after.apply("4-4-4".parse().unwrap(), &mut ()).unwrap();
+        assert_eq!(state.after_bust(), after);
+        let over = position(2, "BBBBBB/BBBBBB/BBBAAA/AAAAAA/AAAAAA/bbbbb1 b over last=b");
+        assert_eq!(over.after_bust(), over);
     }
 
     /// 2.6: the first roll of a turn can be a bust; there is nothing to come off.

@@ -14,6 +14,7 @@ use crate::{
     card::{Card, CardSet, FACTION_SLOTS, Slot},
     deal::Deal,
     event::{Event, Zone},
+    past::Past,
     setup::Setup,
     state::State,
     view::View,
@@ -29,6 +30,8 @@ pub struct Knowledge {
     /// The artifacts that nobody has played yet; those of them that were not dealt are hidden for ever.
     pub(crate) artifacts_out: ArtifactSet,
     pub(crate) seats: [Seen; 4],
+    /// The cards of phase one, in the order played.
+    pub(crate) past: Vec<Past>,
 }
 
 /// What one seat has seen.
@@ -84,6 +87,7 @@ impl Witness<State> for Knowledge {
             replaced: deal.replaced,
             artifacts_out: if start.rules.artifacts() { ArtifactSet::ALL } else { ArtifactSet::EMPTY },
             seats: std::array::from_fn(seen),
+            past: Vec::new(),
         }
     }
 
@@ -94,6 +98,7 @@ impl Witness<State> for Knowledge {
 
 impl Sink<State> for Knowledge {
     fn event(&mut self, before: &State, event: Event) {
+        self.past.extend(Past::of(before, event));
         match event {
             Event::Moved { card, from, seen, .. } => {
                 for seat in before.rules.seats() {

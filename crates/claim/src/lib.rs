@@ -42,6 +42,7 @@ mod knowledge;
 #[cfg(feature = "laws")]
 mod lawful;
 mod matching;
+mod past;
 mod phase;
 mod potion;
 mod power;
@@ -90,6 +91,7 @@ pub use factions::{Faction, FactionSet, PAIRS, Source, UnknownFaction};
 pub use foresight::{Doubt, Duel, Fate};
 pub use heroes::{Hero, UnknownHero};
 pub use knowledge::Knowledge;
+pub use past::Past;
 pub use phase::Phase;
 pub use potion::{Potion, UnknownPotion};
 pub use power::Counts;

@@ -8,6 +8,7 @@ use crate::{
     deal::DrawPile,
     event::Zone,
     knowledge::{Knowledge, Pool, Seen, Shown},
+    past::Past,
     phase::Phase,
     potion::Potion,
     question::{About, Question},
@@ -44,6 +45,7 @@ pub struct View {
     artifacts_unseen: ArtifactSet,
     /// Who has already chosen a card to discard face down.
     pub(crate) chosen: [bool; 4],
+    past: Vec<Past>,
 }
 
 /// Hidden places that are alike to a seat.
@@ -114,6 +116,7 @@ impl View {
             artifacts_left: state.artifacts.map(ArtifactSet::len),
             artifacts_unseen: knowledge.artifacts_out.minus(state.artifacts(seat)),
             chosen: state.discards.map(|card| card.is_some()),
+            past: knowledge.past.clone(),
         };
         view.forget_the_rest(asked);
         view.name_twins_alike();
@@ -253,6 +256,11 @@ impl View {
         let any = self.hidden_in(Zone::Hand(seat)) > 0;
         let can = self.places.iter().filter(|places| places.zone == Zone::Hand(seat)).fold(0, |all, p| all | p.slots);
         self.shown.rules.slots().map(|(slot, _)| slot).filter(move |slot| any && can >> slot.index() & 1 == 0)
+    }
+
+    /// The cards played in phase one so far, in the order played, those of the present trick included.
+    pub fn past(&self) -> &[Past] {
+        &self.past
     }
 
     /// The open card of a seat's display (8.21).

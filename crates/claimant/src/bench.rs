@@ -52,6 +52,9 @@ const CHECKED: u64 = 1_000;
 
 impl Bench {
     pub(crate) fn run(&self) -> Result<String, String> {
+        if self.millis == 0 {
+            return Err("nothing can be measured in no time: --millis takes at least 1".into());
+        }
         let exact = |only: &String| setups().iter().any(|(name, _)| name == only);
         let wanted = |name: &str| match &self.only {
             Some(only) if exact(only) => name == only,

@@ -4,13 +4,11 @@ use std::io::{self, ErrorKind, Read, Write};
 
 use protocol::{Code, Next, Refusal, Session, limits};
 
-/// Serves until the input ends; there is nothing more to say then.
-pub(crate) fn run() -> Result<String, String> {
-    match serve(io::stdin().lock(), io::stdout().lock()) {
-        // Whoever does not read any more has heard enough.
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.to_string()),
-        _ => Ok(String::new()),
-    }
+use crate::Done;
+
+/// Serves until the input ends or nobody reads any more.
+pub(crate) fn run(out: &mut impl Write) -> Done {
+    Ok(serve(io::stdin().lock(), out)?)
 }
 
 /// How much is read at once.

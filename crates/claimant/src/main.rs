@@ -1,5 +1,6 @@
 //! The one binary.
 
+mod arena;
 mod bench;
 mod engine;
 mod laws;
@@ -9,13 +10,16 @@ mod story;
 mod verify;
 mod watch;
 
-use std::io::Write as _;
+use std::{
+    io::{self, BufWriter, ErrorKind, Write},
+    process::ExitCode,
+};
 
 use clap::{Parser, Subcommand};
 
 /// Claim and Claim It! on the command line; without a command, a game of bots is told trick by trick.
 #[derive(Parser)]
-#[command(version, about, args_conflicts_with_subcommands = true)]
+#[command(version, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -28,33 +32,65 @@ enum Command {
     Watch(watch::Watch),
     Replay(replay::Replay),
     Verify(verify::Verify),
+    Arena(arena::Arena),
     Bench(bench::Bench),
     /// Serve other programs: JSON Lines on standard input and output, as docs/formats/engine.md describes.
     Engine,
     Laws(laws::Laws),
 }
 
-fn main() -> std::process::ExitCode {
-    let cli = Cli::parse();
-    let result = match cli.command {
-        None => cli.watch.run(),
-        Some(Command::Watch(watch)) => watch.run(),
-        Some(Command::Replay(replay)) => replay.run(),
-        Some(Command::Verify(verify)) => verify.run(),
-        Some(Command::Bench(bench)) => bench.run(),
-        Some(Command::Engine) => engine::run(),
-        Some(Command::Laws(laws)) => laws.run(),
-    };
-    match result {
-        Ok(text) if text.is_empty() => std::process::ExitCode::SUCCESS,
-        Ok(text) => {
-            // Whoever reads may have stopped reading: that is no error of ours.
-            let _ = writeln!(std::io::stdout(), "{text}");
-            std::process::ExitCode::SUCCESS
-        }
-        Err(error) => {
-            eprintln!("claimant: {error}");
-            std::process::ExitCode::FAILURE
-        }
+/// Why a command ends before it is done.
+enum Failure {
+    /// A sentence for the user.
+    Sentence(String),
+    /// Its output can't be written.
+    Output(io::Error),
+}
+
+impl From<String> for Failure {
+    fn from(sentence: String) -> Failure {
+        Failure::Sentence(sentence)
     }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+/// What a command comes to.
+type Done = Result<(), Failure>;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = match cli.command {
+        None => cli.watch.run(&mut out),
+        Some(Command::Watch(watch)) => watch.run(&mut out),
+        Some(Command::Replay(replay)) => say(&mut out, replay.run()),
+        Some(Command::Verify(verify)) => verify.run(&mut out),
+        Some(Command::Arena(arena)) => say(&mut out, arena.run()),
+        Some(Command::Bench(bench)) => say(&mut out, bench.run()),
+        Some(Command::Engine) => engine::run(&mut out),
+        Some(Command::Laws(laws)) => say(&mut out, laws.run()),
+    };
+    let sentence = match done.and_then(|()| Ok(out.flush()?)) {
+        Ok(()) => return ExitCode::SUCCESS,
+        // Whoever reads may have stopped reading: that is no error of ours.
+        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+        Err(Failure::Output(error)) => format!("the output can't be written: {error}"),
+        Err(Failure::Sentence(sentence)) => {
+            let _ = out.flush();
+            sentence
+        }
+    };
+    let _ = writeln!(io::stderr(), "claimant: {sentence}");
+    ExitCode::FAILURE
+}
+
+/// Prints what a command has to say, if it has.
+fn say(out: &mut impl Write, said: Result<String, String>) -> Done {
+    writeln!(out, "{}", said?)?;
+    Ok(())
 }

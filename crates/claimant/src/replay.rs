@@ -65,7 +65,7 @@ impl Replay {
         let mut text = legend(&record.head);
         text.push_str(&tell(&table)?);
         for comment in record.comments.iter().filter(|comment| comment.after <= table.replay().log.len()) {
-            let _ = write!(text, "\nAfter {} moves: {}", comment.after, comment.text());
+            let _ = write!(text, "\nAfter {} moves: {}", comment.after, shown(comment.text()));
         }
         Ok(text)
     }
@@ -91,10 +91,16 @@ impl Replay {
 /// Who sat where, and when.
 fn legend(head: &Head) -> String {
     let who = head.who.iter().enumerate();
-    let who = who.filter_map(|(i, who)| Some(format!("{} (seat {i}) is {}", name(Seat(i as u8)), who.as_ref()?)));
+    let who =
+        who.filter_map(|(i, who)| Some(format!("{} (seat {i}) is {}", name(Seat(i as u8)), shown(who.as_ref()?))));
     let mut lines: Vec<String> = head.date.iter().map(|date| format!("Played on {date}")).collect();
     lines.extend(who);
     if lines.is_empty() { String::new() } else { format!("{}\n\n", lines.join("\n")) }
+}
+
+/// What a stranger wrote must not give orders to the terminal.
+fn shown(text: &str) -> String {
+    text.replace(|c: char| c.is_control(), " ")
 }
 
 /// How many moves come before a place.

@@ -9,16 +9,16 @@ pub(crate) struct SetupArgs {
     /// Which game.
     #[arg(long, default_value = "claim")]
     game: GameArg,
-    /// A named set or scenario: claim, claim-2, magic, shadow, the-succession, under-the-bridge, the-clockwork-court,
+    /// A named set or scenario, Claim if you name none: claim, claim-2, magic, shadow, the-succession, under-the-bridge, the-clockwork-court,
     /// wings-over-the-throne.
-    #[arg(long, default_value = "claim", value_parser = |name: &str| name.parse::<NamedSet>())]
-    set: NamedSet,
+    #[arg(long, value_parser = |name: &str| name.parse::<NamedSet>(), conflicts_with = "factions")]
+    set: Option<NamedSet>,
     /// Your own deck instead: factions divided by commas, such as Kings,Peasants,Vikings,Bards,Trolls.
     #[arg(long, value_delimiter = ',', value_parser = |name: &str| name.parse::<Faction>())]
     factions: Vec<Faction>,
     /// A set-up from a JSON file instead: for Claim factions, players, edition, artifacts, heroes, first, facts (loot,
     /// heroes); for Claim It! players, variant, first, board (size, claim_markers, player_markers, thresholds).
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["factions", "players", "edition", "artifacts", "heroes", "variant", "board"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["set", "factions", "players", "edition", "artifacts", "heroes", "variant", "board"])]
     setup: Option<std::path::PathBuf>,
     /// How many play: 2 to 4, at Claim It! 2 to 5.
     #[arg(long, default_value_t = 2)]
@@ -82,7 +82,7 @@ impl SetupArgs {
             return Ok(setup);
         }
         let mut setup = if self.factions.is_empty() {
-            let set = self.set;
+            let set = self.set.unwrap_or(NamedSet::Claim);
             set.setup(self.players).ok_or_else(|| format!("{set} is not for {} players", self.players))?
         } else {
             claim::Setup { players: self.players, ..claim::Setup::two(self.factions.iter().copied()) }
@@ -101,8 +101,9 @@ impl SetupArgs {
         if let Some(setup) = self.read_file()? {
             return Ok(setup);
         }
-        if self.artifacts || self.heroes || self.edition.is_some() || !self.factions.is_empty() {
-            return Err("factions, editions, artifacts and heroes are for Claim, not for Claim It!".into());
+        let of_claim = self.artifacts || self.heroes || self.edition.is_some();
+        if of_claim || self.set.is_some() || !self.factions.is_empty() {
+            return Err("sets, factions, editions, artifacts and heroes are for Claim, not for Claim It!".into());
         }
         let board = match self.board {
             BoardArg::Standard => claim_it::Board::STANDARD,

@@ -1,11 +1,11 @@
 //! Are the games of a file what they say they are?
 
-use std::{fmt::Write as _, path::PathBuf};
+use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 use record::{AnyGame, read};
 
-use crate::replay::text_of;
+use crate::{Done, replay::text_of};
 
 /// Replay all games of a file and say which fail and why.
 #[derive(Args)]
@@ -15,28 +15,31 @@ pub(crate) struct Verify {
 }
 
 impl Verify {
-    pub(crate) fn run(&self) -> Result<String, String> {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Done {
         let text = text_of(&self.file)?;
         let (mut full, mut seen, mut broken) = (0u64, 0u64, 0u64);
-        let mut faults = String::new();
         for (i, game) in read(&text).enumerate() {
             match game {
-                Ok(AnyGame::Claim(_) | AnyGame::ClaimIt(_)) => full += 1,
-                Ok(AnyGame::ClaimSeen(_) | AnyGame::ClaimItSeen(_)) => seen += 1,
+                Ok(AnyGame::Claim(_) | AnyGame::ClaimIt(_) | AnyGame::ClaimItSeen(_)) => full += 1,
+                Ok(AnyGame::ClaimSeen(_)) => seen += 1,
                 Err(error) => {
                     broken += 1;
-                    let _ = writeln!(faults, "game {}: {error}", i + 1);
+                    writeln!(out, "game {}: {error}", i + 1)?;
                 }
             }
         }
-        let mut said = format!("{}: {full} games replayed and verified", self.file.display());
+        let file = self.file.display();
+        if full + seen + broken == 0 {
+            return Err(format!("there is no game in {file}").into());
+        }
+        write!(out, "{file}: {full} games replayed and verified")?;
         if seen > 0 {
-            let _ = write!(said, ", {seen} seen from one seat, which can be read but not replayed");
+            write!(out, ", {seen} seen from one seat, which can be read but not replayed")?;
         }
-        match (full + seen, broken) {
-            (0, 0) => Err(format!("there is no game in {}", self.file.display())),
-            (_, 0) => Ok(said),
-            (whole, _) => Err(format!("{broken} of {} games failed\n{faults}{said}", whole + broken)),
+        writeln!(out)?;
+        if broken > 0 {
+            return Err(format!("{broken} of {} games failed", full + seen + broken).into());
         }
+        Ok(())
     }
 }

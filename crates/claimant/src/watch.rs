@@ -1,10 +1,13 @@
 //! Games of bots, told trick by trick or written as records.
 
+use std::io::Write;
+
 use clap::Args;
 use game::{Actor, Chance, Seat, Table};
 use record::{Date, Head, Record};
 
 use crate::{
+    Done,
     setup::{AnySetup, SetupArgs},
     story::{Told, tell},
 };
@@ -29,51 +32,58 @@ pub(crate) struct Watch {
 }
 
 impl Watch {
-    pub(crate) fn run(&self) -> Result<String, String> {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Done {
         match self.setup.setup()? {
-            AnySetup::Claim(setup) => self.play::<claim::State>(&setup),
-            AnySetup::ClaimIt(setup) => self.play::<claim_it::State>(&setup),
+            AnySetup::Claim(setup) => self.play::<claim::State>(&setup, out),
+            AnySetup::ClaimIt(setup) => self.play::<claim_it::State>(&setup, out),
         }
     }
 
-    fn play<G: Told>(&self, setup: &G::Setup) -> Result<String, String> {
+    fn play<G: Told>(&self, setup: &G::Setup, out: &mut impl Write) -> Done {
         if !self.record {
-            return Ok(format!("Seed {}: {}", self.seed, tell(&random_game::<G>(setup, self.seed)?)?));
+            writeln!(out, "Seed {}: {}", self.seed, tell(&random_game::<G>(setup, self.seed)?)?)?;
+            return Ok(());
         }
-        let mut records = Vec::new();
-        for seed in (0..self.games).map(|i| self.seed.wrapping_add(i)) {
-            let table = random_game::<G>(setup, seed)?;
-            let mut head = Head { seed: Some(seed), date: today(), ..Head::default() };
-            let seats = table.position().seats();
-            head.who.iter_mut().take(usize::from(seats)).for_each(|who| *who = Some("random".into()));
-            let record = Record::new(head, table.replay().clone());
-            records.push(match self.seat {
-                None => record.to_text().map_err(|e| e.to_string())?,
-                Some(seat) if seat >= seats => return Err(format!("nobody sits at seat {seat}: {seats} play")),
-                Some(seat) => {
-                    let account = record.seen_by(Seat(seat)).map_err(|e| e.to_string())?;
-                    account.to_text().map_err(|e| e.to_string())?
-                }
-            });
+        for i in 0..self.games {
+            let gap = if i > 0 { "\n" } else { "" };
+            write!(out, "{gap}{}", self.record_of::<G>(setup, self.seed.wrapping_add(i))?)?;
         }
-        let text = records.join("\n");
-        Ok(text.trim_end().into())
+        Ok(())
+    }
+
+    fn record_of<G: Told>(&self, setup: &G::Setup, seed: u64) -> Result<String, String> {
+        let table = random_game::<G>(setup, seed)?;
+        let mut head = Head { seed: Some(seed), date: today(), ..Head::default() };
+        let seats = table.position().seats();
+        head.who.iter_mut().take(usize::from(seats)).for_each(|who| *who = Some("random".into()));
+        let record = Record::new(head, table.replay().clone());
+        match self.seat {
+            None => record.to_text().map_err(|e| e.to_string()),
+            Some(seat) if seat >= seats => Err(format!("nobody sits at seat {seat}: {seats} play")),
+            Some(seat) => {
+                let account = record.seen_by(Seat(seat)).map_err(|e| e.to_string())?;
+                account.to_text().map_err(|e| e.to_string())
+            }
+        }
     }
 }
 
 /// A game played at random to its end.
 fn random_game<G: Told>(setup: &G::Setup, seed: u64) -> Result<Table<G>, String> {
     let mut chance = Chance::from_seed(seed);
+    // The bots have a source of their own: so the seed alone says what chance brings, whoever plays.
+    let mut bots = Chance::from_seed(!seed);
     let deal = G::deal(setup, &mut chance).map_err(|e| e.to_string())?;
     let mut table = Table::<G>::new(setup.clone(), deal).map_err(|e| e.to_string())?;
     while table.actor() != Actor::Over {
-        let action = table.position().sample(&mut chance).ok_or("nobody can go on")?;
+        let source = if table.actor() == Actor::Chance { &mut chance } else { &mut bots };
+        let action = table.position().sample(source).ok_or("nobody can go on")?;
         table.play(action).map_err(|e| e.to_string())?;
     }
     Ok(table)
 }
 
-fn today() -> Option<Date> {
+pub(crate) fn today() -> Option<Date> {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).ok()?;
     Date::from_days(u32::try_from(since.as_secs() / 86_400).ok()?)
 }

@@ -18,6 +18,13 @@ fn refused(words: &str) -> String {
     String::from_utf8(output.stderr).unwrap()
 }
 
+/// What is said of games that fail, all in one.
+fn failed(words: &str) -> String {
+    let output = claimant(words);
+    assert!(!output.status.success(), "claimant {words}");
+    String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
+}
+
 #[test]
 fn a_game_of_every_set_is_told_to_its_end() {
     for set in claim::NamedSet::ALL {
@@ -60,6 +67,7 @@ fn bench_speaks_to_machines() {
     let row = &report["sets"][0];
     assert_eq!(row["set"], "claim");
     assert!(row["games_per_second"].as_f64().unwrap() > 0.0 && row["checksum"].as_str().unwrap().len() == 16);
+    assert!(refused("bench --millis 0").contains("at least 1"));
     assert!(refused("bench --only nothing").contains("no set has that name"));
 }
 
@@ -93,6 +101,7 @@ fn claim_it_is_told_to_its_end() {
     }
     assert!(refused("--game claim-it --players 6").contains("rule 3.1"));
     assert!(refused("--game claim-it --heroes").contains("are for Claim"));
+    assert!(refused("--game claim-it --set magic").contains("are for Claim"));
     assert!(refused("--variant").contains("--game claim-it"));
 }
 
@@ -133,11 +142,11 @@ fn a_file_that_is_not_what_it_says_is_told_so() {
     let good = said("watch --record --games 3");
     let (first, rest) = good.split_once("end").unwrap();
     let broken = File::with("broken.rec", &format!("{first}end{}", rest.replacen("One:", "Two:", 1)));
-    let why = refused(&format!("verify {}", broken.0.display()));
+    let why = failed(&format!("verify {}", broken.0.display()));
     assert!(why.contains("1 of 3 games failed") && why.contains("game 2: line ") && why.contains("R7"), "{why}");
     assert!(why.contains("2 games replayed and verified"), "{why}");
     let cut = File::with("cut.rec", good.trim_end().strip_suffix("end").unwrap());
-    assert!(refused(&format!("verify {}", cut.0.display())).contains("R9"));
+    assert!(failed(&format!("verify {}", cut.0.display())).contains("R9"));
     let empty = File::with("empty.rec", "; nothing here");
     assert!(refused(&format!("verify {}", empty.0.display())).contains("no game"));
     let binary = File::with("binary.rec", "");
@@ -145,4 +154,22 @@ fn a_file_that_is_not_what_it_says_is_told_so() {
     assert!(refused(&format!("verify {}", binary.0.display())).contains("UTF-8 (R1)"));
     assert!(refused("verify no-such-file.rec").contains("can't be read"));
     assert!(refused("replay no-such-file.rec").contains("can't be read"));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error_and_a_closed_pipe_is_none() {
+    let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_claimant"));
+    let output = command.args(["watch", "--record"]).stdout(full).output().unwrap();
+    assert!(!output.status.success() && String::from_utf8_lossy(&output.stderr).contains("can't be written"));
+    let (from, to) = std::io::pipe().unwrap();
+    drop(from);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_claimant"));
+    let output = command.args(["watch", "--record", "--games", "1000"]).stdout(to).output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty());
+    let (from, to) = std::io::pipe().unwrap();
+    drop(from);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_claimant"));
+    assert_eq!(command.args(["verify", "no-such-file"]).stderr(to).output().unwrap().status.code(), Some(1));
 }

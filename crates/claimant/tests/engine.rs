@@ -67,7 +67,8 @@ fn the_python_client_plays_both_games_to_the_end() {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/python/client.py");
     let python = Command::new("python3").arg(script).args(["--engine", env!("CARGO_BIN_EXE_claimant")]).output();
     let output = match python {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+        // Where everything has to be tested, it has to be there.
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound && std::env::var_os("CI").is_none() => {
             println!("SKIPPED: there is no python3 here, so the example client was not run");
             return;
         }

@@ -30,6 +30,8 @@ mod refusal;
 mod request;
 mod response;
 mod session;
+mod shown;
 
 pub use refusal::{Code, Refusal};
 pub use session::{Next, Session, limits};
+pub use shown::Shown;

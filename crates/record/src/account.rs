@@ -108,13 +108,7 @@ impl<G: Recorded> Account<G> {
                 Seen::Section(section) => moves.section(G::SECTIONS.get(*section).copied().unwrap_or_default()),
                 Seen::Number(number) => moves.number(*number),
                 Seen::Sight(sight) => moves.word(&format!("({sight})")),
-                Seen::Answer { actor, action } => {
-                    let what = action.map_or("?".into(), |action| stand_in.notation(action));
-                    match actor {
-                        Actor::Seat(seat) => moves.word(&format!("{}:{what}", seat.0)),
-                        Actor::Chance | Actor::Over => moves.word(&format!("~{what}")),
-                    }
-                }
+                Seen::Answer { actor, action } => moves.word(&record::answer(*actor, *action, &stand_in)),
             }
         }
         comments.for_each(|comment| moves.comment(comment));

@@ -10,12 +10,26 @@ use crate::{
     error::Fault,
     head::{Tags, number},
     named_deal::{Dealer, Part},
-    recorded::Line,
+    recorded::{Line, no_line},
 };
 
 impl Recorded for State {
     const NAME: &'static str = "Claim";
     const SECTIONS: &'static [&'static str] = &["One", "Two"];
+    const LABELS: &'static [&'static str] = &[
+        "Hand0",
+        "Hand1",
+        "Hand2",
+        "Hand3",
+        "Draw",
+        "Left",
+        "Replaced",
+        "Artifacts0",
+        "Artifacts1",
+        "Potions",
+        "First",
+    ];
+    const IS_OPEN: bool = false;
 
     #[inline]
     fn follow(course: &mut Course<State>, event: Event) {
@@ -59,8 +73,7 @@ impl Recorded for State {
     }
 
     fn read_setup(tags: &mut Tags<'_>) -> Result<Setup, Fault> {
-        let need_players = |tags: &Tags<'_>| Fault::format(tags.end, "R4", "the tag Players is missing");
-        let (_, players) = tags.number("Players")?.ok_or_else(|| need_players(tags))?;
+        let players = tags.need_number("Players")?;
         let (at, names) = tags.need("Factions")?;
         let mut factions = Vec::with_capacity(7);
         for name in names.split_ascii_whitespace() {
@@ -135,6 +148,9 @@ impl Recorded for State {
                 if open {
                     dealer.put(part, word).map_err(|e| Fault::game(at, e.rule, e))?;
                 }
+            }
+            if part == Part::First {
+                check_first(setup, line)?;
             }
             let needed = counts.iter().find(|(other, _)| *other == part).map_or(0, |&(_, count)| count);
             if line.words.len() != needed {
@@ -227,6 +243,13 @@ impl Recorded for State {
     }
 }
 
+/// Does the first leader sit at the table, and is it the one agreed on (4.8)?
+fn check_first(setup: &Setup, line: &Line<'_>) -> Result<(), Fault> {
+    let first = line.words.first().and_then(|(_, word)| number::<u8>(word)).map(Seat);
+    let sits = first.is_some_and(|first| first.0 < setup.players && setup.first.is_none_or(|agreed| agreed == first));
+    if sits { Ok(()) } else { Err(Fault::game(line.at, DealError::First.rule(), DealError::First)) }
+}
+
 const fn edition(edition: Edition) -> &'static str {
     match edition {
         Edition::A => "A",
@@ -251,7 +274,7 @@ fn part(line: &Line<'_>) -> Result<Part, Fault> {
         "Artifacts1" => Part::Artifacts(1),
         "Potions" => Part::Potions,
         "First" => Part::First,
-        label => return Err(Fault::format(line.at, "R6", format!("a deal of Claim has no line {label}"))),
+        label => return Err(no_line(line.at, label)),
     })
 }
 

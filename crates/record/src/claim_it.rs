@@ -13,6 +13,8 @@ use crate::{
 impl Recorded for State {
     const NAME: &'static str = "Claim It!";
     const SECTIONS: &'static [&'static str] = &["Turns"];
+    const LABELS: &'static [&'static str] = &["First"];
+    const IS_OPEN: bool = true;
 
     #[inline]
     fn follow(course: &mut Course<State>, event: Event) {
@@ -37,8 +39,7 @@ impl Recorded for State {
     }
 
     fn read_setup(tags: &mut Tags<'_>) -> Result<Setup, Fault> {
-        let need_players = |tags: &Tags<'_>| Fault::format(tags.end, "R4", "the tag Players is missing");
-        let (_, players) = tags.number("Players")?.ok_or_else(|| need_players(tags))?;
+        let players = tags.need_number("Players")?;
         let (at, name) = tags.need("Board")?;
         let wrong = || Fault::format(at, "R4", "the tag Board is \"standard\", \"reduced\" or seven numbers");
         let board = board_named(&name).ok_or_else(wrong)?;

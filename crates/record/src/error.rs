@@ -25,23 +25,57 @@ pub struct Fault {
 impl Fault {
     /// A rule of the format is broken; the message does not name it yet.
     pub(crate) fn format(at: usize, rule: &'static str, message: impl Into<String>) -> Fault {
-        Fault { at, rule, message: format!("{} ({rule})", message.into()) }
+        Fault { at, rule, message: format!("{} ({rule})", tidy(&message.into())) }
     }
 
     /// A rule of the game is broken; its message names it.
     pub(crate) fn game(at: usize, rule: &'static str, error: impl std::error::Error) -> Fault {
-        Fault { at, rule, message: error.to_string() }
+        Fault { at, rule, message: tidy(&error.to_string()) }
     }
 
-    /// With line and column in the text it was found in.
-    pub(crate) fn within(self, text: &str) -> ReadError {
-        let before = text.get(..self.at).unwrap_or(text);
-        let line_begins = before.rfind('\n').map_or(0, |i| i + 1);
-        ReadError {
-            line: before.bytes().filter(|&b| b == b'\n').count() + 1,
-            column: before[line_begins..].chars().count() + 1,
-            rule: self.rule.into(),
-            message: self.message,
-        }
+    /// With line and column in the text it was found in. They are counted on from a place that is known, so that a text
+    /// full of faults is read in one go.
+    pub(crate) fn within(self, text: &str, known: &mut Place) -> ReadError {
+        known.go_to(self.at, text);
+        ReadError { line: known.line, column: known.column, rule: self.rule.into(), message: self.message }
     }
+}
+
+/// A byte of a text, and its line and column.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    at: usize,
+    line: usize,
+    column: usize,
+}
+
+impl Default for Place {
+    fn default() -> Place {
+        Place { at: 0, line: 1, column: 1 }
+    }
+}
+
+impl Place {
+    fn go_to(&mut self, at: usize, text: &str) {
+        if at < self.at {
+            *self = Place::default();
+        }
+        let passed = text.get(self.at..at).unwrap_or_default();
+        self.at = at;
+        self.line += passed.matches('\n').count();
+        self.column = match passed.rsplit_once('\n') {
+            Some((_, last_line)) => last_line.chars().count() + 1,
+            None => self.column + passed.chars().count(),
+        };
+    }
+}
+
+/// A message that a terminal can show: what it quotes may be long, or not be meant to be shown.
+fn tidy(message: &str) -> String {
+    const MOST: usize = 300;
+    let mut short: String = message.chars().take(MOST).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if message.chars().nth(MOST).is_some() {
+        short.push('…');
+    }
+    short
 }

@@ -101,8 +101,14 @@ pub(crate) struct Tag<'a> {
 }
 
 impl<'a> Tags<'a> {
+    /// No game has more; every new one is compared with all before.
+    const MOST: usize = 100;
+
     /// Adds a tag, if there is none of the name.
     pub(crate) fn add(&mut self, tag: Tag<'a>) -> Result<(), Fault> {
+        if self.all.len() == Self::MOST {
+            return Err(Fault::format(tag.at, "R3", format!("a game has at most {} tags", Self::MOST)));
+        }
         if self.all.iter().any(|other| other.name == tag.name) {
             return Err(Fault::format(tag.at, "R3", format!("the tag {} stands there twice", tag.name)));
         }
@@ -128,6 +134,13 @@ impl<'a> Tags<'a> {
         number(&value).map(|n| Some((at, n))).ok_or_else(|| {
             Fault::format(at, "R4", format!("the tag {name} is a number, written without sign or leading zeros"))
         })
+    }
+
+    /// Takes a tag that must be there and is a number.
+    pub(crate) fn need_number<N: FromStr>(&mut self, name: &str) -> Result<N, Fault> {
+        let found = self.number(name)?;
+        let missing = || Fault::format(self.end, "R4", format!("the tag {name} is missing"));
+        found.map(|(_, number)| number).ok_or_else(missing)
     }
 
     /// Takes a tag that is `yes` or `no`; no if it is not there.

@@ -1,6 +1,6 @@
 //! Game records: a text format for finished and unfinished games of both games.
 //!
-//! The format is described in `docs/formats/records.md`; the numbers in comments and errors (R1 to R12) are those of
+//! The format is described in `docs/formats/records.md`; the numbers in comments and errors (R1 to R11) are those of
 //! its rules. Reading order:
 //!
 //! - [`Record`] is a game written in full: what was agreed on, the deal, every answer, and who sat there; [`Account`] is

@@ -4,11 +4,11 @@ use game::{Actor, Chance, Replay, Seat};
 
 use crate::{
     Account, Course, Record, Recorded, Seen,
-    error::{Fault, ReadError},
+    error::{Fault, Place, ReadError},
     head::{Head, Tag, Tags, number},
     record::{Comment, VERSION, result},
-    recorded::Line,
-    scan::{Kind, Piece, Scanner},
+    recorded::{Line, no_line},
+    scan::{FIRST_TAG, Kind, Piece, Scanner},
 };
 
 /// A game as it was found in a text.
@@ -26,13 +26,15 @@ pub enum AnyGame {
 
 /// Reads a text game by game. Every game is replayed as it is read; after a fault reading goes on with the next game.
 pub fn read(text: &str) -> Reader<'_> {
-    Reader { scanner: Scanner::new(text), over: false }
+    Reader { scanner: Scanner::new(text), known: Place::default(), over: false }
 }
 
 /// The games of a text.
 #[derive(Clone, Debug)]
 pub struct Reader<'a> {
     scanner: Scanner<'a>,
+    /// Where the last fault was.
+    known: Place,
     over: bool,
 }
 
@@ -50,27 +52,38 @@ impl Iterator for Reader<'_> {
                 self.over = true;
                 None
             }
-            Err(fault) => {
-                self.scanner.skip_to_next_game();
-                Some(Err(fault.within(text)))
+            Err((began, fault)) => {
+                self.scanner.skip_to_next_game(began);
+                Some(Err(fault.within(text, &mut self.known)))
             }
         }
     }
 }
 
-/// The next game, if there is one.
-fn game(scanner: &mut Scanner<'_>) -> Result<Option<AnyGame>, Fault> {
+/// The next game, if there is one; with a fault, where the game began.
+fn game(scanner: &mut Scanner<'_>) -> Result<Option<AnyGame>, (usize, Fault)> {
     let mut comments = Vec::new();
+    let first = scanner.next(|text| comments.push(Comment::new(0, text))).map_err(|fault| (fault.at, fault))?;
+    let began = first.at;
+    game_from(first, comments, scanner).map_err(|fault| (began, fault))
+}
+
+fn game_from<'a>(
+    mut piece: Piece<'a>,
+    mut comments: Vec<Comment>,
+    scanner: &mut Scanner<'a>,
+) -> Result<Option<AnyGame>, Fault> {
     let mut tags = Tags::default();
-    let piece = loop {
-        let piece = scanner.next(|text| comments.push(Comment::new(0, text)))?;
-        let Kind::Tag { name, value, value_at } = piece.kind else { break piece };
+    while let Kind::Tag { name, value, value_at } = piece.kind {
         let tag = Tag { at: piece.at, value_at, name, value, taken: false };
         if tags.all.is_empty() {
             check_version(&tag)?;
+        } else if name == FIRST_TAG {
+            return Err(no_end(piece.at));
         }
         tags.add(tag)?;
-    };
+        piece = scanner.next(|text| comments.push(Comment::new(0, text)))?;
+    }
     tags.end = piece.at;
     if tags.all.is_empty() {
         return match piece.kind {
@@ -78,7 +91,7 @@ fn game(scanner: &mut Scanner<'_>) -> Result<Option<AnyGame>, Fault> {
             _ => Err(Fault::format(piece.at, "R3", format!("a game begins with [Record \"{VERSION}\"]"))),
         };
     }
-    tags.take("Record");
+    tags.take(FIRST_TAG);
     let (at, name) = tags.need("Game")?;
     let body = Body { scanner, piece, comments };
     if *name == *claim::State::NAME {
@@ -97,7 +110,7 @@ fn game(scanner: &mut Scanner<'_>) -> Result<Option<AnyGame>, Fault> {
 }
 
 fn check_version(first: &Tag<'_>) -> Result<(), Fault> {
-    if first.name != "Record" {
+    if first.name != FIRST_TAG {
         return Err(Fault::format(first.at, "R3", format!("a game begins with [Record \"{VERSION}\"]")));
     }
     if first.value != VERSION {
@@ -145,6 +158,9 @@ impl<'a> Body<'_, 'a> {
             Some((_, seat)) => {
                 let stand_in = G::stand_in(&setup).map_err(|e| Fault::game(tags.end, G::setup_rule(&e), e))?;
                 G::check_lines(&setup, Seat(seat), &lines, self.piece.at)?;
+                if G::IS_OPEN {
+                    self.check_open_moves::<G>(&setup, &lines, &result)?;
+                }
                 let lines = lines.iter().map(|line| {
                     (line.label.to_string(), line.words.iter().map(|(_, word)| (*word).to_string()).collect())
                 });
@@ -172,6 +188,7 @@ impl<'a> Body<'_, 'a> {
             match self.piece.kind {
                 Kind::Label(label) if G::SECTIONS.contains(&label) => return Ok(lines),
                 Kind::Word("end") => return Ok(lines),
+                Kind::Label(label) if !G::LABELS.contains(&label) => return Err(no_line(at, label)),
                 Kind::Label(label) => {
                     if lines.iter().any(|line| line.label == label) {
                         return Err(Fault::format(at, "R6", format!("the line {label} stands there twice")));
@@ -222,20 +239,44 @@ impl<'a> Body<'_, 'a> {
         Ok(record)
     }
 
+    /// Where nothing is hidden, what a seat saw is the whole game and can be replayed.
+    fn check_open_moves<G: Recorded>(
+        &self,
+        setup: &G::Setup,
+        lines: &[Line<'a>],
+        result: &(usize, String),
+    ) -> Result<(), Fault> {
+        let (deal, position) = G::read_deal(setup, lines, self.piece.at)?;
+        let replay = Replay { setup: setup.clone(), deal, log: Vec::new() };
+        let mut ahead = self.scanner.clone();
+        let body = Body { scanner: &mut ahead, piece: self.piece.clone(), comments: Vec::new() };
+        body.moves(position, Record { head: Head::default(), replay, comments: Vec::new() }, result).map(|_| ())
+    }
+
     /// Reads what a seat saw. It cannot be replayed, but every word of it has to mean something.
     fn seen_moves<G: Recorded>(&mut self, stand_in: &G) -> Result<Vec<Seen<G::Action>>, Fault> {
         let mut moves = Vec::new();
+        let (mut sections, mut latest) = (0, 0);
         loop {
             let at = self.piece.at;
             let seen = match self.piece.kind {
                 Kind::Word("end") => return Ok(moves),
                 Kind::Word(word) => read_seen(at, word, stand_in)?,
-                Kind::Label(label) => match G::SECTIONS.iter().position(|&section| section == label) {
-                    Some(section) => Seen::Section(section),
-                    None => return Err(Fault::format(at, "R7", format!("there is no section {label}"))),
-                },
+                Kind::Label(label) if G::SECTIONS.get(sections) == Some(&label) => Seen::Section(sections),
+                Kind::Label(label) => return Err(Fault::format(at, "R7", format!("{label} does not begin here"))),
                 Kind::Tag { .. } | Kind::Over => return Err(no_end(at)),
             };
+            match seen {
+                Seen::Section(_) => (sections, latest) = (sections + 1, 0),
+                Seen::Number(number) if number <= latest => {
+                    return Err(Fault::format(at, "R7", format!("number {number} comes too late: {latest} has begun")));
+                }
+                Seen::Number(number) => latest = number,
+                Seen::Answer { actor: Actor::Chance, .. } if !G::IS_OPEN => {
+                    return Err(Fault::format(at, "R11", "a seat does not see chance decide, only what comes of it"));
+                }
+                Seen::Answer { .. } | Seen::Sight(_) => {}
+            }
             moves.push(seen);
             self.next(moves.len())?;
         }

@@ -58,7 +58,7 @@ impl<G: Recorded> Record<G> {
                 moves.comment(comment);
             }
             moves.marks(&mut course);
-            moves.word(&answer(&position, Some(action)));
+            moves.word(&answer(position.actor(), Some(action), &position));
             position.apply(action, &mut course).map_err(|error| ReplayError::Action { at, error })?;
         }
         comments.for_each(|comment| moves.comment(comment));
@@ -124,9 +124,9 @@ pub(crate) fn lines(text: &mut String, lines: &[(String, Vec<String>)]) {
 }
 
 /// An answer or an outcome in the text; a question mark where it is not known.
-pub(crate) fn answer<G: Recorded>(before: &G, action: Option<G::Action>) -> String {
-    let what = action.map_or("?".into(), |action| before.notation(action));
-    match before.actor() {
+pub(crate) fn answer<G: Recorded>(actor: Actor, action: Option<G::Action>, position: &G) -> String {
+    let what = action.map_or("?".into(), |action| position.notation(action));
+    match actor {
         Actor::Seat(seat) => format!("{}:{what}", seat.0),
         Actor::Chance | Actor::Over => format!("~{what}"),
     }

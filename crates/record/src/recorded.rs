@@ -11,6 +11,11 @@ pub trait Recorded: Game {
     /// The names of the sections of the moves, in order.
     const SECTIONS: &'static [&'static str];
 
+    /// The labels of the lines of a deal.
+    const LABELS: &'static [&'static str];
+    /// Is everything open, so that what one seat saw can be replayed like any other record?
+    const IS_OPEN: bool;
+
     /// Takes note of a new trick, turn or section.
     fn follow(course: &mut Course<Self>, event: Self::Event);
 
@@ -65,4 +70,9 @@ pub struct Line<'a> {
     pub(crate) at: usize,
     pub(crate) label: &'a str,
     pub(crate) words: Vec<(usize, &'a str)>,
+}
+
+/// A label that no deal has.
+pub(crate) fn no_line(at: usize, label: &str) -> Fault {
+    Fault::format(at, "R6", format!("a deal of this game has no line {label}"))
 }

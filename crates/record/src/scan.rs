@@ -28,13 +28,17 @@ pub(crate) enum Kind<'a> {
 pub(crate) struct Scanner<'a> {
     text: &'a str,
     at: usize,
+    /// Where the last tag `Record` was found: a game may begin there.
+    last_record: usize,
+    /// From here on no comment has an end; to look again for every one of them would take for ever.
+    unclosed_from: usize,
 }
 
 impl<'a> Scanner<'a> {
     pub(crate) fn new(text: &'a str) -> Scanner<'a> {
         // Some editors put a mark of byte order before everything.
         let at = if text.starts_with('\u{feff}') { 3 } else { 0 };
-        Scanner { text, at }
+        Scanner { text, at, last_record: at, unclosed_from: usize::MAX }
     }
 
     pub(crate) const fn text(&self) -> &'a str {
@@ -64,7 +68,11 @@ impl<'a> Scanner<'a> {
                 None => return Ok(Piece { at, kind: Kind::Over }),
                 Some(b'{') => {
                     let inside = &self.rest()[1..];
-                    let end = inside.find('}').ok_or_else(|| Fault::format(at, "R2", "a comment has no end"))?;
+                    let end = if at < self.unclosed_from { inside.find('}') } else { None };
+                    let Some(end) = end else {
+                        self.unclosed_from = self.unclosed_from.min(at);
+                        return Err(Fault::format(at, "R2", "a comment has no end"));
+                    };
                     comment(&inside[..end]);
                     self.at += end + 2;
                 }
@@ -120,6 +128,9 @@ impl<'a> Scanner<'a> {
             return Err(wrong(self.at));
         }
         self.at += 1;
+        if name == FIRST_TAG {
+            self.last_record = at;
+        }
         Ok(Piece { at, kind: Kind::Tag { name, value, value_at } })
     }
 
@@ -153,23 +164,26 @@ impl<'a> Scanner<'a> {
         Err(Fault::format(at, "R3", "the value of a tag has no end"))
     }
 
-    /// Goes on to the next line that begins a game, to read on after a fault.
-    pub(crate) fn skip_to_next_game(&mut self) {
-        let begins = |line: &str| {
-            line.trim_ascii_start().strip_prefix('[').is_some_and(|tag| {
-                tag.trim_ascii_start().strip_prefix("Record").is_some_and(|rest| rest.starts_with([' ', '\t', '"']))
-            })
-        };
-        while let Some(line_end) = self.rest().find('\n') {
-            self.at += line_end + 1;
-            let rest = self.rest();
-            if begins(&rest[..rest.find('\n').unwrap_or(rest.len())]) {
-                return;
+    /// Goes on where the next game begins, to read on after a fault in the game that began at `began`.
+    pub(crate) fn skip_to_next_game(&mut self, began: usize) {
+        while self.last_record <= began {
+            let at = self.at;
+            match self.next(|_| ()) {
+                Ok(Piece { kind: Kind::Over, .. }) => return,
+                Ok(_) => {}
+                // What can't be read is passed by; at the least the bracket or brace it begins with.
+                Err(_) => self.at = self.at.max(at + 1),
+            }
+            while !self.text.is_char_boundary(self.at) {
+                self.at += 1;
             }
         }
-        self.at = self.text.len();
+        self.at = self.last_record;
     }
 }
+
+/// The tag that begins a game (R3).
+pub(crate) const FIRST_TAG: &str = "Record";
 
 #[cfg(test)]
 mod tests {
@@ -203,7 +217,7 @@ mod tests {
             let fault = loop {
                 match scanner.next(|_| ()) {
                     Ok(piece) => assert_ne!(piece.kind, Kind::Over, "{text}"),
-                    Err(fault) => break fault.within(text),
+                    Err(fault) => break fault.within(text, &mut crate::error::Place::default()),
                 }
             };
             assert_eq!((fault.line, fault.column), (line, column), "{text}: {fault}");

@@ -180,7 +180,8 @@ fn claim_it_is_read_strictly() {
     check("[Players \"2\"]", "[Players \"6\"]", "3.1", "only 2 to 5");
     check("First: 0", "First: 2", "2.11", "cannot begin");
     check("First: 0", "First: zero", "R6", "seat's number");
-    check("First: 0", "Hand0: Kn2", "R6", "the one line First");
+    check("First: 0", "Hand0: Kn2", "R6", "no line Hand0");
+    check("First: 0", "", "R6", "the one line First");
     check("~1-2-3", "~3-2-1", "R8", "no answer");
     check("~1-2-3", "~1-2-4", "1.1", "cannot show");
     check("~1-2-3", "0:1-2-3", "R8", "chance decides here");
@@ -198,6 +199,11 @@ fn what_one_seat_saw_is_read_strictly() {
     check("Hand1: ?", "Hand1: Kn3", "R11", "seat 0 cannot know this");
     check("Hand1: ?", "Hand1:", "R6", "12 words instead of 13");
     check("Potions: ", "; Potions: ", "R6", "Potions is missing");
+    check("First: 0", "First: 200", "4.8", "first leader");
+    check("[View \"0\"]", "[View \"0\"][FirstAgreed \"1\"]", "4.8", "first leader");
+    check("  2. ", "  1. ", "R7", "1 has begun");
+    check("Two:", "One:", "R7", "One does not begin here");
+    check("1:Go4", "~Go4", "R11", "does not see chance");
     check("(Go0@draw>prize)", "(Go0@draw>moon)", "R11", "nothing that can be seen");
     check("(Go0@draw>prize)", "(Gi1@draw>prize)", "R11", "nothing that can be seen");
     check("1:Go4", "2:Go4", "R8", "nobody sits there");
@@ -217,5 +223,34 @@ fn reading_goes_on_behind_a_broken_game() {
     let error = read(&all).find_map(Result::err).unwrap();
     let line = all.lines().position(|line| line.contains("0:Go1 ")).unwrap() + 1;
     assert_eq!((error.line, error.column), (line, 6), "{error}");
+    // A game that was cut off, one that follows on the same line, and one that a comment only talks of.
+    let good = |text: &str| read(text).map(|game| game.is_ok()).collect::<Vec<_>>();
+    let (cut, _) = text.split_once("Two:").unwrap();
+    assert_eq!(good(&format!("{cut}\n{text}")), [false, true]);
+    assert_eq!(good(&format!("{} {}", broken.replace('\n', " "), text.replace('\n', " "))), [false, true]);
+    let talking = broken.replace("end", "{\n[Record \"1\"]\n} end");
+    assert_eq!(good(&format!("{talking}\n{text}")), [false, true]);
+    assert_eq!(good(&format!("[Record \"1\"] {{ {text}")), [false, true]);
+    assert_eq!(good(&format!("[Record \"1\"]\n{text}")), [false, true]);
     assert!(read("").next().is_none() && read(" {only a comment} ").next().is_none());
+}
+
+/// Texts that once took a time that grows with the square of their length; each is read in a moment now.
+#[test]
+fn a_megabyte_of_faults_is_read_in_one_go() {
+    let tags = (0..80_000).map(|i| format!("[t{i} \"x\"]\n")).collect::<Vec<_>>().concat();
+    let labels = (0..120_000).map(|i| format!("L{i}:\n")).collect::<Vec<_>>().concat();
+    let (head, _) = examples()[0].split_once("Hand0").unwrap();
+    for (text, faults) in [
+        ("[Record \"1\"]\n".repeat(80_000), 80_000),
+        ("[Record \"1\"] ".repeat(80_000), 80_000),
+        ("[Record \"1\"]\n{\n".repeat(60_000), 60_000),
+        (format!("[Record \"1\"]\n{tags}"), 1),
+        (format!("{head}{labels}"), 1),
+        ("[".repeat(1_000_000), 1),
+        ("{".repeat(1_000_000), 1),
+        ("[A \"".repeat(250_000), 1),
+    ] {
+        assert_eq!(read(&text).filter(Result::is_err).count(), faults, "{}", &text[..20]);
+    }
 }

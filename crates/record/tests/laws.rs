@@ -95,18 +95,30 @@ fn an_account_tells_nothing_that_its_seat_did_not_know() {
                     assert_eq!(account(&other, seat).unwrap(), ours, "seed {seed}");
                     compared += 1;
                 }
-                if let Some(other) = claim::State::swapped(&table, seat, &mut chance)
-                    && let Ok(theirs) = account(&other, seat)
-                {
-                    assert_eq!(theirs, ours, "seed {seed}");
-                    swapped += 1;
-                }
+            }
+            if chance.below(20) == 0 {
+                swapped += same_when_swapped(&table, &mut chance);
             }
             let action = table.position().sample(&mut chance).unwrap();
             table.play(action).unwrap();
         }
+        swapped += same_when_swapped(&table, &mut chance);
     }
-    assert!(compared > 2_000 && swapped > 1_000, "{compared} {swapped}");
+    assert!(compared > 2_000 && swapped > 5_000, "{compared} {swapped}");
+}
+
+/// Two cards that a seat never saw are exchanged: its account stays the same, for every seat. How many were compared.
+fn same_when_swapped(table: &Table<claim::State>, chance: &mut Chance) -> usize {
+    let mut compared = 0;
+    for seat in (0..table.position().seats()).map(Seat) {
+        if let Some(other) = claim::State::swapped(table, seat, chance)
+            && let Ok(theirs) = account(&other, seat)
+        {
+            assert_eq!(theirs, account(table.replay(), seat).unwrap());
+            compared += 1;
+        }
+    }
+    compared
 }
 
 #[test]

@@ -1,0 +1,223 @@
+//! A match: who plays what against whom, and how one of its games is played.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    time::{Duration, Instant},
+};
+
+use bots::{Bot, Limits};
+use game::{Actor, Chance, Seat, Table, View};
+use record::{Date, Head, Record};
+
+use crate::{
+    Contest, Effort, Entrant, Fault, Fixture, Kind, Row, Schedule, Side, Spent,
+    program::{Program, Question},
+    row::lost_by,
+    streams,
+};
+
+/// How long a program may think that has no limit of time.
+const UNHURRIED: Duration = Duration::from_secs(10);
+
+/// All that is agreed on before a match.
+pub struct Match<G: Contest> {
+    setup: G::Setup,
+    entrants: Vec<Entrant>,
+    schedule: Schedule,
+    grace: Duration,
+    date: Option<Date>,
+    tags: Vec<(String, String)>,
+}
+
+/// A game that is over: its result and its record.
+pub struct Ended {
+    /// The result.
+    pub row: Row,
+    /// The record as text.
+    pub record: String,
+}
+
+/// The programs that one thread has running, one for each entrant that is one.
+pub struct Bench(Vec<Option<Program>>);
+
+impl Bench {
+    /// None is running yet.
+    pub fn new(entrants: &[Entrant]) -> Bench {
+        let program = |entrant: &Entrant| match &entrant.kind {
+            Kind::Command(words) => Some(Program::new(words)),
+            Kind::Level(_) => None,
+        };
+        Bench(entrants.iter().map(program).collect())
+    }
+}
+
+impl<G: Contest> Match<G> {
+    /// A match, if it can be played: the set-up is legal, and programs can be started.
+    pub fn new(setup: G::Setup, entrants: Vec<Entrant>, seed: u64, grace: Duration) -> Result<Match<G>, String> {
+        let deal = G::deal(&setup, &mut Chance::from_seed(seed)).map_err(|e| e.to_string())?;
+        let seats = G::start(&setup, &deal).map_err(|e| e.to_string())?.seats();
+        for entrant in &entrants {
+            if let Kind::Command(words) = &entrant.kind {
+                Program::check(words)?;
+            }
+        }
+        let schedule = Schedule::new(entrants.len(), seats, seed);
+        Ok(Match { setup, entrants, schedule, grace, date: None, tags: Vec::new() })
+    }
+
+    /// The same with a day and tags of one's own in every record.
+    pub fn with_head(self, date: Option<Date>, tags: Vec<(String, String)>) -> Match<G> {
+        Match { date, tags, ..self }
+    }
+
+    /// What is agreed on before the deal.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// Who takes part.
+    pub fn entrants(&self) -> &[Entrant] {
+        &self.entrants
+    }
+
+    /// Which games there are.
+    pub fn schedule(&self) -> &Schedule {
+        &self.schedule
+    }
+
+    /// Plays a game to its end, or to the first fault of a bot.
+    pub fn play(&self, fixture: &Fixture<'_>, bench: &mut Bench) -> Result<Ended, String> {
+        let mut chance = Chance::from_seed(fixture.seed);
+        let deal = G::deal(&self.setup, &mut chance).map_err(|e| e.to_string())?;
+        let mut table = Table::<G>::new(self.setup.clone(), deal).map_err(|e| e.to_string())?;
+        let mut players: Vec<Player<G>> = self.sit_down(fixture);
+        let mut spent = [Spent::default(); 2];
+        let mut fault = None;
+        loop {
+            let position = table.position();
+            let answers = position.answers();
+            let action = match table.actor() {
+                Actor::Over => break,
+                Actor::Chance => position.sample(&mut chance),
+                Actor::Seat(_) if answers.len() == 1 => answers.nth(0),
+                Actor::Seat(seat) => {
+                    let side = fixture.seats[seat.index()];
+                    let program = bench.0[fixture.bots[side.index()]].as_mut();
+                    let begun = Instant::now();
+                    let answer = self.ask(&table, seat, &mut players[seat.index()], program);
+                    let spent = &mut spent[side.index()];
+                    spent.decisions += 1;
+                    spent.nanos += begun.elapsed().as_nanos() as u64;
+                    match answer {
+                        Ok((answer, nodes)) => {
+                            spent.nodes += nodes;
+                            Some(answer)
+                        }
+                        Err(what) => {
+                            fault = Some((side, what));
+                            break;
+                        }
+                    }
+                }
+            };
+            let action = action.ok_or_else(|| format!("nobody can go on, seed {}", fixture.seed))?;
+            table.play(action).map_err(|e| format!("{e}, seed {}", fixture.seed))?;
+        }
+        let payoffs = match fault {
+            Some((side, _)) => lost_by(side, fixture.seats),
+            None => table.position().payoffs().map(|p| p.as_slice().to_vec()).unwrap_or_default(),
+        };
+        let row = Row {
+            game: fixture.game,
+            unit: fixture.unit,
+            seed: fixture.seed,
+            seats: fixture.seats.to_vec(),
+            payoffs,
+            plies: table.replay().log.len() as u64,
+            spent,
+            fault,
+        };
+        let record = Record::new(self.head(fixture, fault), table.replay().clone());
+        Ok(Ended { row, record: record.to_text().map_err(|e| e.to_string())? })
+    }
+
+    /// A player for every seat, new and without memory: what happened in other games must not matter.
+    fn sit_down(&self, fixture: &Fixture<'_>) -> Vec<Player<G>> {
+        let seats = fixture.seats.iter().zip(0..);
+        let sit = |(side, seat): (&Side, u8)| {
+            let entrant = &self.entrants[fixture.bots[side.index()]];
+            let bot = match &entrant.kind {
+                Kind::Level(level) => Some(G::player(*level, entrant.limits)),
+                Kind::Command(_) => None,
+            };
+            Player { bot, limits: entrant.limits, chance: streams::of_seat(fixture.seed, Seat(seat)) }
+        };
+        seats.map(sit).collect()
+    }
+
+    fn ask(
+        &self,
+        table: &Table<G>,
+        seat: Seat,
+        player: &mut Player<G>,
+        program: Option<&mut Program>,
+    ) -> Result<(G::Action, u64), Fault> {
+        let view = table.view(seat);
+        match (&mut player.bot, program) {
+            (Some(bot), _) => choose(bot.as_mut(), &view, player.limits, &mut player.chance),
+            (None, Some(program)) => {
+                let actions: Vec<G::Action> = view.answers().iter().collect();
+                let answers: Vec<String> = actions.iter().map(|&action| table.position().notation(action)).collect();
+                let shown = G::shown(view, &self.setup).map_err(|_| Fault::Malformed)?;
+                let limits = player.limits;
+                // 53 bits are a whole number in every language.
+                let seed = player.chance.bits() >> 11;
+                let question = Question { of: G::OF, seat: seat.0, view: &shown, answers: &answers, limits, seed };
+                let patience = limits.millis.map_or(UNHURRIED, Duration::from_millis) + self.grace;
+                program.ask(&question, patience).map(|place| (actions[place], 0))
+            }
+            (None, None) => Err(Fault::Crash),
+        }
+    }
+
+    fn head(&self, fixture: &Fixture<'_>, fault: Option<(Side, Fault)>) -> Head {
+        let mut head = Head { seed: Some(fixture.seed), date: self.date, ..Head::default() };
+        let mut tag = |name: &str, value: String| head.own.push((name.into(), value));
+        tag("game", fixture.game.to_string());
+        tag("unit", fixture.unit.to_string());
+        for (seat, side) in fixture.seats.iter().enumerate() {
+            let entrant = &self.entrants[fixture.bots[side.index()]];
+            tag(&format!("limits{seat}"), entrant.limits.to_string());
+            head.who[seat] = Some(entrant.name.clone());
+        }
+        if let Some((side, fault)) = fault {
+            head.own.push(("fault".into(), format!("{fault} by {}", self.entrants[fixture.bots[side.index()]].name)));
+        }
+        head.own.extend(self.tags.iter().cloned());
+        head
+    }
+}
+
+/// Who sits at a seat for one game.
+struct Player<G: Contest> {
+    /// None if it is a program.
+    bot: Option<Box<dyn Bot<G>>>,
+    limits: Effort,
+    chance: Chance,
+}
+
+/// Asks a bot of the house. Should it have a fault, it is treated like any other.
+fn choose<G: Contest>(
+    bot: &mut dyn Bot<G>,
+    view: &G::View,
+    effort: Effort,
+    chance: &mut Chance,
+) -> Result<(G::Action, u64), Fault> {
+    let end = effort.millis.map(|millis| Instant::now() + Duration::from_millis(millis));
+    let is_over = || end.is_some_and(|end| Instant::now() >= end);
+    let deadline: Option<&dyn Fn() -> bool> = if end.is_some() { Some(&is_over) } else { None };
+    let limits = Limits { nodes: effort.nodes, stop: None, deadline };
+    let choice = catch_unwind(AssertUnwindSafe(|| bot.choose(view, &limits, chance))).map_err(|_| Fault::Crash)?;
+    let choice = choice.ok_or(Fault::Malformed)?;
+    if view.answers().has(choice.answer) { Ok((choice.answer, choice.nodes)) } else { Err(Fault::Illegal) }
+}

@@ -1,0 +1,98 @@
+//! Who takes part.
+
+use bots::Level;
+use serde::{Deserialize, Serialize};
+
+use crate::{Effort, level, words::words};
+
+/// One who takes part, with what it may spend on a decision.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Entrant {
+    /// What it is called in reports: as it was given on the command line, and told apart from its like.
+    pub name: String,
+    /// What plays.
+    pub kind: Kind,
+    /// Its limits per decision.
+    pub limits: Effort,
+}
+
+/// What plays for an entrant.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A bot of the house.
+    Level(#[serde(with = "level")] Level),
+    /// A program of its own, in words: what to start and its arguments.
+    Command(Vec<String>),
+}
+
+impl Entrant {
+    /// Reads `search`, `search:nodes=2000` or `cmd:python3 bot.py`. Who names no limits has the given ones.
+    pub fn parse(text: &str, limits: Effort) -> Result<Entrant, String> {
+        if text.contains(char::is_control) {
+            return Err(format!("{text:?} has a line break or another control character in it"));
+        }
+        let (name, behind) = text.split_once(':').map_or((text, None), |(name, behind)| (name, Some(behind)));
+        let (kind, limits) = match behind {
+            Some(command) if name == "cmd" => (Kind::Command(words(command)?), limits),
+            Some(settings) => (Kind::Level(level::named(name)?), Effort::parse(settings)?),
+            None => (Kind::Level(level::named(name)?), limits),
+        };
+        Ok(Entrant { name: text.into(), kind, limits })
+    }
+
+    /// Reads all who take part, at least two, and numbers those who would be called the same.
+    pub fn all(texts: &[String], limits: Effort) -> Result<Vec<Entrant>, String> {
+        if texts.len() < 2 {
+            return Err(
+                "a match takes at least two: give --bot twice or more, such as --bot search --bot random".into()
+            );
+        }
+        let mut all: Vec<Entrant> = Vec::new();
+        for text in texts {
+            let mut entrant = Entrant::parse(text, limits)?;
+            let same = texts[..all.len()].iter().filter(|&other| other == text).count();
+            if same > 0 {
+                entrant.name = format!("{text} ({})", same + 1);
+            }
+            all.push(entrant);
+        }
+        Ok(all)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NODES: Effort = Effort { nodes: Some(100), millis: None };
+
+    #[test]
+    fn a_bot_has_its_own_limits_or_those_of_all() {
+        let search = Entrant::parse("search", NODES).unwrap();
+        assert_eq!((search.kind, search.limits), (Kind::Level(Level::Search), NODES));
+        let expert = Entrant::parse("expert:millis=50", NODES).unwrap();
+        assert_eq!(
+            (expert.kind, expert.limits),
+            (Kind::Level(Level::Expert), Effort { nodes: None, millis: Some(50) })
+        );
+        let command = Entrant::parse("cmd:python3 bot.py", NODES).unwrap();
+        assert_eq!((command.kind, command.limits), (Kind::Command(vec!["python3".into(), "bot.py".into()]), NODES));
+    }
+
+    #[test]
+    fn slips_of_the_pen_are_told_with_what_there_is() {
+        assert!(Entrant::parse("searhc", NODES).unwrap_err().contains("random, greedy, search, expert"));
+        assert!(Entrant::parse("search:depth=3", NODES).unwrap_err().contains("nodes=N and millis=N"));
+        assert!(Entrant::parse("search:nodes=0", NODES).unwrap_err().contains("above 0"));
+        assert!(Entrant::parse("cmd:", NODES).unwrap_err().contains("needs a command"));
+        assert!(Entrant::parse("cmd:a\nb", NODES).unwrap_err().contains("line break"));
+        assert!(Entrant::all(&["random".into()], NODES).unwrap_err().contains("at least two"));
+    }
+
+    #[test]
+    fn twins_are_told_apart() {
+        let all = Entrant::all(&["random".into(), "greedy".into(), "random".into()], Effort::OWN).unwrap();
+        assert_eq!(all.iter().map(|e| e.name.as_str()).collect::<Vec<_>>(), ["random", "greedy", "random (2)"]);
+    }
+}

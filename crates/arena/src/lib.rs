@@ -1,0 +1,46 @@
+//! Matches between bots: who plays whom on which deals, what came of it, and how far that can be trusted.
+//!
+//! Reading order: an [`Entrant`] is a bot with limits, a [`Schedule`] lists the games (every pairing on every deal, from
+//! all seats), a [`Match`] plays one of them, [`run`] plays many on several threads. A [`Row`] is the result of a game,
+//! a [`Tally`] adds rows up to [`Sample`]s, and [`Elo`], [`Interval`] and [`Sprt`] say what these mean. A [`Folder`] keeps
+//! results, records and the question that was asked, and lets a run go on where it ended. A [`Report`] is all of it.
+//!
+//! `docs/arena.md` says how to read a report. Nothing here prints.
+
+mod contest;
+mod effort;
+mod elo;
+mod entrant;
+mod fault;
+mod folder;
+mod level;
+mod program;
+mod question;
+mod report;
+mod row;
+mod run;
+mod sample;
+mod schedule;
+mod sprt;
+mod streams;
+mod student;
+mod table;
+mod tally;
+mod words;
+
+pub use contest::{Bench, Ended, Match};
+pub use effort::Effort;
+pub use elo::Elo;
+pub use entrant::{Entrant, Kind};
+pub use fault::{Fault, Faults};
+pub use folder::{Folder, Start};
+pub use level::Contest;
+pub use question::Question;
+pub use report::{BotReport, PairingReport, Report, Sitting, SprtReport, Strength};
+pub use row::{Row, Spent};
+pub use run::run;
+pub use sample::{Interval, Sample};
+pub use schedule::{Fixture, Schedule, Side};
+pub use sprt::{Sprt, Verdict};
+pub use table::{read_table, write_table};
+pub use tally::{Account, Pairing, Tally};

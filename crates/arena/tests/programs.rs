@@ -1,0 +1,121 @@
+//! Bots that are programs of their own, well and badly behaved. They are written in Python, and without one there is
+//! nothing to test.
+
+mod common;
+
+use std::{
+    process::{Command, Stdio},
+    time::Duration,
+};
+
+use arena::{Contest, Effort, Entrant, Fault, Kind, Match, Side};
+use common::{cards, contest, dice, played, tally, timeless};
+use record::{AnyGame, read};
+
+const EXAMPLE: &str = concat!("cmd:python3 ", env!("CARGO_MANIFEST_DIR"), "/../../examples/python/bot.py");
+
+fn there_is_python() -> bool {
+    let version = Command::new("python3").arg("--version").stdout(Stdio::null()).status();
+    let is_there = version.is_ok_and(|status| status.success());
+    if !is_there {
+        println!("SKIPPED: there is no python3 here, so no program was asked");
+    }
+    is_there
+}
+
+/// A match of a random bot against a program that does `body` for every question `q`, a dictionary.
+fn with_program<G: Contest>(setup: G::Setup, body: &str) -> Match<G> {
+    let mut all = Entrant::all(&["random".into(), "random".into()], Effort { nodes: None, millis: Some(50) }).unwrap();
+    let code = format!("import sys, json, time\nfor line in sys.stdin:\n q = json.loads(line)\n {body}");
+    all[1].name = "program".into();
+    all[1].kind = Kind::Command(vec!["python3".into(), "-c".into(), code]);
+    Match::new(setup, all, 7, Duration::from_millis(1_500)).unwrap()
+}
+
+#[test]
+fn the_example_plays_both_games_without_a_fault() {
+    if !there_is_python() {
+        return;
+    }
+    let cards = contest::<claim::State>(cards(2), &[EXAMPLE, "random"]);
+    let (one, two) = (played(&cards, 3, 1), played(&cards, 3, 2));
+    assert!(one.iter().all(|ended| ended.row.fault.is_none()));
+    let timeless = |all: &[arena::Ended]| all.iter().map(|ended| timeless(&ended.row)).collect::<Vec<_>>();
+    assert_eq!(timeless(&one), timeless(&two), "programs that use their seed are as reproducible as bots");
+    let dice = contest::<claim_it::State>(dice(3), &["greedy", EXAMPLE]);
+    assert!(played(&dice, 1, 2).iter().all(|ended| ended.row.fault.is_none()));
+}
+
+#[test]
+fn faults_lose_the_game_and_nothing_else() {
+    if !there_is_python() {
+        return;
+    }
+    let answer =
+        |answer: &str| format!("print(json.dumps(dict(re=q['id'], ok='choice', answer={answer})), flush=True)");
+    for (body, fault) in [
+        ("print('hello', flush=True)".to_string(), Fault::Malformed),
+        ("print(json.dumps(dict(re=q['id'] + 1, answer=q['answers'][0])), flush=True)".into(), Fault::Malformed),
+        ("print('x' * 100000, flush=True)".into(), Fault::Malformed),
+        (answer("'Zz99'"), Fault::Illegal),
+        ("sys.exit(3)".into(), Fault::Crash),
+        ("print('{', end='', flush=True); sys.exit(0)".into(), Fault::Crash),
+        ("time.sleep(60)".into(), Fault::TimeOut),
+    ] {
+        let contest = with_program::<claim::State>(cards(2), &body);
+        let all = played(&contest, 1, 2);
+        assert_eq!(all.len(), 2);
+        for ended in &all {
+            assert_eq!(ended.row.fault, Some((Side::B, fault)), "{body}");
+            assert!((ended.row.score() - 1.0).abs() < 1e-9);
+            let Some(Ok(AnyGame::Claim(record))) = read(&ended.record).next() else { panic!("{}", ended.record) };
+            let told = record.head.own.iter().find(|(name, _)| name == "fault").unwrap();
+            assert_eq!(told.1, format!("{fault} by program"));
+        }
+        let tally = tally(&contest, &all);
+        assert_eq!((tally.bots()[1].faults.of(fault), tally.bots()[0].faults.sum()), (2, 0));
+    }
+}
+
+#[test]
+fn after_a_fault_the_program_is_started_again() {
+    if !there_is_python() {
+        return;
+    }
+    // Its first answer is legal, its third is not: every game ends at its third decision.
+    let body = "sys.n = getattr(sys, 'n', 0) + 1; \
+                print(json.dumps(dict(re=q['id'], answer=q['answers'][0] if sys.n < 3 else 'no')), flush=True)";
+    let contest = with_program::<claim_it::State>(claim_it::Setup::new(3), body);
+    let all = played(&contest, 1, 1);
+    assert_eq!(all.len(), 6);
+    for ended in &all {
+        assert_eq!(ended.row.fault, Some((Side::B, Fault::Illegal)));
+        assert_eq!(ended.row.spent[1].decisions, 3);
+        // With two seats or with one: all of the bot's seats lose, the others share.
+        assert!((ended.row.payoffs.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert!(ended.row.score() >= 1.0);
+    }
+}
+
+#[test]
+fn a_program_is_shown_what_its_seat_may_know_and_nothing_else() {
+    if !there_is_python() {
+        return;
+    }
+    let body = "ok = sorted(q) == ['answers', 'do', 'id', 'limits', 'of', 'seat', 'seed', 'view'] \
+                and q['view']['seat'] == q['seat'] and q['view']['answers'] == q['answers'] \
+                and q['limits'] == dict(millis=50) \
+                and all(not z['known'] for n, z in q['view']['zones'].items() if n == 'hand:' + str(1 - q['seat']) and q['view']['phase'] == 1); \
+                print(json.dumps(dict(re=q['id'], answer=q['answers'][0] if ok else 'no')), flush=True)";
+    let setup = claim::NamedSet::Claim.setup(2).unwrap();
+    let contest = with_program::<claim::State>(setup, body);
+    let faults: Vec<_> = played(&contest, 1, 2).iter().filter_map(|ended| ended.row.fault).collect();
+    assert_eq!(faults, []);
+}
+
+#[test]
+fn a_program_that_is_not_there_is_told_before_the_first_game() {
+    let entrants = Entrant::all(&["cmd:no-such-program".into(), "random".into()], Effort::OWN).unwrap();
+    let refused = Match::<claim::State>::new(cards(2), entrants, 1, Duration::ZERO).err().unwrap();
+    assert!(refused.contains("can't be started"), "{refused}");
+}

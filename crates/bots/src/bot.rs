@@ -1,0 +1,33 @@
+//! What every bot can be asked.
+
+use std::sync::atomic::AtomicBool;
+
+use game::{Chance, Game};
+
+/// A player: looks at a view and answers.
+pub trait Bot<G: Game> {
+    /// The answer to what the view's seat is asked; none if it is asked nothing.
+    fn choose(&mut self, view: &G::View, limits: &Limits, chance: &mut Chance) -> Option<Choice<G::Action>>;
+}
+
+/// How long a bot may think. Whatever comes first ends it, and it gives the best answer it has so far.
+#[derive(Clone, Copy, Default)]
+pub struct Limits<'a> {
+    /// So many nodes; what a node is, the bot says.
+    pub nodes: Option<u64>,
+    /// Until somebody sets this.
+    pub stop: Option<&'a AtomicBool>,
+    /// Asked now and then; true means that time is up. The crate itself reads no clock.
+    pub deadline: Option<&'a dyn Fn() -> bool>,
+}
+
+/// An answer and what the bot thinks of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Choice<A> {
+    /// The answer, one of those the view lists.
+    pub answer: A,
+    /// What the bot expects its seat to get, from 0 to 1, if it has an opinion.
+    pub estimate: Option<f32>,
+    /// How many nodes it took.
+    pub nodes: u64,
+}

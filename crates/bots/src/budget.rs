@@ -1,0 +1,104 @@
+//! Keeping count of nodes against limits.
+
+use std::sync::atomic::Ordering;
+
+use crate::Limits;
+
+/// How often the world outside is asked: once in so many nodes.
+const EVERY: u64 = 256;
+
+/// What is left of the limits while a bot thinks.
+pub struct Budget<'a> {
+    limits: Limits<'a>,
+    used: u64,
+    ask_at: u64,
+    out: bool,
+}
+
+impl<'a> Budget<'a> {
+    /// All of these limits.
+    pub fn new(limits: &Limits<'a>) -> Budget<'a> {
+        Budget { limits: *limits, used: 0, ask_at: 0, out: false }
+    }
+
+    /// The same, but never more than so many nodes.
+    pub fn at_most(limits: &Limits<'a>, nodes: u64) -> Budget<'a> {
+        let nodes = limits.nodes.map_or(nodes, |limit| limit.min(nodes));
+        Budget::new(&Limits { nodes: Some(nodes), ..*limits })
+    }
+
+    /// These limits, or so many nodes if they set none.
+    pub fn or(limits: &Limits<'a>, nodes: u64) -> Budget<'a> {
+        let limited = limits.nodes.is_some() || limits.stop.is_some() || limits.deadline.is_some();
+        if limited { Budget::new(limits) } else { Budget::at_most(limits, nodes) }
+    }
+
+    /// Counts one more node; none if there was none left, and from then on always.
+    #[inline]
+    pub fn spend(&mut self) -> Option<()> {
+        if self.out {
+            return None;
+        }
+        self.used += 1;
+        if self.limits.nodes.is_some_and(|nodes| self.used > nodes) {
+            self.out = true;
+        } else if self.used >= self.ask_at {
+            self.ask_at = self.used + EVERY;
+            self.out = self.told_to_stop();
+        }
+        if self.out { None } else { Some(()) }
+    }
+
+    /// Counts so many nodes that are spent already.
+    pub fn spend_all(&mut self, nodes: u64) {
+        self.used += nodes.saturating_sub(1);
+        self.spend();
+    }
+
+    /// How many nodes were asked for so far.
+    pub fn used(&self) -> u64 {
+        self.used
+    }
+
+    /// Is there nothing left?
+    pub fn is_out(&self) -> bool {
+        self.out
+    }
+
+    fn told_to_stop(&self) -> bool {
+        self.limits.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+            || self.limits.deadline.is_some_and(|is_over| is_over())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use super::*;
+
+    #[test]
+    fn a_budget_of_three_nodes_is_out_at_the_fourth() {
+        let mut budget = Budget::new(&Limits { nodes: Some(3), ..Limits::default() });
+        for _ in 0..3 {
+            assert_eq!(budget.spend(), Some(()));
+        }
+        assert!(!budget.is_out());
+        assert_eq!(budget.spend(), None);
+        assert!(budget.is_out());
+    }
+
+    #[test]
+    fn a_flag_or_a_deadline_ends_it_soon() {
+        let stop = AtomicBool::new(true);
+        assert_eq!(Budget::new(&Limits { stop: Some(&stop), ..Limits::default() }).spend(), None);
+        let deadline = || true;
+        assert_eq!(Budget::new(&Limits { deadline: Some(&deadline), ..Limits::default() }).spend(), None);
+        let stop = AtomicBool::new(false);
+        let mut budget = Budget::new(&Limits { stop: Some(&stop), ..Limits::default() });
+        assert_eq!(budget.spend(), Some(()));
+        stop.store(true, Ordering::Relaxed);
+        let more = (0..=EVERY).take_while(|_| budget.spend().is_some()).count() as u64;
+        assert!(more <= EVERY);
+    }
+}

@@ -1,0 +1,26 @@
+//! Bots for Claim, from the weakest to the strongest: [`Random`](crate::Random), [`Greedy`], [`Search`], [`Expert`].
+//!
+//! Reading order: `trick_end.rs` plays a trick to its end; `thumb.rs` says what a position looks worth at a glance, and
+//! `greedy.rs` needs no more. `habits.rs` says how likely a card was played, `belief.rs` draws worlds accordingly, `tree.rs`
+//! is the tree that is grown over them, and `search.rs` grows it with playouts behind. `evaluation.rs` and `weights.rs` say
+//! what followers are worth, `weighed.rs` puts that behind the tree, and `expert.rs` does so in phase one and asks the
+//! solver in phase two.
+
+mod belief;
+mod evaluation;
+mod expert;
+mod greedy;
+mod habits;
+mod search;
+mod shares;
+mod thumb;
+mod tree;
+mod trick_end;
+mod weighed;
+mod weights;
+
+pub use expert::Expert;
+pub use greedy::Greedy;
+pub use habits::{HABITS, Habits, Step};
+pub use search::Search;
+pub use weights::{KINDS, VALUES, WEIGHTS, Weights};

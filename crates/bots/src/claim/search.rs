@@ -1,0 +1,85 @@
+//! Many games played in the head: a tree over what its seat can see, and playouts behind it.
+
+use claim::{Action, Question, State, View};
+use game::{Actor, Chance, Game as _};
+
+use crate::{
+    Bot, Budget, Choice, Limits,
+    claim::{
+        belief::Belief,
+        shares::Shares,
+        tree::{Leaf, Tree},
+        trick_end::{any_card, by_the_way},
+    },
+};
+
+/// Imagines the hidden cards again and again, plays on in each such world, and sees which answer wins most.
+///
+/// A node is one world played through.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Search {
+    /// How many nodes, if the limits say nothing.
+    pub nodes: u64,
+    /// How eagerly answers are tried that look worse.
+    pub eagerness: f32,
+}
+
+/// What proved best where playouts decide.
+pub(super) const EAGERNESS: f32 = 0.7;
+
+impl Default for Search {
+    fn default() -> Search {
+        Search { nodes: 10_000, eagerness: EAGERNESS }
+    }
+}
+
+impl Bot<State> for Search {
+    fn choose(&mut self, view: &View, limits: &Limits, chance: &mut Chance) -> Option<Choice<Action>> {
+        let mut belief = Belief::new(view, chance)?;
+        think(view, &mut belief, &mut Playout, self.eagerness, &mut Budget::or(limits, self.nodes), chance)
+    }
+}
+
+/// Walks through worlds until the budget is out.
+pub(super) fn think(
+    view: &View,
+    belief: &mut Belief,
+    leaf: &mut impl Leaf,
+    eagerness: f32,
+    budget: &mut Budget,
+    chance: &mut Chance,
+) -> Option<Choice<Action>> {
+    let answers = view.answers();
+    let first = answers.nth(0)?;
+    if answers.len() == 1 {
+        return Some(Choice { answer: first, estimate: None, nodes: 0 });
+    }
+    let mut tree = Tree::new(view.seat(), eagerness);
+    while budget.spend().is_some() {
+        tree.walk(belief.draw(chance), leaf, chance);
+    }
+    let (answer, estimate) = tree.best().map_or((first, None), |(answer, mean)| (answer, Some(mean)));
+    Some(Choice { answer, estimate, nodes: budget.used() })
+}
+
+/// Plays to the end of the game, any card as good as another.
+pub(super) struct Playout;
+
+impl Leaf for Playout {
+    fn shares(&mut self, state: &mut State, chance: &mut Chance) -> Shares {
+        play_while(state, chance, |state| state.actor() != Actor::Over);
+        Shares::of_result(state).unwrap_or_else(|| Shares::even(state.rules().sides()))
+    }
+}
+
+/// Plays any cards for as long as told.
+pub(super) fn play_while(state: &mut State, chance: &mut Chance, is_on: impl Fn(&State) -> bool) {
+    while is_on(state) {
+        let action = match state.question() {
+            Some(Question::Play) => any_card(state, chance),
+            _ => by_the_way(state, chance),
+        };
+        let Some(action) = action else { break };
+        state.apply_unchecked(action, &mut ());
+    }
+}

@@ -1,0 +1,135 @@
+//! How well a bot plays, in words a player understands.
+
+use std::{fmt, str::FromStr};
+
+use game::Game;
+
+use crate::{Bot, Random, claim, claim_it};
+
+/// A level of play; each beats those before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Answers at random.
+    Random,
+    /// Plays by rules of thumb, at once.
+    Greedy,
+    /// Thinks ahead.
+    Search,
+    /// Thinks ahead with experience.
+    Expert,
+}
+
+/// A game that is played at all levels.
+pub trait Levelled: Game {
+    /// A player of that level.
+    fn bot(level: Level) -> Box<dyn Bot<Self>>;
+    /// How such a player plays this game.
+    fn description(level: Level) -> &'static str;
+}
+
+impl Level {
+    /// All of them, from the weakest to the strongest.
+    pub const ALL: [Level; 4] = [Level::Random, Level::Greedy, Level::Search, Level::Expert];
+
+    /// The name, in English and on a command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+            Level::Search => "search",
+            Level::Expert => "expert",
+        }
+    }
+
+    /// A player of that level for a game.
+    pub fn bot<G: Levelled>(self) -> Box<dyn Bot<G>> {
+        G::bot(self)
+    }
+
+    /// How such a player plays a game.
+    pub fn description<G: Levelled>(self) -> &'static str {
+        G::description(self)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Level, String> {
+        let names = || Level::ALL.map(Level::name).join(", ");
+        let level = Level::ALL.into_iter().find(|level| level.name() == text);
+        level.ok_or_else(|| format!("there is no level {text:?}; there are {}", names()))
+    }
+}
+
+impl Levelled for ::claim::State {
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Random => Box::new(Random),
+            Level::Greedy => Box::new(claim::Greedy::default()),
+            Level::Search => Box::new(claim::Search::default()),
+            Level::Expert => Box::new(claim::Expert::default()),
+        }
+    }
+
+    fn description(level: Level) -> &'static str {
+        match level {
+            Level::Random => "Plays any legal card.",
+            Level::Greedy => {
+                "Looks at one trick at a time: takes what is worth taking as cheaply as it can, and throws away what it \
+                 needs least."
+            }
+            Level::Search => {
+                "Imagines the hidden cards, the likelier the more often, plays thousands of games in its head, and \
+                 chooses what wins most of them."
+            }
+            Level::Expert => {
+                "Thinks ahead with a feeling for what followers are worth, and plays the second phase without a mistake \
+                 when all cards are known."
+            }
+        }
+    }
+}
+
+impl Levelled for ::claim_it::State {
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Random => Box::new(Random),
+            Level::Greedy => Box::new(claim_it::Greedy),
+            Level::Search => Box::new(claim_it::Search::default()),
+            Level::Expert => Box::new(claim_it::Expert::default()),
+        }
+    }
+
+    fn description(level: Level) -> &'static str {
+        match level {
+            Level::Random => "Places any marker, and rolls again or stops at the toss of a coin.",
+            Level::Greedy => {
+                "Places where it looks best at once, and stops when a bust would cost more than it brings."
+            }
+            Level::Search => "Works out its own turn roll by roll, with a feeling for what a board is worth.",
+            Level::Expert => "Works out its own turn, and what the others may make of it in theirs.",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_is_found_by_its_name() {
+        for level in Level::ALL {
+            assert_eq!(level.name().parse(), Ok(level));
+            assert!(!level.description::<::claim::State>().is_empty());
+            assert!(!level.description::<::claim_it::State>().is_empty());
+        }
+        assert!("Expert".parse::<Level>().is_err());
+    }
+}

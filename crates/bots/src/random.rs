@@ -1,0 +1,17 @@
+//! The bot that any other must beat.
+
+use game::{Chance, Game, View};
+
+use crate::{Bot, Choice, Limits};
+
+/// Gives every legal answer with equal odds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Random;
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&mut self, view: &G::View, _: &Limits, chance: &mut Chance) -> Option<Choice<G::Action>> {
+        let answers = view.answers();
+        let answer = answers.nth(chance.below(answers.len() as u32) as usize)?;
+        Some(Choice { answer, estimate: None, nodes: 0 })
+    }
+}

@@ -1,0 +1,119 @@
+//! What every bot for Claim has to keep to: legal answers everywhere, the same answer to the same view, and no answer
+//! that depends on what its seat cannot know.
+
+use bots::{Choice, Level, Limits};
+use claim::{Action, Setup, State, decks};
+use game::{Actor, Chance, Game as _, Replay, Seat, Table, laws::Lawful as _};
+
+/// Few enough nodes for a sweep, and enough for a tree that branches.
+const FEW: Limits<'static> = Limits { nodes: Some(24), stop: None, deadline: None };
+
+fn deal(setup: &Setup, chance: &mut Chance) -> Table<State> {
+    let deal = State::deal(setup, chance).expect("a legal deck can be dealt");
+    Table::new(setup.clone(), deal).expect("a legal deal is accepted")
+}
+
+fn ask(level: Level, table: &Table<State>, seat: Seat, seed: u64) -> Option<Choice<Action>> {
+    level.bot::<State>().choose(&table.view(seat), &FEW, &mut Chance::from_seed(seed))
+}
+
+/// A slice through all decks: every so manyth, from `first` on.
+fn some_decks(first: usize, step: usize) -> impl Iterator<Item = Setup> {
+    decks::all().skip(first).step_by(step)
+}
+
+#[test]
+fn every_level_answers_legally_in_decks_of_every_kind() {
+    for (seed, setup) in (0..).zip(some_decks(5, 997)) {
+        let mut chance = Chance::from_seed(seed);
+        let mut table = deal(&setup, &mut chance);
+        loop {
+            let action = match table.actor() {
+                Actor::Over => break,
+                Actor::Chance => table.position().sample(&mut chance),
+                Actor::Seat(seat) => {
+                    // Every level meets every kind of question in some seat of some deck.
+                    let level = Level::ALL[chance.below(4) as usize];
+                    let choice = ask(level, &table, seat, seed);
+                    let estimate = choice.and_then(|choice| choice.estimate).unwrap_or(0.5);
+                    assert!((-0.001..=1.001).contains(&estimate), "{level} expects {estimate} in {setup:?}");
+                    choice.map(|choice| choice.answer)
+                }
+            };
+            let action = action.unwrap_or_else(|| panic!("no answer in {setup:?}, seed {seed}"));
+            table.play(action).unwrap_or_else(|e| panic!("{e} in {setup:?}, seed {seed}"));
+        }
+    }
+}
+
+#[test]
+fn nobody_answers_who_is_not_asked() {
+    let setup = decks::two().next().expect("there are decks");
+    let table = deal(&setup, &mut Chance::from_seed(1));
+    for seat in [Seat(0), Seat(1)] {
+        for level in Level::ALL {
+            let asked = table.actor() == Actor::Seat(seat);
+            assert_eq!(ask(level, &table, seat, 1).is_some(), asked, "{level}");
+        }
+    }
+}
+
+#[test]
+fn what_a_seat_cannot_know_changes_no_answer() {
+    let mut compared = 0;
+    for (seed, setup) in (0..).zip(some_decks(11, 1_999)) {
+        let mut chance = Chance::from_seed(seed);
+        let mut table = deal(&setup, &mut chance);
+        while table.actor() != Actor::Over {
+            if let Actor::Seat(seat) = table.actor()
+                && chance.below(6) == 0
+            {
+                compared += same_answers_in_other_worlds(&table, seat, &mut chance);
+            }
+            let action = table.position().sample(&mut chance).expect("somebody is asked");
+            table.play(action).expect("it is listed");
+        }
+    }
+    assert!(compared > 100, "only {compared} worlds were compared");
+}
+
+/// Compares the answers of all levels with those in another world, and says how many worlds could be compared.
+fn same_answers_in_other_worlds(table: &Table<State>, seat: Seat, chance: &mut Chance) -> u32 {
+    let worlds = game::View::worlds(&table.view(seat)).expect("the seat is asked");
+    let world = game::Worlds::sample(&worlds, chance);
+    let others = [State::retrace(table, seat, &world), State::swapped(table, seat, chance)];
+    let mut compared = 0;
+    for other in others.into_iter().flatten().filter_map(|replay: Replay<State>| replay.table().ok()) {
+        // An exchange need not lead to the same question; where it does, the views are equal by the laws of the game.
+        if other.actor() != Actor::Seat(seat) || other.position().answers() != table.position().answers() {
+            continue;
+        }
+        compared += 1;
+        for level in Level::ALL {
+            assert_eq!(ask(level, table, seat, 7), ask(level, &other, seat, 7), "{level} knows too much");
+        }
+    }
+    compared
+}
+
+#[test]
+fn the_same_seed_and_nodes_give_the_same_game() {
+    let setup = claim::NamedSet::Magic.setup(2).expect("a named set");
+    let play = || {
+        let mut chance = Chance::from_seed(3);
+        let mut table = deal(&setup, &mut chance);
+        let mut bots = [Level::Search.bot::<State>(), Level::Expert.bot::<State>()];
+        while table.actor() != Actor::Over {
+            let action = match table.actor() {
+                Actor::Seat(seat) => {
+                    let choice = bots[seat.index() % 2].choose(&table.view(seat), &FEW, &mut chance);
+                    choice.expect("the seat is asked").answer
+                }
+                _ => table.position().sample(&mut chance).expect("chance has its say"),
+            };
+            table.play(action).expect("bots answer legally");
+        }
+        table.replay().log.clone()
+    };
+    assert_eq!(play(), play());
+}

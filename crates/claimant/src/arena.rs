@@ -1,0 +1,193 @@
+//! Matches between bots, and how far their results can be trusted.
+
+mod progress;
+mod text;
+
+use std::{
+    ops::ControlFlow,
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use arena::{
+    Contest, Effort, Elo, Entrant, Folder, Match, Question, Report, Sitting, Sprt, Start, Tally, Verdict, run,
+};
+use clap::Args;
+
+use crate::{
+    setup::{AnySetup, SetupArgs},
+    watch::today,
+};
+use progress::Progress;
+
+/// Let bots play matches: every deal from all seats, with intervals, Elo, and faults.
+///
+/// docs/arena.md says how to read the report.
+#[derive(Args)]
+pub(crate) struct Arena {
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// Who plays, twice or more: random, greedy, search or expert, with limits of its own as in search:nodes=2000 or
+    /// expert:millis=100, or any program as in "cmd:python3 bot.py".
+    #[arg(long = "bot", value_name = "BOT", required = true)]
+    bots: Vec<String>,
+    /// Nodes per decision, for bots that name no limit.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Milliseconds per decision, for bots that name no limit.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    millis: Option<u64>,
+    /// How many deals at most; each is played from all seats, by every pairing.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    deals: u64,
+    /// The seed of the first deal; the next ones follow it.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games at once; all cores if not given.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Stop as soon as it is decided whether the first bot is stronger than the second by ELO1 or only by ELO0.
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    sprt: Option<String>,
+    /// The sequential test: how often ELO1 may be accepted though ELO0 is true.
+    #[arg(long, default_value_t = 0.05, requires = "sprt")]
+    alpha: f64,
+    /// The sequential test: how often ELO0 may be accepted though ELO1 is true.
+    #[arg(long, default_value_t = 0.05, requires = "sprt")]
+    beta: f64,
+    /// Milliseconds beyond its limit after which a program has lost the game.
+    #[arg(long, default_value_t = 1_000)]
+    grace: u64,
+    /// A folder for results.csv, games.rec and run.json.
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
+    /// Go on with the run in that folder.
+    #[arg(long, requires = "out")]
+    resume: bool,
+    /// Print JSON for machines.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Arena {
+    pub(crate) fn run(&self) -> Result<String, String> {
+        match self.setup.setup()? {
+            AnySetup::Claim(setup) => self.contest::<claim::State>(setup),
+            AnySetup::ClaimIt(setup) => self.contest::<claim_it::State>(setup),
+        }
+    }
+
+    fn contest<G: Contest>(&self, setup: G::Setup) -> Result<String, String>
+    where
+        G::Setup: Sync,
+    {
+        let entrants = Entrant::all(&self.bots, Effort { nodes: self.nodes, millis: self.millis })?;
+        let question = self.question::<G>(&setup, &entrants)?;
+        let tags = vec![("version".into(), question.version.clone()), ("commit".into(), question.commit.clone())];
+        let contest = Match::<G>::new(setup, entrants, self.seed, Duration::from_millis(self.grace))?;
+        let contest = contest.with_head(today(), tags);
+        let schedule = contest.schedule();
+        let mut tally = Tally::new(contest.entrants().len(), schedule);
+        let decided = |tally: &Tally| {
+            let verdict = question.sprt.zip(tally.pairings().first()).map(|(sprt, first)| sprt.verdict(&first.scores));
+            verdict.is_some_and(|verdict| verdict != Verdict::Open)
+        };
+        let threads = self.threads();
+        let mut folder = self.folder(&question, schedule, threads, &mut tally)?;
+        let all = self.deals.saturating_mul(schedule.games_of_deal());
+        let stop = stopped_at_the_keyboard()?;
+        let progress = Progress::new(tally.games(), all);
+        let begun = Instant::now();
+        if !decided(&tally) {
+            run(&contest, tally.games()..all, threads, &stop, |ended| {
+                if let Some(folder) = &mut folder {
+                    folder.add(&ended)?;
+                }
+                tally.add(&ended.row);
+                progress.show(&tally, question.sprt);
+                let whole = tally.games().is_multiple_of(schedule.games_of_unit());
+                Ok(if whole && decided(&tally) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+            })?;
+        }
+        if let Some(folder) = &mut folder {
+            folder.flush()?;
+        }
+        progress.end();
+        let interrupted = tally.games() < all && !decided(&tally);
+        let sitting = Sitting { threads, seconds: begun.elapsed().as_secs_f64(), interrupted };
+        let report = Report::new(&question, &tally, sitting);
+        if self.json {
+            return serde_json::to_string_pretty(&report).map_err(|e| e.to_string());
+        }
+        Ok(text::text(&report, &G::setup_tags(contest.setup()), self.out.as_deref()))
+    }
+
+    fn question<G: Contest>(&self, setup: &G::Setup, entrants: &[Entrant]) -> Result<Question, String> {
+        let sprt = self.sprt.as_deref().map(|elos| self.sprt(elos)).transpose()?;
+        if sprt.is_some() && entrants.len() > 2 {
+            return Err("a sequential test is between two bots: leave --sprt away, or all bots but two".into());
+        }
+        Ok(Question {
+            version: env!("CARGO_PKG_VERSION").into(),
+            commit: env!("CLAIMANT_COMMIT").into(),
+            game: G::NAME.into(),
+            setup: serde_json::to_value(setup).map_err(|e| e.to_string())?,
+            bots: entrants.to_vec(),
+            seed: self.seed,
+            grace: self.grace,
+            sprt,
+        })
+    }
+
+    fn sprt(&self, elos: &str) -> Result<Sprt, String> {
+        let numbers = elos.split_once(',').and_then(|(a, b)| Some((a.trim().parse().ok()?, b.trim().parse().ok()?)));
+        let (elo0, elo1) =
+            numbers.ok_or_else(|| format!("--sprt takes two numbers, as in --sprt 0,10; not {elos:?}"))?;
+        Sprt::new(Elo(elo0), Elo(elo1), self.alpha, self.beta)
+    }
+
+    fn threads(&self) -> usize {
+        let all = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.threads.map_or_else(all, usize::from)
+    }
+
+    /// The folder to write to, if one is wanted; what is in it already is added to the tally.
+    fn folder(
+        &self,
+        question: &Question,
+        schedule: &arena::Schedule,
+        threads: usize,
+        tally: &mut Tally,
+    ) -> Result<Option<Folder>, String> {
+        let Some(path) = &self.out else { return Ok(None) };
+        let command: Vec<String> = std::env::args().collect();
+        let date = today().map(|date| date.to_string());
+        let start = Start { command: &command, deals: self.deals, threads, date };
+        if !self.resume {
+            return Folder::begin(path, question, schedule, &start).map(Some);
+        }
+        let (folder, rows) = Folder::resume(path, question, schedule, &start)?;
+        for row in &rows {
+            tally.add(row);
+        }
+        Ok(Some(folder))
+    }
+}
+
+/// A flag that is set when somebody interrupts; whoever does so twice means it.
+fn stopped_at_the_keyboard() -> Result<Arc<AtomicBool>, String> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let set = Arc::clone(&stop);
+    let handler = move || {
+        if set.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+        eprintln!("\nThe games that are running are played to their end; interrupt again to stop at once.");
+    };
+    ctrlc::set_handler(handler).map_err(|e| format!("interrupts can't be listened to: {e}"))?;
+    Ok(stop)
+}
