@@ -14,6 +14,9 @@ struct Step {
     hint: &'static str,
 }
 
+/// The crates that the browser needs.
+const BROWSER: &str = "-p game -p claim -p claim-it -p record -p protocol -p bots";
+
 const STEPS: &[Step] = &[
     Step { name: "tools", run: tools::for_ci, hint: "install what is missing by hand, or check the network" },
     Step { name: "format", run: || cargo("fmt --all --check").run(), hint: "`cargo fmt --all` puts it right" },
@@ -34,7 +37,7 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "wasm",
-        run: || cargo("build --target wasm32-unknown-unknown -p game -p claim -p claim-it -p record -p protocol").run(),
+        run: || cargo(&format!("build --target wasm32-unknown-unknown {BROWSER}")).run(),
         hint: "these crates must run in a browser: no files, clock, threads or system randomness",
     },
     Step {
