@@ -60,6 +60,11 @@ impl<'a> Budget<'a> {
         self.used
     }
 
+    /// How many nodes are left, if they are counted.
+    pub fn left(&self) -> u64 {
+        self.limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_sub(self.used))
+    }
+
     /// Is there nothing left?
     pub fn is_out(&self) -> bool {
         self.out

@@ -59,6 +59,13 @@ impl Belief {
         self.last.0
     }
 
+    /// A world that was not drawn before, unless the last one is much likelier.
+    pub(super) fn fresh(&mut self, chance: &mut Chance) -> State {
+        self.used = 0;
+        self.renew(chance);
+        self.last.0
+    }
+
     /// Another world, unless the last one is so much likelier that it stays.
     fn renew(&mut self, chance: &mut Chance) {
         let world = self.worlds.sample(chance);

@@ -8,11 +8,11 @@ use crate::{
     claim::{
         belief::Belief,
         evaluation::Evaluation,
-        search::{EAGERNESS, Playout, think},
+        search::{EAGERNESS, Playout, Thought, think},
         weighed::Weighed,
         weights::WEIGHTS,
     },
-    solver::{self, Solver},
+    solver::{self, Solver, Value},
 };
 
 /// Weighs up followers in phase one as only long practice teaches, and plays phase two without a mistake wherever all
@@ -29,12 +29,17 @@ pub struct Expert {
 
 /// The solver's memory, in bytes.
 const MEMORY: usize = 16 << 20;
-/// Most positions are solved within so many nodes; the others are thought about first, in case they are not.
-const GLANCE: u64 = 2_000;
-/// So many worlds are solved at most.
-const WORLDS: u32 = 200;
-/// So many worlds may prove too hard before solving is given up.
-const TOO_HARD: u32 = 3;
+/// So many walks come before the first attempt to solve, so that there is an answer whatever happens.
+const FIRST_WALKS: u64 = 64;
+/// The first attempt to solve has so many nodes, every further one four times as many as the one before.
+const FIRST_NODES: u64 = 256;
+/// What is lost is thought about for so many walks: the opponent may not know.
+const WALKS_IF_LOST: u64 = 2_000;
+/// The nodes for one world of many.
+const NODES_OF_A_WORLD: u64 = 512;
+/// So many worlds are solved at most, and fewer than so many do not count.
+const MOST_WORLDS: u32 = 150;
+const FEWEST_WORLDS: u32 = 15;
 
 impl Default for Expert {
     fn default() -> Expert {
@@ -44,69 +49,95 @@ impl Default for Expert {
 
 impl Bot<State> for Expert {
     fn choose(&mut self, view: &View, limits: &Limits, chance: &mut Chance) -> Option<Choice<Action>> {
-        let mut belief = Belief::new(view, chance)?;
-        let mut budget = Budget::or(limits, self.nodes);
-        if view.phase() == Phase::One || view.answers().len() == 1 {
-            let mut leaf = Weighed(Evaluation::new(view.rules(), &WEIGHTS));
-            return think(view, &mut belief, &mut leaf, self.eagerness, &mut budget, chance);
-        }
+        let belief = Belief::new(view, chance)?;
+        let budget = Budget::or(limits, self.nodes);
+        let thought = Thought::new(view, EAGERNESS);
         let solver = self.solver.get_or_insert_with(|| Solver::new(MEMORY));
-        if view.rules().players() > 2 {
-            return think(view, &mut belief, &mut Playout, EAGERNESS, &mut budget, chance);
+        let mut moment = Moment { view, limits, chance, belief, budget, thought, solver };
+        if view.phase() == Phase::One {
+            let mut leaf = Weighed(Evaluation::new(view.rules(), &WEIGHTS));
+            return think(view, &mut moment.belief, &mut leaf, self.eagerness, &mut moment.budget, moment.chance);
         }
-        if let Some(state) = belief.certain() {
-            if let Some(choice) = solved(solver, state, limits, GLANCE) {
-                return Some(choice);
-            }
-            let state = *state;
-            let mut first = Budget::at_most(limits, GLANCE);
-            let thought = think(view, &mut belief, &mut Playout, EAGERNESS, &mut first, chance);
-            let rest = limits.nodes.unwrap_or(if is_endless(limits) { self.nodes } else { u64::MAX });
-            return solved(solver, &state, limits, rest).or(thought);
+        match moment.belief.certain().copied() {
+            _ if view.rules().players() > 2 || view.answers().len() == 1 => moment.think_on(u64::MAX),
+            Some(state) => moment.solve(&state),
+            None => moment.solve_worlds(),
         }
-        most_solved(solver, view, &mut belief, limits, &mut budget, chance)
-            .or_else(|| think(view, &mut belief, &mut Playout, EAGERNESS, &mut budget, chance))
     }
 }
 
-fn is_endless(limits: &Limits) -> bool {
-    limits.stop.is_none() && limits.deadline.is_none()
+/// A decision in phase two, and what there is to make it with.
+struct Moment<'a, 'b> {
+    view: &'a View,
+    limits: &'a Limits<'b>,
+    chance: &'a mut Chance,
+    belief: Belief,
+    budget: Budget<'b>,
+    thought: Thought,
+    solver: &'a mut Solver,
 }
 
-/// The right answer, if it can be proven within so many nodes.
-fn solved(solver: &mut Solver, state: &State, limits: &Limits, nodes: u64) -> Option<Choice<Action>> {
-    let limits = solver::Limits { nodes: Some(nodes), stop: limits.stop, deadline: limits.deadline };
-    let outcome = solver.solve(state, limits).ok().filter(|outcome| outcome.exact)?;
-    Some(Choice { answer: outcome.best?, estimate: Some(outcome.value.payoff()), nodes: outcome.nodes })
-}
+impl<'b> Moment<'_, 'b> {
+    /// Grows the tree by so many walks and says what is best by it.
+    fn think_on(&mut self, walks: u64) -> Option<Choice<Action>> {
+        self.thought.go_on(walks, &mut self.belief, &mut Playout, &mut self.budget, self.chance);
+        self.thought.choice(&self.budget)
+    }
 
-/// The answer that is right in most worlds; none if they cannot be solved, or too few of them.
-fn most_solved(
-    solver: &mut Solver,
-    view: &View,
-    belief: &mut Belief,
-    limits: &Limits,
-    budget: &mut Budget,
-    chance: &mut Chance,
-) -> Option<Choice<Action>> {
-    let mut sums = vec![0.0; view.answers().len()];
-    let (mut worlds, mut too_hard, mut nodes) = (0, 0, 0);
-    let each = solver::Limits { nodes: Some(GLANCE), stop: limits.stop, deadline: limits.deadline };
-    while worlds < WORLDS && !budget.is_out() {
-        let values = solver.solve_all(&belief.draw(chance), each).ok()?;
-        nodes += values.nodes;
-        budget.spend_all(values.nodes.max(1));
-        if values.exact() {
+    /// The right answer. As nobody knows how long that takes, solving and thinking take turns until one of them is done.
+    fn solve(&mut self, state: &State) -> Option<Choice<Action>> {
+        let mut choice = self.think_on(FIRST_WALKS);
+        let mut nodes = FIRST_NODES;
+        while !self.budget.is_out() && self.budget.left() > 0 {
+            let limits = self.limits_of(nodes);
+            let Ok(outcome) = self.solver.solve(state, limits) else { return self.think_on(u64::MAX) };
+            self.budget.spend_all(outcome.nodes);
+            if outcome.exact {
+                let estimate = Some(outcome.value.payoff());
+                // Of answers that all lose, the tree knows which one makes it hardest.
+                let best =
+                    if outcome.value == Value::Loss { self.think_on(WALKS_IF_LOST)?.answer } else { outcome.best? };
+                return Some(Choice { answer: best, estimate, nodes: self.budget.used() });
+            }
+            choice = self.think_on(nodes / 4);
+            nodes *= 4;
+        }
+        choice
+    }
+
+    /// The answer that is right in most worlds, if they can be solved; what the tree thinks of it breaks the ties.
+    fn solve_worlds(&mut self) -> Option<Choice<Action>> {
+        let answers = self.view.answers();
+        let mut sums = vec![0.0; answers.len()];
+        let (mut worlds, mut too_hard) = (0, 0);
+        self.think_on(FIRST_WALKS);
+        while worlds < MOST_WORLDS && too_hard <= 2 + worlds / 4 && !self.budget.is_out() && self.budget.left() > 0 {
+            let world = self.belief.fresh(self.chance);
+            let limits = self.limits_of(NODES_OF_A_WORLD);
+            let Ok(values) = self.solver.solve_all(&world, limits) else { break };
+            self.budget.spend_all(values.nodes);
+            self.think_on(NODES_OF_A_WORLD / 8);
+            if !values.exact() {
+                too_hard += 1;
+                continue;
+            }
             worlds += 1;
-            let all = values.values.iter().filter_map(|(_, value)| *value);
-            sums.iter_mut().zip(all).for_each(|(sum, value)| *sum += value.payoff());
-        } else {
-            too_hard += 1;
-            if too_hard > TOO_HARD + worlds / 4 {
-                return None;
+            for (sum, (_, value)) in sums.iter_mut().zip(&values.values) {
+                *sum += value.map_or(0.0, Value::payoff);
             }
         }
+        if worlds < FEWEST_WORLDS {
+            return self.think_on(u64::MAX);
+        }
+        let promise = |at: usize, answer| sums[at] / worlds as f32 + 0.5 * self.thought.mean(answer);
+        let all = answers.iter::<Action>().enumerate();
+        let (at, answer) = all.max_by(|a, b| promise(a.0, a.1).total_cmp(&promise(b.0, b.1)))?;
+        Some(Choice { answer, estimate: Some(sums[at] / worlds as f32), nodes: self.budget.used() })
     }
-    let best = (0..sums.len()).max_by(|&a, &b| sums[a].total_cmp(&sums[b])).filter(|_| worlds > 0)?;
-    Some(Choice { answer: view.answers().nth(best)?, estimate: Some(sums[best] / worlds as f32), nodes })
+
+    /// So many nodes for the solver, or what is left of them.
+    fn limits_of(&self, nodes: u64) -> solver::Limits<'b> {
+        let nodes = Some(nodes.min(self.budget.left()));
+        solver::Limits { nodes, stop: self.limits.stop, deadline: self.limits.deadline }
+    }
 }

@@ -1,7 +1,7 @@
 //! Many games played in the head: a tree over what its seat can see, and playouts behind it.
 
 use claim::{Action, Question, State, View};
-use game::{Actor, Chance, Game as _};
+use game::{Actor, Answers, Chance, Game as _};
 
 use crate::{
     Bot, Budget, Choice, Limits,
@@ -49,17 +49,51 @@ pub(super) fn think(
     budget: &mut Budget,
     chance: &mut Chance,
 ) -> Option<Choice<Action>> {
-    let answers = view.answers();
-    let first = answers.nth(0)?;
-    if answers.len() == 1 {
-        return Some(Choice { answer: first, estimate: None, nodes: 0 });
+    let mut thought = Thought::new(view, eagerness);
+    thought.go_on(u64::MAX, belief, leaf, budget, chance);
+    thought.choice(budget)
+}
+
+/// A tree that can be grown bit by bit.
+pub(super) struct Thought {
+    tree: Tree,
+    answers: Answers,
+}
+
+impl Thought {
+    pub(super) fn new(view: &View, eagerness: f32) -> Thought {
+        Thought { tree: Tree::new(view.seat(), eagerness), answers: view.answers() }
     }
-    let mut tree = Tree::new(view.seat(), eagerness);
-    while budget.spend().is_some() {
-        tree.walk(belief.draw(chance), leaf, chance);
+
+    /// So many walks more, if the budget lasts and there is a choice.
+    pub(super) fn go_on(
+        &mut self,
+        walks: u64,
+        belief: &mut Belief,
+        leaf: &mut impl Leaf,
+        budget: &mut Budget,
+        chance: &mut Chance,
+    ) {
+        let mut left = if self.answers.len() > 1 { walks } else { 0 };
+        while left > 0 && budget.spend().is_some() {
+            left -= 1;
+            self.tree.walk(belief.draw(chance), leaf, chance);
+        }
     }
-    let (answer, estimate) = tree.best().map_or((first, None), |(answer, mean)| (answer, Some(mean)));
-    Some(Choice { answer, estimate, nodes: budget.used() })
+
+    /// What an answer brought on average; nothing, if it was not tried.
+    pub(super) fn mean(&self, answer: Action) -> f32 {
+        self.tree.mean(answer)
+    }
+
+    /// The best so far; something legal, if there was no time at all.
+    pub(super) fn choice(&self, budget: &Budget) -> Option<Choice<Action>> {
+        let nodes = budget.used();
+        if let Some((answer, mean)) = self.tree.best() {
+            return Some(Choice { answer, estimate: Some(mean), nodes });
+        }
+        Some(Choice { answer: self.answers.nth(0)?, estimate: None, nodes })
+    }
 }
 
 /// Plays to the end of the game, any card as good as another.

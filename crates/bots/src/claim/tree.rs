@@ -97,6 +97,11 @@ impl Tree {
         Some((best.answer, best.mean()))
     }
 
+    /// What an answer at the root brought on average.
+    pub(super) fn mean(&self, answer: Action) -> f32 {
+        self.nodes[0].arms.iter().find(|arm| arm.answer == answer).map_or(0.0, Arm::mean)
+    }
+
     fn next(&mut self, at: usize, seen: u64) -> Option<usize> {
         if let Some(&(_, next)) = self.nodes[at].next.iter().find(|(key, _)| *key == seen) {
             return Some(next as usize);
