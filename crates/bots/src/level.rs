@@ -6,7 +6,7 @@ use game::Game;
 
 use crate::{Bot, Random, claim, claim_it};
 
-/// A level of play; each beats those before it.
+/// A level of play; each is meant to beat those before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Answers at random.

@@ -13,7 +13,7 @@ use crate::claim::habits::Habits;
 /// So many worlds are tried before the first is used.
 const FIRST: u32 = 16;
 
-/// So many walks use a world before the next is drawn: a world costs more than a walk, and walks through it differ.
+/// So many walks use a world before the next is drawn: a world costs about as much as a walk, and walks through it differ.
 const WALKS: u32 = 4;
 
 /// Draws worlds that fit a view.

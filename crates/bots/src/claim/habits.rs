@@ -2,7 +2,7 @@
 //!
 //! A world in which somebody threw away a low card although a cheap one would have won a fine prize is less likely than
 //! one in which they had no such card. How much less is a matter of habit: the card played is taken to be a choice
-//! among the legal ones by a softmax over a few features, fitted to the choices in games that the search played.
+//! among the legal ones by a softmax over a few features, fitted to the choices in games that the expert played.
 
 use claim::{Card, CardSet, Past, Rules, Slot, State, View};
 use game::Seat;

@@ -24,7 +24,7 @@ pub struct Search {
     pub eagerness: f32,
 }
 
-/// What proved best where playouts decide.
+/// The usual choice; others have not been tried.
 pub(super) const EAGERNESS: f32 = 0.7;
 
 impl Default for Search {
