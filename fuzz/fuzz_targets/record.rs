@@ -4,7 +4,7 @@
 #![no_main]
 
 use claim::NamedSet;
-use game::{Actor, Chance, Game, Replay};
+use game::{Chance, Replay};
 use libfuzzer_sys::fuzz_target;
 use record::{AnyGame, Head, Record, Recorded, read};
 
@@ -27,16 +27,9 @@ fuzz_target!(|bytes: &[u8]| {
 
 /// A random game, in full or as a seat saw it.
 fn text<G: Recorded>(setup: &G::Setup, seed: u8) -> String {
-    let mut chance = Chance::from_seed(u64::from(seed));
-    let deal = G::deal(setup, &mut chance).expect("a legal set-up");
-    let mut position = G::start(setup, &deal).expect("a legal deal");
-    let mut log = Vec::new();
-    while position.actor() != Actor::Over {
-        let action = position.sample(&mut chance).expect("somebody is asked");
-        position.apply_unchecked(action, &mut ());
-        log.push(action);
-    }
-    let record = Record::new(Head::default(), Replay::<G> { setup: setup.clone(), deal, log });
+    let (mut chance, mut players) = (Chance::from_seed(seed.into()), Chance::from_seed(!u64::from(seed)));
+    let replay = Replay::<G>::random(setup, &mut chance, &mut players).expect("a legal set-up");
+    let record = Record::new(Head::default(), replay);
     if seed >= 128 {
         return record.seen_by(game::Seat(0)).expect("it was played").to_text().expect("it was legal");
     }

@@ -5,7 +5,7 @@
 
 use std::{env, fs, thread, time::Instant};
 
-use bots::solver::{Limits, Solver};
+use bots::{Limits, solver::Solver};
 use claim::{Deal, NamedSet, Phase, Setup, State};
 use game::{Chance, Game, Seat};
 

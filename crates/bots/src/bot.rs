@@ -1,6 +1,6 @@
 //! What every bot can be asked.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use game::{Chance, Game};
 
@@ -19,6 +19,18 @@ pub struct Limits<'a> {
     pub stop: Option<&'a AtomicBool>,
     /// Asked now and then; true means that time is up. The crate itself reads no clock.
     pub deadline: Option<&'a dyn Fn() -> bool>,
+}
+
+impl Limits<'_> {
+    /// So many nodes and nothing else.
+    pub const fn nodes(nodes: u64) -> Limits<'static> {
+        Limits { nodes: Some(nodes), stop: None, deadline: None }
+    }
+
+    /// Is time up, or does somebody want it to be?
+    pub(crate) fn told_to_stop(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) || self.deadline.is_some_and(|is_over| is_over())
+    }
 }
 
 /// An answer and what the bot thinks of it.

@@ -1,7 +1,5 @@
 //! Keeping count of nodes against limits.
 
-use std::sync::atomic::Ordering;
-
 use crate::Limits;
 
 /// How often the world outside is asked: once in so many nodes.
@@ -44,7 +42,7 @@ impl<'a> Budget<'a> {
             self.out = true;
         } else if self.used >= self.ask_at {
             self.ask_at = self.used + EVERY;
-            self.out = self.told_to_stop();
+            self.out = self.limits.told_to_stop();
         }
         if self.out { None } else { Some(()) }
     }
@@ -69,16 +67,11 @@ impl<'a> Budget<'a> {
     pub fn is_out(&self) -> bool {
         self.out
     }
-
-    fn told_to_stop(&self) -> bool {
-        self.limits.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
-            || self.limits.deadline.is_some_and(|is_over| is_over())
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::AtomicBool;
+    use std::sync::atomic::{AtomicBool, Ordering};
 
     use super::*;
 

@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 
-use bots::solver::{Limits, Solver, Unsolvable, Value};
+use bots::{
+    Limits,
+    solver::{Solver, Unsolvable, Value},
+};
 use claim::{Action, Deal, Faction, Phase, Setup, State, decks};
 use game::{Actor, Chance, Game, Seat};
 

@@ -1,37 +1,11 @@
 //! A game is played without touching the heap.
 
-use std::{
-    alloc::{GlobalAlloc, Layout, System},
-    cell::Cell,
-};
+#[path = "../../game/tests/common/counting.rs"]
+mod counting;
 
 use claim::{Deal, NamedSet, Setup, State};
+use counting::allocated;
 use game::{Actor, Chance, Game};
-
-/// Counts what this thread allocates.
-struct Counting;
-
-thread_local! {
-    static ALLOCATED: Cell<usize> = const { Cell::new(0) };
-}
-
-#[allow(unsafe_code, reason = "an allocator can be written in no other way; all it does is count")]
-// SAFETY: every call is passed on to the system's allocator unchanged.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATED.with(|n| n.set(n.get() + 1));
-        // SAFETY: as above.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
-        // SAFETY: as above.
-        unsafe { System.dealloc(memory, layout) }
-    }
-}
-
-#[global_allocator]
-static COUNTING: Counting = Counting;
 
 #[test]
 fn nothing_is_allocated_from_the_deal_to_the_result() {
@@ -40,7 +14,7 @@ fn nothing_is_allocated_from_the_deal_to_the_result() {
     for setup in named.chain([everything]) {
         let rules = setup.rules().unwrap();
         let mut chance = Chance::from_seed(1);
-        let before = ALLOCATED.with(Cell::get);
+        let before = allocated();
         for _ in 0..20 {
             let mut state = State::begin(rules, &Deal::random(&rules, None, &mut chance));
             while state.actor() != Actor::Over {
@@ -49,6 +23,6 @@ fn nothing_is_allocated_from_the_deal_to_the_result() {
             }
             assert!(state.payoffs().is_some() && state.score().is_some());
         }
-        assert_eq!(ALLOCATED.with(Cell::get), before, "{setup:?}");
+        assert_eq!(allocated(), before, "{setup:?}");
     }
 }

@@ -3,7 +3,7 @@
 use std::{fmt::Write as _, io::Read as _, path::PathBuf};
 
 use clap::Args;
-use game::{Replay as Log, Seat, Table};
+use game::Seat;
 use record::{Account, AnyGame, Course, Head, Record, read};
 
 use crate::story::{Told, name, tell};
@@ -55,16 +55,14 @@ impl Replay {
             }
             return self.account(&record.seen_by(Seat(seat)).map_err(|e| e.to_string())?);
         }
-        let Log { setup, deal, mut log } = record.replay;
+        let mut replay = record.replay;
         if let Some(stop) = &self.stop {
-            let table = Table::<G>::new(setup.clone(), deal.clone()).map_err(|e| e.to_string())?;
-            let at = place(stop, *table.position(), &log)?;
-            log.truncate(at);
+            let start = G::start(&replay.setup, &replay.deal).map_err(|e| e.to_string())?;
+            replay.log.truncate(place(stop, start, &replay.log)?);
         }
-        let table = Log::<G> { setup, deal, log }.table().map_err(|e| e.to_string())?;
         let mut text = legend(&record.head);
-        text.push_str(&tell(&table)?);
-        for comment in record.comments.iter().filter(|comment| comment.after <= table.replay().log.len()) {
+        text.push_str(&tell(&replay)?);
+        for comment in record.comments.iter().filter(|comment| comment.after <= replay.log.len()) {
             let _ = write!(text, "\nAfter {} moves: {}", comment.after, shown(comment.text()));
         }
         Ok(text)

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use game::{Actor, Chance, Seat, Table};
+use game::{Chance, Replay, Seat};
 use record::{Date, Head, Record};
 
 use crate::{
@@ -52,11 +52,10 @@ impl Watch {
     }
 
     fn record_of<G: Told>(&self, setup: &G::Setup, seed: u64) -> Result<String, String> {
-        let table = random_game::<G>(setup, seed)?;
         let mut head = Head { seed: Some(seed), date: today(), ..Head::default() };
-        let seats = table.position().seats();
+        let seats = G::players(setup);
         head.who.iter_mut().take(usize::from(seats)).for_each(|who| *who = Some("random".into()));
-        let record = Record::new(head, table.replay().clone());
+        let record = Record::new(head, random_game::<G>(setup, seed)?);
         match self.seat {
             None => record.to_text().map_err(|e| e.to_string()),
             Some(seat) if seat >= seats => Err(format!("nobody sits at seat {seat}: {seats} play")),
@@ -68,19 +67,11 @@ impl Watch {
     }
 }
 
-/// A game played at random to its end.
-fn random_game<G: Told>(setup: &G::Setup, seed: u64) -> Result<Table<G>, String> {
-    let mut chance = Chance::from_seed(seed);
-    // The bots have a source of their own: so the seed alone says what chance brings, whoever plays.
-    let mut bots = Chance::from_seed(!seed);
-    let deal = G::deal(setup, &mut chance).map_err(|e| e.to_string())?;
-    let mut table = Table::<G>::new(setup.clone(), deal).map_err(|e| e.to_string())?;
-    while table.actor() != Actor::Over {
-        let source = if table.actor() == Actor::Chance { &mut chance } else { &mut bots };
-        let action = table.position().sample(source).ok_or("nobody can go on")?;
-        table.play(action).map_err(|e| e.to_string())?;
-    }
-    Ok(table)
+/// A game played at random to its end. The bots have a source of their own: so the seed alone says what chance brings,
+/// whoever plays.
+fn random_game<G: Told>(setup: &G::Setup, seed: u64) -> Result<Replay<G>, String> {
+    let (mut chance, mut bots) = (Chance::from_seed(seed), Chance::from_seed(!seed));
+    Replay::<G>::random(setup, &mut chance, &mut bots).map_err(|e| e.to_string())
 }
 
 pub(crate) fn today() -> Option<Date> {

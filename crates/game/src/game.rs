@@ -159,6 +159,11 @@ impl Payoffs {
         self.as_slice().get(seat.index()).copied().unwrap_or(0.0)
     }
 
+    /// The seats that won, alone or together.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        (0..self.seats).map(Seat).filter(|&seat| self.of(seat) > 0.0)
+    }
+
     /// All seats in order.
     pub fn as_slice(&self) -> &[f32] {
         &self.shares[..usize::from(self.seats)]

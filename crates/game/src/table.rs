@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Actor, Game, Seat, Sink, Witness};
+use crate::{Actor, Chance, Game, Seat, Sink, Witness};
 
 /// A game in progress, with what everybody at the table has seen.
 #[derive(Clone, Debug)]
@@ -41,6 +41,18 @@ pub enum ReplayError<G: Game> {
 }
 
 impl<G: Game> Replay<G> {
+    /// A game that is played at random to its end: `chance` deals and draws, `players` answer for all seats.
+    pub fn random(setup: &G::Setup, chance: &mut Chance, players: &mut Chance) -> Result<Replay<G>, G::SetupError> {
+        let deal = G::deal(setup, chance)?;
+        let mut position = G::start(setup, &deal)?;
+        let mut log = Vec::new();
+        while let Some(action) = position.sample(if position.actor() == Actor::Chance { chance } else { players }) {
+            position.apply_unchecked(action, &mut ());
+            log.push(action);
+        }
+        Ok(Replay { setup: setup.clone(), deal, log })
+    }
+
     /// Plays it from the start to its end.
     pub fn table(self) -> Result<Table<G>, ReplayError<G>> {
         let mut table = Table::new(self.setup, self.deal).map_err(ReplayError::Setup)?;

@@ -85,7 +85,7 @@ impl Served for State {
             asked: self.asked(),
             answers: Notated(self, self.answers()),
             table: OnTable::of(self, setup),
-            zones: zones(self.rules()).map(|zone| (Place(zone), self.names_in(zone))).collect(),
+            zones: zones(self.rules()).map(|zone| (Place(zone), names_in(self, zone))).collect(),
             settled: self.draw().settled(),
             artifacts: self.rules().seats().take(2).map(|seat| names_of(self.artifacts(seat))).collect(),
             potions: Potions {
@@ -517,34 +517,28 @@ fn names_of(artifacts: ArtifactSet) -> Vec<&'static str> {
 }
 
 /// Names of the cards in a zone, for which order matters in some.
-trait NamesIn {
-    fn names_in(&self, zone: Zone) -> Vec<String>;
-}
-
-impl NamesIn for State {
-    fn names_in(&self, zone: Zone) -> Vec<String> {
-        let rules = self.rules();
-        let set = |cards: CardSet| names(rules, cards.iter());
-        match zone {
-            Zone::Hand(seat) => set(self.hand(seat)),
-            Zone::Followers(seat) => set(self.followers(seat)),
-            Zone::Score(seat) => set(self.score_pile(seat)),
-            Zone::Display(seat) => set(self.display(seat)),
-            Zone::Beneath(seat) => set(self.beneath(seat)),
-            Zone::Hidden(seat) => {
-                names(rules, self.hidden().into_iter().filter(|hidden| hidden.seat == seat).map(|hidden| hidden.card))
-            }
-            Zone::Draw => names(rules, self.draw().iter()),
-            Zone::Prize => names(rules, self.prizes()),
-            Zone::Trick => {
-                let there = self.trick().plays().iter().filter(|play| !play.is_gone()).map(|play| play.card);
-                names(rules, there.chain(self.collecting().map(|(_, card)| card)))
-            }
-            Zone::Pot => names(rules, self.pot()),
-            Zone::Pool => set(self.pool()),
-            Zone::Discard => set(self.discards()),
-            Zone::Out => set(self.out()),
+fn names_in(state: &State, zone: Zone) -> Vec<String> {
+    let rules = state.rules();
+    let set = |cards: CardSet| names(rules, cards.iter());
+    match zone {
+        Zone::Hand(seat) => set(state.hand(seat)),
+        Zone::Followers(seat) => set(state.followers(seat)),
+        Zone::Score(seat) => set(state.score_pile(seat)),
+        Zone::Display(seat) => set(state.display(seat)),
+        Zone::Beneath(seat) => set(state.beneath(seat)),
+        Zone::Hidden(seat) => {
+            names(rules, state.hidden().into_iter().filter(|hidden| hidden.seat == seat).map(|hidden| hidden.card))
         }
+        Zone::Draw => names(rules, state.draw().iter()),
+        Zone::Prize => names(rules, state.prizes()),
+        Zone::Trick => {
+            let there = state.trick().plays().iter().filter(|play| !play.is_gone()).map(|play| play.card);
+            names(rules, there.chain(state.collecting().map(|(_, card)| card)))
+        }
+        Zone::Pot => names(rules, state.pot()),
+        Zone::Pool => set(state.pool()),
+        Zone::Discard => set(state.discards()),
+        Zone::Out => set(state.out()),
     }
 }
 

@@ -99,8 +99,7 @@ pub(crate) fn payoffs(game: &impl Game) -> Vec<f32> {
 
 /// The seats that won.
 pub(crate) fn winners(game: &impl Game) -> Vec<Seat> {
-    let payoffs = payoffs(game);
-    (0..).map(Seat).zip(payoffs).filter(|&(_, share)| share > 0.0).map(|(seat, _)| seat).collect()
+    game.payoffs().map_or_else(Vec::new, |payoffs| payoffs.winners().collect())
 }
 
 /// The answer of this game with a number, if there is one: in another deck the number may be a card's.

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use claim::{NamedSet, State};
-use game::{Actor, Chance, Replay};
+use game::{Chance, Replay};
 use record::{AnyGame, Head, Record, Recorded, read};
 
 fn main() {
@@ -41,14 +41,7 @@ fn measure<G: Recorded>(name: &str, setup: &G::Setup, games: u64) {
 }
 
 fn random_game<G: Recorded>(setup: &G::Setup, seed: u64) -> Record<G> {
-    let mut chance = Chance::from_seed(seed);
-    let deal = G::deal(setup, &mut chance).expect("a legal set-up");
-    let mut position = G::start(setup, &deal).expect("a legal deal");
-    let mut log = Vec::new();
-    while position.actor() != Actor::Over {
-        let action = position.sample(&mut chance).expect("somebody is asked");
-        position.apply_unchecked(action, &mut ());
-        log.push(action);
-    }
-    Record::new(Head { seed: Some(seed), ..Head::default() }, Replay { setup: setup.clone(), deal, log })
+    let (mut chance, mut players) = (Chance::from_seed(seed), Chance::from_seed(!seed));
+    let replay = Replay::random(setup, &mut chance, &mut players).expect("a legal set-up");
+    Record::new(Head { seed: Some(seed), ..Head::default() }, replay)
 }

@@ -16,20 +16,11 @@ use crate::{
 impl Recorded for State {
     const NAME: &'static str = "Claim";
     const SECTIONS: &'static [&'static str] = &["One", "Two"];
-    const LABELS: &'static [&'static str] = &[
-        "Hand0",
-        "Hand1",
-        "Hand2",
-        "Hand3",
-        "Draw",
-        "Left",
-        "Replaced",
-        "Artifacts0",
-        "Artifacts1",
-        "Potions",
-        "First",
-    ];
     const IS_OPEN: bool = false;
+
+    fn has_line(label: &str) -> bool {
+        part_named(label).is_some()
+    }
 
     #[inline]
     fn follow(course: &mut Course<State>, event: Event) {
@@ -261,29 +252,31 @@ fn numbers(text: &str) -> Option<Vec<u8>> {
     text.split_ascii_whitespace().map(number).collect()
 }
 
-fn part(line: &Line<'_>) -> Result<Part, Fault> {
-    Ok(match line.label {
-        "Hand0" => Part::Hand(0),
-        "Hand1" => Part::Hand(1),
-        "Hand2" => Part::Hand(2),
-        "Hand3" => Part::Hand(3),
-        "Draw" => Part::Draw,
-        "Left" => Part::Left,
-        "Replaced" => Part::Replaced,
-        "Artifacts0" => Part::Artifacts(0),
-        "Artifacts1" => Part::Artifacts(1),
-        "Potions" => Part::Potions,
-        "First" => Part::First,
-        label => return Err(no_line(line.at, label)),
-    })
+/// The lines of a deal and what they hold.
+const PARTS: [(&str, Part); 11] = [
+    ("Hand0", Part::Hand(0)),
+    ("Hand1", Part::Hand(1)),
+    ("Hand2", Part::Hand(2)),
+    ("Hand3", Part::Hand(3)),
+    ("Draw", Part::Draw),
+    ("Left", Part::Left),
+    ("Replaced", Part::Replaced),
+    ("Artifacts0", Part::Artifacts(0)),
+    ("Artifacts1", Part::Artifacts(1)),
+    ("Potions", Part::Potions),
+    ("First", Part::First),
+];
+
+fn part_named(label: &str) -> Option<Part> {
+    PARTS.iter().find(|(name, _)| *name == label).map(|&(_, part)| part)
 }
 
-fn label(part: Part) -> String {
-    match part {
-        Part::Hand(seat) => format!("Hand{seat}"),
-        Part::Artifacts(seat) => format!("Artifacts{seat}"),
-        part => format!("{part:?}"),
-    }
+fn part(line: &Line<'_>) -> Result<Part, Fault> {
+    part_named(line.label).ok_or_else(|| no_line(line.at, line.label))
+}
+
+fn label(part: Part) -> &'static str {
+    PARTS.iter().find(|(_, other)| *other == part).map_or("", |(name, _)| name)
 }
 
 /// The parts of a deal, and how many words each of them has.

@@ -13,8 +13,11 @@ use crate::{
 impl Recorded for State {
     const NAME: &'static str = "Claim It!";
     const SECTIONS: &'static [&'static str] = &["Turns"];
-    const LABELS: &'static [&'static str] = &["First"];
     const IS_OPEN: bool = true;
+
+    fn has_line(label: &str) -> bool {
+        label == "First"
+    }
 
     #[inline]
     fn follow(course: &mut Course<State>, event: Event) {

@@ -188,7 +188,7 @@ impl<'a> Body<'_, 'a> {
             match self.piece.kind {
                 Kind::Label(label) if G::SECTIONS.contains(&label) => return Ok(lines),
                 Kind::Word("end") => return Ok(lines),
-                Kind::Label(label) if !G::LABELS.contains(&label) => return Err(no_line(at, label)),
+                Kind::Label(label) if !G::has_line(label) => return Err(no_line(at, label)),
                 Kind::Label(label) => {
                     if lines.iter().any(|line| line.label == label) {
                         return Err(Fault::format(at, "R6", format!("the line {label} stands there twice")));

@@ -77,8 +77,7 @@ impl<G: Recorded> Record<G> {
 /// Who won, as the tag `Result` says it: the winners' seats, or a star before the end (R10).
 pub(crate) fn result<G: Recorded>(position: &G) -> String {
     let Some(payoffs) = position.payoffs() else { return "*".into() };
-    let shares = payoffs.as_slice().iter().enumerate().filter(|(_, share)| **share > 0.0);
-    shares.map(|(seat, _)| seat.to_string()).collect::<Vec<_>>().join(" ")
+    payoffs.winners().map(|seat| seat.0.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// The tags of a record, in the writer's order.

@@ -11,11 +11,11 @@ pub trait Recorded: Game {
     /// The names of the sections of the moves, in order.
     const SECTIONS: &'static [&'static str];
 
-    /// The labels of the lines of a deal.
-    const LABELS: &'static [&'static str];
     /// Is everything open, so that what one seat saw can be replayed like any other record?
     const IS_OPEN: bool;
 
+    /// Has a deal a line with this label?
+    fn has_line(label: &str) -> bool;
     /// Takes note of a new trick, turn or section.
     fn follow(course: &mut Course<Self>, event: Self::Event);
 

@@ -12,7 +12,7 @@ use crate::{
         weighed::Weighed,
         weights::WEIGHTS,
     },
-    solver::{self, Solver, Value},
+    solver::{Solver, Value},
 };
 
 /// Weighs up followers in phase one as only long practice teaches, and plays phase two without a mistake wherever all
@@ -136,8 +136,7 @@ impl<'b> Moment<'_, 'b> {
     }
 
     /// So many nodes for the solver, or what is left of them.
-    fn limits_of(&self, nodes: u64) -> solver::Limits<'b> {
-        let nodes = Some(nodes.min(self.budget.left()));
-        solver::Limits { nodes, stop: self.limits.stop, deadline: self.limits.deadline }
+    fn limits_of(&self, nodes: u64) -> Limits<'b> {
+        Limits { nodes: Some(nodes.min(self.budget.left())), ..*self.limits }
     }
 }

@@ -1,24 +1,6 @@
-//! How much work a search may do.
+//! What is left of the limits while the solver searches.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
-/// When to stop. The default is never.
-#[derive(Clone, Copy, Default)]
-pub struct Limits<'a> {
-    /// At most so many positions are looked at.
-    pub nodes: Option<u64>,
-    /// Somebody else may set this to stop the search.
-    pub stop: Option<&'a AtomicBool>,
-    /// Asked now and then; true means that time is up.
-    pub deadline: Option<&'a dyn Fn() -> bool>,
-}
-
-impl Limits<'_> {
-    /// At most so many positions.
-    pub const fn nodes(nodes: u64) -> Limits<'static> {
-        Limits { nodes: Some(nodes), stop: None, deadline: None }
-    }
-}
+use crate::Limits;
 
 /// The limits have been reached.
 #[derive(Clone, Copy, Debug)]
@@ -31,13 +13,12 @@ const LOOK_UP: u64 = 1024;
 pub(super) struct Budget<'a> {
     nodes: u64,
     most: u64,
-    stop: Option<&'a AtomicBool>,
-    deadline: Option<&'a dyn Fn() -> bool>,
+    limits: Limits<'a>,
 }
 
 impl<'a> Budget<'a> {
     pub(super) fn new(limits: Limits<'a>) -> Budget<'a> {
-        Budget { nodes: 0, most: limits.nodes.unwrap_or(u64::MAX), stop: limits.stop, deadline: limits.deadline }
+        Budget { nodes: 0, most: limits.nodes.unwrap_or(u64::MAX), limits }
     }
 
     /// How many positions were looked at.
@@ -52,15 +33,11 @@ impl<'a> Budget<'a> {
             return Err(Spent);
         }
         self.nodes += 1;
-        if self.nodes.is_multiple_of(LOOK_UP) && self.told_to_stop() {
+        if self.nodes.is_multiple_of(LOOK_UP) && self.limits.told_to_stop() {
             // Stopped is stopped: whoever asks again is told the same.
             self.most = 0;
             return Err(Spent);
         }
         Ok(())
-    }
-
-    fn told_to_stop(&self) -> bool {
-        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) || self.deadline.is_some_and(|is_over| is_over())
     }
 }

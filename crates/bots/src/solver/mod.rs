@@ -16,7 +16,8 @@ mod outcome;
 use claim::{Action, Doubt, Phase, State};
 use game::{Actor, Game as _, Seat};
 
-pub use budget::Limits;
+use crate::Limits;
+
 use budget::{Budget, Spent};
 use compact::Compact;
 use general::General;

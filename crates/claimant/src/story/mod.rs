@@ -3,7 +3,7 @@
 mod claim;
 mod claim_it;
 
-use game::{Actor, Answers, Game, Seat, Table};
+use game::{Actor, Answers, Game, Replay, Seat};
 use record::Recorded;
 
 /// A game that can be told.
@@ -28,22 +28,22 @@ pub(crate) trait Story<G: Game> {
     fn text(self) -> String;
 }
 
-/// Tells the game at a table, from the deal to where it has come to.
-pub(crate) fn tell<G: Told>(table: &Table<G>) -> Result<String, String> {
-    let replay = table.replay();
-    let mut again = Table::<G>::new(replay.setup.clone(), replay.deal.clone()).map_err(|e| e.to_string())?;
-    let mut story = G::Story::begin(&replay.setup, again.position());
-    for &action in &replay.log {
-        let mut events = Vec::new();
-        again.play_with(action, &mut events).map_err(|e| e.to_string())?;
+/// Tells a game, from the deal to where it has come to.
+pub(crate) fn tell<G: Told>(Replay { setup, deal, log }: &Replay<G>) -> Result<String, String> {
+    let mut position = G::start(setup, deal).map_err(|e| e.to_string())?;
+    let mut story = G::Story::begin(setup, &position);
+    let mut events: Vec<G::Event> = Vec::new();
+    for &action in log {
+        events.clear();
+        position.apply(action, &mut events).map_err(|e| e.to_string())?;
         story.tell(&events);
     }
-    if let Some(score) = table.position().score() {
+    if let Some(score) = position.score() {
         story.end(&score);
         return Ok(story.text());
     }
-    story.stop(table.position());
-    Ok(format!("{}\n{}", story.text(), whose_turn(table.position())))
+    story.stop(&position);
+    Ok(format!("{}\n{}", story.text(), whose_turn(&position)))
 }
 
 fn whose_turn<G: Told>(position: &G) -> String {
