@@ -8,7 +8,8 @@ use std::{
     time::Duration,
 };
 
-use arena::{Contest, Effort, Entrant, Fault, Kind, Match, Side};
+use arena::{Contest, Entrant, Fault, Kind, Match, Side};
+use bots::Effort;
 use common::{cards, contest, dice, played, tally, timeless};
 use record::{AnyGame, read};
 
