@@ -47,7 +47,7 @@ impl Effort {
 
     /// The same as a bot takes it. If there is a limit of time, the bot asks now and then whether it `is_over`: whoever
     /// has a clock answers with [`Effort::is_over`].
-    pub fn limits<'a>(self, is_over: &'a dyn Fn() -> bool) -> Limits<'a> {
+    pub fn limits(self, is_over: &dyn Fn() -> bool) -> Limits<'_> {
         let deadline = self.millis.is_some().then_some(is_over);
         Limits { nodes: self.nodes, deadline, ..Limits::default() }
     }
