@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot for the arena, in Python (docs/arena.md, "Programs as bots").
+"""A bot for the arena, in Python (docs/arena.md, "Programs as bots"; docs/formats/engine.md, `choose`).
 
     claimant arena --bot "cmd:python3 examples/python/bot.py" --bot random
 

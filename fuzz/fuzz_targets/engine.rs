@@ -11,7 +11,8 @@ fuzz_target!(|text: &str| {
     // Most lines are about a game, so there should be some.
     session.answer(r#"{"do":"new","game":"a","of":"claim","set":"magic","seed":1,"chance":"ask"}"#, &mut out);
     session.answer(r#"{"do":"new","game":"b","of":"claim-it","players":3,"seed":1}"#, &mut out);
-    for line in text.lines() {
+    // Bots that think may do so for minutes, if they are told to.
+    for line in text.lines().filter(|line| !line.contains("search") && !line.contains("expert")) {
         out.clear();
         session.answer(line, &mut out);
         if line.trim_ascii().is_empty() {

@@ -5,19 +5,24 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Bot, Limits};
+use bots::{Bot, Effort, Levelled, chance_of_seat};
 use game::{Actor, Chance, Seat, Table, View};
+use protocol::Shown;
 use record::{Date, Head, Record};
 
 use crate::{
-    Contest, Effort, Entrant, Fault, Fixture, Kind, Row, Schedule, Side, Spent,
+    Entrant, Fault, Fixture, Kind, Row, Schedule, Side, Spent,
     program::{Program, Question},
     row::lost_by,
-    streams,
 };
 
 /// How long a program may think that has no limit of time.
 const UNHURRIED: Duration = Duration::from_secs(10);
+
+/// A game that bots and programs play.
+pub trait Contest: Shown + Levelled {}
+
+impl<G: Shown + Levelled> Contest for G {}
 
 /// All that is agreed on before a match.
 pub struct Match<G: Contest> {
@@ -147,10 +152,10 @@ impl<G: Contest> Match<G> {
         let sit = |(side, seat): (&Side, u8)| {
             let entrant = &self.entrants[fixture.bots[side.index()]];
             let bot = match &entrant.kind {
-                Kind::Level(level) => Some(G::player(*level, entrant.limits)),
+                Kind::Level(level) => Some(G::bot(*level, entrant.limits)),
                 Kind::Command(_) => None,
             };
-            Player { bot, limits: entrant.limits, chance: streams::of_seat(fixture.seed, Seat(seat)) }
+            Player { bot, limits: entrant.limits, chance: chance_of_seat(fixture.seed, Seat(seat)) }
         };
         seats.map(sit).collect()
     }
@@ -213,10 +218,9 @@ fn choose<G: Contest>(
     effort: Effort,
     chance: &mut Chance,
 ) -> Result<(G::Action, u64), Fault> {
-    let end = effort.millis.map(|millis| Instant::now() + Duration::from_millis(millis));
-    let is_over = || end.is_some_and(|end| Instant::now() >= end);
-    let deadline: Option<&dyn Fn() -> bool> = if end.is_some() { Some(&is_over) } else { None };
-    let limits = Limits { nodes: effort.nodes, stop: None, deadline };
+    let begun = Instant::now();
+    let is_over = || effort.is_over(begun.elapsed());
+    let limits = effort.limits(&is_over);
     let choice = catch_unwind(AssertUnwindSafe(|| bot.choose(view, &limits, chance))).map_err(|_| Fault::Crash)?;
     let choice = choice.ok_or(Fault::Malformed)?;
     if view.answers().has(choice.answer) { Ok((choice.answer, choice.nodes)) } else { Err(Fault::Illegal) }

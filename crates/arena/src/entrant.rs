@@ -1,9 +1,9 @@
 //! Who takes part.
 
-use bots::Level;
+use bots::{Effort, Level, Player};
 use serde::{Deserialize, Serialize};
 
-use crate::{Effort, level, words::words};
+use crate::words::words;
 
 /// One who takes part, with what it may spend on a decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -21,7 +21,7 @@ pub struct Entrant {
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A bot of the house.
-    Level(#[serde(with = "level")] Level),
+    Level(Level),
     /// A program of its own, in words: what to start and its arguments.
     Command(Vec<String>),
 }
@@ -32,13 +32,15 @@ impl Entrant {
         if text.contains(char::is_control) {
             return Err(format!("{text:?} has a line break or another control character in it"));
         }
-        let (name, behind) = text.split_once(':').map_or((text, None), |(name, behind)| (name, Some(behind)));
-        let (kind, limits) = match behind {
-            Some(command) if name == "cmd" => (Kind::Command(words(command)?), limits),
-            Some(settings) => (Kind::Level(level::named(name)?), Effort::parse(settings)?),
-            None => (Kind::Level(level::named(name)?), limits),
-        };
-        Ok(Entrant { name: text.into(), kind, limits })
+        if let Some(command) = text.strip_prefix("cmd:") {
+            return Ok(Entrant { name: text.into(), kind: Kind::Command(words(command)?), limits });
+        }
+        let Player { level, effort } = Player::parse(text, limits).map_err(|error| {
+            let name = text.split(':').next().unwrap_or_default();
+            let or_a_program = ", and cmd:COMMAND for a program of your own";
+            if name.parse::<Level>().is_err() { format!("{error}{or_a_program}") } else { error }
+        })?;
+        Ok(Entrant { name: text.into(), kind: Kind::Level(level), limits: effort })
     }
 
     /// Reads all who take part, at least two, and numbers those who would be called the same.
@@ -84,7 +86,7 @@ mod tests {
     fn slips_of_the_pen_are_told_with_what_there_is() {
         assert!(Entrant::parse("searhc", NODES).unwrap_err().contains("random, greedy, search, expert"));
         assert!(Entrant::parse("search:depth=3", NODES).unwrap_err().contains("nodes=N and millis=N"));
-        assert!(Entrant::parse("search:nodes=0", NODES).unwrap_err().contains("above 0"));
+        assert!(Entrant::parse("search:nodes=0", NODES).unwrap_err().contains("from 1 to"));
         assert!(Entrant::parse("cmd:", NODES).unwrap_err().contains("needs a command"));
         assert!(Entrant::parse("cmd:a\nb", NODES).unwrap_err().contains("line break"));
         assert!(Entrant::all(&["random".into()], NODES).unwrap_err().contains("at least two"));

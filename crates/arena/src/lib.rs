@@ -8,12 +8,10 @@
 //! `docs/arena.md` says how to read a report. Nothing here prints.
 
 mod contest;
-mod effort;
 mod elo;
 mod entrant;
 mod fault;
 mod folder;
-mod level;
 mod program;
 mod question;
 mod report;
@@ -22,19 +20,16 @@ mod run;
 mod sample;
 mod schedule;
 mod sprt;
-mod streams;
 mod student;
 mod table;
 mod tally;
 mod words;
 
-pub use contest::{Bench, Ended, Match};
-pub use effort::Effort;
+pub use contest::{Bench, Contest, Ended, Match};
 pub use elo::Elo;
 pub use entrant::{Entrant, Kind};
 pub use fault::{Fault, Faults};
 pub use folder::{Folder, Start};
-pub use level::Contest;
 pub use question::Question;
 pub use report::{BotReport, PairingReport, Report, Sitting, SprtReport, Strength};
 pub use row::{Row, Spent};

@@ -7,10 +7,11 @@ use std::{
     time::{Duration, Instant},
 };
 
+use bots::Effort;
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::{Effort, Fault};
+use crate::Fault;
 
 /// No answer is longer than this.
 const LONGEST_LINE: u64 = 1 << 16;

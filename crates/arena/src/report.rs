@@ -1,8 +1,9 @@
 //! All that a match has to say, for machines and for people.
 
+use bots::Effort;
 use serde::Serialize;
 
-use crate::{Effort, Elo, Entrant, Faults, Interval, Question, Sample, Sprt, Tally, Verdict};
+use crate::{Elo, Entrant, Faults, Interval, Question, Sample, Sprt, Tally, Verdict};
 
 /// What came of a run, with all it takes to run it again.
 #[derive(Clone, PartialEq, Debug, Serialize)]

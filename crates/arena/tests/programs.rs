@@ -8,8 +8,9 @@ use std::{
     time::Duration,
 };
 
-use arena::{Contest, Effort, Entrant, Fault, Kind, Match, Side};
-use common::{cards, contest, dice, played, tally, timeless};
+use arena::{Contest, Entrant, Fault, Kind, Match, Side};
+use bots::Effort;
+use common::{TempFolder, cards, contest, dice, played, tally, timeless};
 use record::{AnyGame, read};
 
 const EXAMPLE: &str = concat!("cmd:python3 ", env!("CARGO_MANIFEST_DIR"), "/../../examples/python/bot.py");
@@ -111,6 +112,44 @@ fn a_program_is_shown_what_its_seat_may_know_and_nothing_else() {
     let contest = with_program::<claim::State>(setup, body);
     let faults: Vec<_> = played(&contest, 1, 2).iter().filter_map(|ended| ended.row.fault).collect();
     assert_eq!(faults, []);
+}
+
+#[test]
+fn questions_and_the_examples_answers_fit_the_schema() {
+    if !there_is_python() {
+        return;
+    }
+    let folder = TempFolder::new("questions");
+    std::fs::create_dir_all(&folder.0).unwrap();
+    let file = folder.0.join("lines");
+    let path = file.display().to_string();
+    let body = format!(
+        "open({path:?}, 'a').write(line); \
+         print(json.dumps(dict(re=q['id'], ok='choice', answer=q['answers'][0])), flush=True)"
+    );
+    played(&with_program::<claim::State>(cards(4), &body), 1, 1);
+    played(&with_program::<claim_it::State>(dice(3), &body), 1, 1);
+    let example = format!("{}/../../examples/python/bot.py", env!("CARGO_MANIFEST_DIR"));
+    let input = std::fs::File::open(&file).unwrap();
+    let answers = Command::new("python3").arg(example).stdin(input).output().unwrap().stdout;
+    let questions = fit("choose", &std::fs::read_to_string(&file).unwrap());
+    let answers = fit("choice", &String::from_utf8(answers).unwrap());
+    assert!(questions == answers && questions > 50, "{questions} questions, {answers} answers");
+}
+
+/// How many lines there are; each is what that part of the schema says.
+fn fit(part: &str, lines: &str) -> usize {
+    let text = include_str!("../../../docs/formats/engine.schema.json");
+    let mut schema: serde_json::Value = serde_json::from_str(text).unwrap();
+    schema.as_object_mut().unwrap().remove("oneOf");
+    schema["$ref"] = format!("#/$defs/{part}").into();
+    let schema = jsonschema::validator_for(&schema).unwrap();
+    for line in lines.lines() {
+        let value = serde_json::from_str(line).unwrap();
+        let errors: Vec<String> = schema.iter_errors(&value).map(|e| format!("{}: {e}", e.instance_path())).collect();
+        assert!(errors.is_empty(), "{errors:?}\n{line}");
+    }
+    lines.lines().count()
 }
 
 #[test]

@@ -3,11 +3,13 @@
 use std::{fmt, str::FromStr};
 
 use game::Game;
+use serde::{Deserialize, Serialize};
 
-use crate::{Bot, Random, claim, claim_it};
+use crate::{Bot, Effort, Random, claim, claim_it};
 
 /// A level of play; each is meant to beat those before it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Level {
     /// Answers at random.
     Random,
@@ -21,8 +23,8 @@ pub enum Level {
 
 /// A game that is played at all levels.
 pub trait Levelled: Game {
-    /// A player of that level.
-    fn bot(level: Level) -> Box<dyn Bot<Self>>;
+    /// A player of that level that has seen nothing yet, for whoever will ask it within these limits.
+    fn bot(level: Level, effort: Effort) -> Box<dyn Bot<Self>>;
     /// How such a player plays this game.
     fn description(level: Level) -> &'static str;
 }
@@ -41,9 +43,9 @@ impl Level {
         }
     }
 
-    /// A player of that level for a game.
+    /// A player of that level for a game, with nodes of its own.
     pub fn bot<G: Levelled>(self) -> Box<dyn Bot<G>> {
-        G::bot(self)
+        G::bot(self, Effort::OWN)
     }
 
     /// How such a player plays a game.
@@ -64,12 +66,12 @@ impl FromStr for Level {
     fn from_str(text: &str) -> Result<Level, String> {
         let names = || Level::ALL.map(Level::name).join(", ");
         let level = Level::ALL.into_iter().find(|level| level.name() == text);
-        level.ok_or_else(|| format!("there is no level {text:?}; there are {}", names()))
+        level.ok_or_else(|| format!("there is no bot {text:?}; there are {}", names()))
     }
 }
 
 impl Levelled for ::claim::State {
-    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+    fn bot(level: Level, _: Effort) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(Random),
             Level::Greedy => Box::new(claim::Greedy::default()),
@@ -98,12 +100,18 @@ impl Levelled for ::claim::State {
 }
 
 impl Levelled for ::claim_it::State {
-    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+    fn bot(level: Level, effort: Effort) -> Box<dyn Bot<Self>> {
+        let (mut search, mut expert) = (claim_it::Search::default(), claim_it::Expert::default());
+        if effort != Effort::OWN {
+            // These never go beyond nodes of their own, unless they are told how far they may.
+            let nodes = effort.nodes.unwrap_or(u64::MAX);
+            (search.nodes, expert.nodes) = (nodes, nodes);
+        }
         match level {
             Level::Random => Box::new(Random),
             Level::Greedy => Box::new(claim_it::Greedy),
-            Level::Search => Box::new(claim_it::Search::default()),
-            Level::Expert => Box::new(claim_it::Expert::default()),
+            Level::Search => Box::new(search),
+            Level::Expert => Box::new(expert),
         }
     }
 
@@ -121,12 +129,15 @@ impl Levelled for ::claim_it::State {
 
 #[cfg(test)]
 mod tests {
+    use serde::de::{IntoDeserializer as _, value};
+
     use super::*;
 
     #[test]
     fn every_level_is_found_by_its_name() {
         for level in Level::ALL {
             assert_eq!(level.name().parse(), Ok(level));
+            assert_eq!(Level::deserialize(level.name().into_deserializer()), Ok::<_, value::Error>(level));
             assert!(!level.description::<::claim::State>().is_empty());
             assert!(!level.description::<::claim_it::State>().is_empty());
         }

@@ -1,11 +1,15 @@
 //! Players made of code, for both games.
 //!
 //! A [`Bot`] is handed a view and [`Limits`] and gives a [`Choice`]; it never sees a position that its seat does not.
+//! A [`Player`] is one as people write it: a [`Level`] with an [`Effort`].
 
 mod bot;
 mod budget;
+mod effort;
 mod level;
+mod player;
 mod random;
+mod stream;
 
 pub mod claim;
 pub mod claim_it;
@@ -13,5 +17,8 @@ pub mod solver;
 
 pub use bot::{Bot, Choice, Limits};
 pub use budget::Budget;
+pub use effort::Effort;
 pub use level::{Level, Levelled};
+pub use player::Player;
 pub use random::Random;
+pub use stream::chance_of_seat;

@@ -13,9 +13,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use arena::{
-    Contest, Effort, Elo, Entrant, Folder, Match, Question, Report, Sitting, Sprt, Start, Tally, Verdict, run,
-};
+use arena::{Contest, Elo, Entrant, Folder, Match, Question, Report, Sitting, Sprt, Start, Tally, Verdict, run};
+use bots::Effort;
 use clap::Args;
 
 use crate::{
@@ -36,10 +35,10 @@ pub(crate) struct Arena {
     #[arg(long = "bot", value_name = "BOT", required = true)]
     bots: Vec<String>,
     /// Nodes per decision, for bots that name no limit.
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_NODES))]
     nodes: Option<u64>,
     /// Milliseconds per decision, for bots that name no limit.
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_MILLIS))]
     millis: Option<u64>,
     /// How many deals at most; each is played from all seats, by every pairing.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]

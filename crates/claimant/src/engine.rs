@@ -1,6 +1,10 @@
 //! The engine protocol on standard input and output: only the loop, the `protocol` crate does the rest.
 
-use std::io::{self, ErrorKind, Read, Write};
+use std::{
+    io::{self, ErrorKind, Read, Write},
+    sync::LazyLock,
+    time::{Duration, Instant},
+};
 
 use protocol::{Code, Next, Refusal, Session, limits};
 
@@ -19,7 +23,7 @@ const ENOUGH: usize = 1 << 20;
 /// Answers line by line. Answers go out when no complete line is waiting any more: at once for a client that waits for
 /// each of them, many together for one that does not.
 fn serve(mut input: impl Read, mut output: impl Write) -> io::Result<()> {
-    let mut session = Session::new();
+    let mut session = Session::with_clock(running_for);
     let mut lines = Lines::default();
     let mut out = Vec::with_capacity(CHUNK);
     let mut chunk = vec![0; CHUNK];
@@ -47,6 +51,12 @@ fn serve(mut input: impl Read, mut output: impl Write) -> io::Result<()> {
         lines.keep(rest);
         send(&mut out, &mut output)?;
     }
+}
+
+/// How long the engine has been asked for the time.
+fn running_for() -> Duration {
+    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGUN.elapsed()
 }
 
 fn send(out: &mut Vec<u8>, output: &mut impl Write) -> io::Result<()> {

@@ -17,7 +17,7 @@ use std::{
 
 use clap::{Parser, Subcommand};
 
-/// Claim and Claim It! on the command line; without a command, a game of bots is told trick by trick.
+/// Claim and Claim It! on the command line; without a command, two bots play and you watch, trick by trick.
 #[derive(Parser)]
 #[command(version, args_conflicts_with_subcommands = true)]
 struct Cli {
@@ -30,6 +30,9 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Watch(watch::Watch),
+    /// Let the bots you name play, and watch them: `claimant play --bots expert,search`.
+    #[command(mut_arg("bots", |bots| bots.required(true)))]
+    Play(watch::Watch),
     Replay(replay::Replay),
     Verify(verify::Verify),
     Arena(arena::Arena),
@@ -67,7 +70,7 @@ fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match cli.command {
         None => cli.watch.run(&mut out),
-        Some(Command::Watch(watch)) => watch.run(&mut out),
+        Some(Command::Watch(watch) | Command::Play(watch)) => watch.run(&mut out),
         Some(Command::Replay(replay)) => say(&mut out, replay.run()),
         Some(Command::Verify(verify)) => verify.run(&mut out),
         Some(Command::Arena(arena)) => say(&mut out, arena.run()),

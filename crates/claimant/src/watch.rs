@@ -1,23 +1,39 @@
-//! Games of bots, told trick by trick or written as records.
+//! Games of bots, told trick by trick while they are played, or written as records.
 
-use std::io::Write;
+use std::{io::Write, time::Instant};
 
+use bots::{Bot, Effort, Level, Levelled, Player, chance_of_seat};
 use clap::Args;
-use game::{Chance, Replay, Seat};
+use game::{Actor, Chance, Seat, Sink, Table};
 use record::{Date, Head, Record};
 
 use crate::{
     Done,
     setup::{AnySetup, SetupArgs},
-    story::{Told, tell},
+    story::{Story, Told, name},
 };
 
-/// Watch a game of bots, trick by trick. They play legal cards at random for now.
+/// Watch bots play, trick by trick.
 #[derive(Args)]
 pub(crate) struct Watch {
     #[command(flatten)]
     setup: SetupArgs,
-    /// The seed of deal and play: the same seed is the same game.
+    /// Who plays: one bot for all seats, or one for each with commas between them, as in expert,greedy. Without it all
+    /// are greedy.
+    ///
+    /// random gives any legal answer. greedy plays by rules of thumb, at once. search thinks ahead; expert thinks ahead
+    /// with experience, and in Claim plays the end exactly where it can. Limits per decision go behind a colon:
+    /// expert:nodes=5000, or search:millis=100, or both as in search:nodes=5000,millis=100.
+    #[arg(long, value_name = "BOT,BOT")]
+    bots: Option<String>,
+    /// Nodes per decision, for bots that name no limit; without any they play as their level is meant to.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_NODES))]
+    nodes: Option<u64>,
+    /// Milliseconds per decision, for bots that name no limit. How far they get in that time is never quite the same,
+    /// and so neither is the game.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_MILLIS))]
+    millis: Option<u64>,
+    /// The seed of deal and play: the same seed is the same game, unless the bots are limited by time.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Print a record of the game instead, to keep, to replay and to verify.
@@ -39,26 +55,74 @@ impl Watch {
         }
     }
 
-    fn play<G: Told>(&self, setup: &G::Setup, out: &mut impl Write) -> Done {
+    fn play<G: Told + Levelled>(&self, setup: &G::Setup, out: &mut impl Write) -> Done {
+        let players = self.players(usize::from(G::players(setup)))?;
         if !self.record {
-            writeln!(out, "Seed {}: {}", self.seed, tell(&random_game::<G>(setup, self.seed)?)?)?;
-            return Ok(());
+            return self.tell(Playing::<G>::new(setup, &players, self.seed)?, &players, out);
         }
         for i in 0..self.games {
             let gap = if i > 0 { "\n" } else { "" };
-            write!(out, "{gap}{}", self.record_of::<G>(setup, self.seed.wrapping_add(i))?)?;
+            let seed = self.seed.wrapping_add(i);
+            let playing = Playing::<G>::new(setup, &players, seed)?;
+            write!(out, "{gap}{}", self.record_of(playing, &players, seed)?)?;
+            // The next game may take its time.
+            out.flush()?;
         }
         Ok(())
     }
 
-    fn record_of<G: Told>(&self, setup: &G::Setup, seed: u64) -> Result<String, String> {
+    /// Who sits at each seat.
+    fn players(&self, seats: usize) -> Result<Vec<Player>, String> {
+        let effort = Effort { nodes: self.nodes, millis: self.millis };
+        let all = match &self.bots {
+            Some(bots) => Player::parse_all(bots, effort)?,
+            None => vec![Player { level: Level::Greedy, effort }],
+        };
+        match all.as_slice() {
+            &[one] => Ok(vec![one; seats]),
+            all if all.len() == seats => Ok(all.to_vec()),
+            all => Err(format!("--bots names {} bots and {seats} play: name one for all, or one for each", all.len())),
+        }
+    }
+
+    /// Tells the game while it is played.
+    fn tell<G: Told + Levelled>(&self, mut playing: Playing<G>, players: &[Player], out: &mut impl Write) -> Done {
+        let who: Vec<String> = (0..).zip(players).map(|(seat, who)| format!("{} {who}", name(Seat(seat)))).collect();
+        writeln!(out, "Seed {}: {}", self.seed, who.join(", "))?;
+        let replay = playing.table.replay();
+        let mut story = G::Story::begin(&replay.setup, playing.table.position());
+        let mut events: Vec<G::Event> = Vec::new();
+        while playing.move_on(&mut events)? {
+            story.tell(&events);
+            events.clear();
+            let told = story.take();
+            if !told.is_empty() {
+                write!(out, "{told}")?;
+                out.flush()?;
+            }
+        }
+        if let Some(score) = playing.table.position().score() {
+            story.end(&score);
+        }
+        writeln!(out, "{}", story.take())?;
+        Ok(())
+    }
+
+    fn record_of<G: Told + Levelled>(
+        &self,
+        mut playing: Playing<G>,
+        players: &[Player],
+        seed: u64,
+    ) -> Result<String, String> {
+        if let Some(seat) = self.seat.filter(|&seat| usize::from(seat) >= players.len()) {
+            return Err(format!("nobody sits at seat {seat}: {} play", players.len()));
+        }
+        while playing.move_on(&mut ())? {}
         let mut head = Head { seed: Some(seed), date: today(), ..Head::default() };
-        let seats = G::players(setup);
-        head.who.iter_mut().take(usize::from(seats)).for_each(|who| *who = Some("random".into()));
-        let record = Record::new(head, random_game::<G>(setup, seed)?);
+        head.who.iter_mut().zip(players).for_each(|(who, player)| *who = Some(player.to_string()));
+        let record = Record::new(head, playing.table.replay().clone());
         match self.seat {
             None => record.to_text().map_err(|e| e.to_string()),
-            Some(seat) if seat >= seats => Err(format!("nobody sits at seat {seat}: {seats} play")),
             Some(seat) => {
                 let account = record.seen_by(Seat(seat)).map_err(|e| e.to_string())?;
                 account.to_text().map_err(|e| e.to_string())
@@ -67,11 +131,57 @@ impl Watch {
     }
 }
 
-/// A game played at random to its end. The bots have a source of their own: so the seed alone says what chance brings,
-/// whoever plays.
-fn random_game<G: Told>(setup: &G::Setup, seed: u64) -> Result<Replay<G>, String> {
-    let (mut chance, mut bots) = (Chance::from_seed(seed), Chance::from_seed(!seed));
-    Replay::<G>::random(setup, &mut chance, &mut bots).map_err(|e| e.to_string())
+/// A game of bots in progress. Deal, draws and each bot have the sources of chance they have in the arena: so the seed
+/// alone says what chance brings, whoever plays.
+struct Playing<G: Levelled> {
+    table: Table<G>,
+    chance: Chance,
+    seats: Vec<Seated<G>>,
+}
+
+/// A bot at its seat.
+struct Seated<G: Levelled> {
+    bot: Box<dyn Bot<G>>,
+    effort: Effort,
+    chance: Chance,
+}
+
+impl<G: Levelled> Playing<G> {
+    fn new(setup: &G::Setup, players: &[Player], seed: u64) -> Result<Playing<G>, String> {
+        let mut chance = Chance::from_seed(seed);
+        let deal = G::deal(setup, &mut chance).map_err(|e| e.to_string())?;
+        let table = Table::<G>::new(setup.clone(), deal).map_err(|e| e.to_string())?;
+        let seated = |(seat, player): (u8, &Player)| Seated {
+            bot: player.bot(),
+            effort: player.effort,
+            chance: chance_of_seat(seed, Seat(seat)),
+        };
+        Ok(Playing { table, chance, seats: (0..).zip(players).map(seated).collect() })
+    }
+
+    /// One answer or outcome more; false if the game is over.
+    fn move_on(&mut self, sink: &mut impl Sink<G>) -> Result<bool, String> {
+        let position = self.table.position();
+        let answers = position.answers();
+        let action = match self.table.actor() {
+            Actor::Over => return Ok(false),
+            Actor::Chance => position.sample(&mut self.chance),
+            Actor::Seat(_) if answers.len() == 1 => answers.nth(0),
+            Actor::Seat(seat) => self.seats[seat.index()].choose(&self.table.view(seat)),
+        };
+        let action = action.ok_or_else(|| "nobody can go on".to_string())?;
+        self.table.play_with(action, sink).map_err(|e| e.to_string())?;
+        Ok(true)
+    }
+}
+
+impl<G: Levelled> Seated<G> {
+    fn choose(&mut self, view: &G::View) -> Option<G::Action> {
+        let begun = Instant::now();
+        let is_over = || self.effort.is_over(begun.elapsed());
+        let choice = self.bot.choose(view, &self.effort.limits(&is_over), &mut self.chance);
+        choice.map(|choice| choice.answer)
+    }
 }
 
 pub(crate) fn today() -> Option<Date> {

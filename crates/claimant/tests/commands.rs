@@ -37,6 +37,61 @@ fn a_game_of_every_set_is_told_to_its_end() {
 }
 
 #[test]
+fn bots_of_every_level_are_watched_and_the_seed_is_the_game() {
+    let help = said("watch --help");
+    for level in bots::Level::ALL {
+        assert!(help.contains(level.name()), "{level}: {help}");
+        for (game, seats) in [("--set magic", "AB"), ("--set the-succession --players 4", "ABCD")] {
+            let words = format!("{game} --bots {level} --nodes 20 --seed 3");
+            let story = said(&format!("play {words}"));
+            let who = seats.chars().map(|seat| format!("{seat} {level}:nodes=20")).collect::<Vec<_>>().join(", ");
+            assert!(story.starts_with(&format!("Seed 3: {who}\n")) && story.contains("The votes"), "{story}");
+            assert_eq!(story, said(&words));
+        }
+        let words = format!("--game claim-it --players 5 --bots {level} --nodes 50 --seed 3");
+        assert_eq!(said(&words), said(&format!("watch {words}")));
+    }
+    assert_ne!(said("--bots random --seed 3"), said("--bots greedy --seed 3"));
+    assert!(said("--bots expert:nodes=20,search:millis=1").starts_with("Seed 1: A expert:nodes=20, B search:millis=1"));
+}
+
+#[test]
+fn a_game_that_is_watched_is_the_one_the_arena_plays() {
+    let folder = std::env::temp_dir().join(format!("claimant-{}-same", std::process::id()));
+    said(&format!("arena --bot expert:nodes=30 --bot greedy --deals 1 --seed 8 --out {}", folder.display()));
+    let arena = std::fs::read_to_string(folder.join("games.rec")).unwrap();
+    std::fs::remove_dir_all(folder).unwrap();
+    let both = [
+        said("watch --record --bots expert:nodes=30,greedy --seed 8"),
+        said("watch --record --bots greedy,expert:nodes=30 --seed 8"),
+    ];
+    for watched in both {
+        let (head, game) = watched.split_once("\n\n").unwrap();
+        assert!(head.contains("[Seat0 \"") && head.contains("expert:nodes=30\"]"), "{head}");
+        assert!(arena.contains(game), "{game}\n{arena}");
+    }
+}
+
+#[test]
+fn slips_in_naming_bots_are_told_with_what_there_is() {
+    for (words, why) in [
+        ("play", "--bots <BOT,BOT>"),
+        ("--bots expret", "there are random, greedy, search, expert"),
+        ("--bots expert,", "there is no bot \"\""),
+        ("--bots cmd:cat", "there is no bot \"cmd\""),
+        ("--bots search:depth=3", "there are nodes=N and millis=N"),
+        ("--bots search:nodes=0", "from 1 to 10000000"),
+        ("--bots search --millis 600001", "600000"),
+        ("--bots expert,greedy,random", "3 bots and 2 play"),
+        ("--game claim-it --players 3 --bots expert,greedy", "2 bots and 3 play"),
+        ("watch --record --seat 2", "nobody sits at seat 2"),
+    ] {
+        let refused = refused(words);
+        assert!(refused.contains(why), "{words}: {refused}");
+    }
+}
+
+#[test]
 fn facts_that_are_not_verified_are_marked() {
     assert!(!said("--set claim").contains("Not verified"));
     assert!(said("--set shadow").contains("Not verified"));

@@ -1,11 +1,12 @@
 //! The engine protocol: any program can drive the rules, and the bots, by lines of JSON.
 //!
 //! `docs/formats/engine.md` is the text that says what every line means, `docs/formats/engine.schema.json` the same for
-//! machines. Here is a library without input and output: a [`Session`] is given a line and answers with a line.
+//! machines. Here is a library without input and output, and without a clock unless it is given one: a [`Session`] is
+//! given a line and answers with a line.
 //!
 //! Reading order: `request.rs` is how a line is read and `parts.rs` an object in it, `session.rs` what each verb does, `playing.rs` one game that is
 //! held, `claim.rs` and `claim_it.rs` how the things of each game look in JSON, `response.rs` the answers,
-//! `refusal.rs` the errors.
+//! `refusal.rs` the errors, `bot.rs` how bots are asked.
 //!
 //! ```
 //! use protocol::Session;
@@ -32,6 +33,7 @@ mod response;
 mod session;
 mod shown;
 
+pub use bot::Clock;
 pub use refusal::{Code, Refusal};
 pub use session::{Next, Session, limits};
 pub use shown::Shown;

@@ -1,11 +1,12 @@
 //! One game that is held: what is played, drawn, taken back, and told of it.
 
-use game::{Actor, Answer, Chance, Replay, Seat, Table};
+use bots::{Choice, Levelled};
+use game::{Actor, Chance, Replay, Seat, Table};
 use record::{Comment, Head, Record, Recorded};
 use serde::{Serialize, ser::SerializeMap};
 
 use crate::{
-    bot::Bot,
+    bot::{Advice, Query},
     refusal::{Code, Refusal},
     request::{Eyes, Field, Request, With},
     response::{Asked, Each, Notated, Numbers, Weights, Written, numbered, object},
@@ -13,7 +14,7 @@ use crate::{
 };
 
 /// What a game adds so that it can be served.
-pub(crate) trait Served: Recorded {
+pub(crate) trait Served: Recorded + Levelled {
     /// The name of the game in requests.
     const OF: &'static str;
 
@@ -104,9 +105,9 @@ pub(crate) trait Held {
     /// Goes back to where so many answers and outcomes had been played.
     fn undo_to(&mut self, moves: usize) -> Result<(), Refusal>;
     /// What a bot answers.
-    fn ask_bot(&self, bot: Bot, seed: u64) -> Result<String, Refusal>;
+    fn ask_bot(&self, bot: Query) -> Result<Advice, Refusal>;
     /// Writes whose decision it is, what is asked and what can be answered.
-    fn decision(&mut self, game: &str, with: With, answer: Option<&str>, out: &mut Vec<u8>) -> Written;
+    fn decision(&mut self, game: &str, with: With, advice: Option<&Advice>, out: &mut Vec<u8>) -> Written;
     /// Writes the position.
     fn state(&self, game: &str, out: &mut Vec<u8>) -> Written;
     /// Writes what somebody knows.
@@ -404,15 +405,15 @@ impl<G: Served> Held for Playing<G> {
         Ok(())
     }
 
-    fn ask_bot(&self, bot: Bot, seed: u64) -> Result<String, Refusal> {
-        let seat = self.seat()?;
-        let answers = game::View::answers(&self.table.view(seat));
-        let action = bot.answer(answers, seed, self.by.len()).and_then(G::Action::from_number);
-        let action = action.ok_or_else(|| Refusal::new(Code::Actor, "there is nothing to answer"))?;
-        Ok(self.position().notation(action))
+    fn ask_bot(&self, bot: Query) -> Result<Advice, Refusal> {
+        let view = self.table.view(self.seat()?);
+        let choice = bot.choose::<G>(&view, self.by.len());
+        let Choice { answer, estimate, nodes } =
+            choice.ok_or_else(|| Refusal::new(Code::Actor, "there is nothing to answer"))?;
+        Ok(Advice { answer: self.position().notation(answer), estimate, nodes })
     }
 
-    fn decision(&mut self, game: &str, with: With, answer: Option<&str>, out: &mut Vec<u8>) -> Written {
+    fn decision(&mut self, game: &str, with: With, advice: Option<&Advice>, out: &mut Vec<u8>) -> Written {
         let drawn = std::mem::take(&mut self.drawn);
         let position = self.position();
         let actor = position.actor();
@@ -424,8 +425,8 @@ impl<G: Served> Held for Playing<G> {
             map.serialize_entry("game", game)?;
             map.serialize_entry("moves", &self.by.len())?;
             map.serialize_entry("actor", actor_name(actor))?;
-            if let Some(answer) = answer {
-                map.serialize_entry("answer", answer)?;
+            if let Some(advice) = advice {
+                advice.write(map)?;
             }
             if !drawn.is_empty() {
                 let drawn = drawn.iter().map(|&outcome| position.notation(outcome));

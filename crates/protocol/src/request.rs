@@ -49,6 +49,8 @@ fields! {
     Seat "seat",
     Name "name",
     Play "play",
+    Nodes "nodes",
+    Millis "millis",
 }
 
 impl Field {
@@ -110,7 +112,7 @@ verbs! {
     Events "events" [Game Seat],
     Result "result" [Game],
     Record "record" [Game Seat],
-    Bot "bot" [Game Name Seed Play With],
+    Bot "bot" [Game Name Nodes Millis Seed Play With],
     Games "games" [],
     Drop "drop" [Game],
     Quit "quit" [],

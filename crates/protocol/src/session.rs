@@ -2,12 +2,13 @@
 
 use std::{borrow::Cow, collections::BTreeMap};
 
+use bots::Effort;
 use record::AnyGame;
 use serde::{Serialize, ser::SerializeMap};
 use serde_json::json;
 
 use crate::{
-    bot::Bot,
+    bot::{Clock, Query},
     playing::{Held, Mode, Playing, Said, Served, actor_name},
     refusal::{Code, Refusal},
     request::{Field, Request, Verb},
@@ -44,12 +45,18 @@ pub struct Session {
     games: BTreeMap<String, Box<dyn Held>>,
     /// The last id the engine made.
     made: u64,
+    clock: Option<Clock>,
 }
 
 impl Session {
-    /// A session without games.
+    /// A session without games and without a clock: its bots can be limited by nodes only.
     pub fn new() -> Session {
         Session::default()
+    }
+
+    /// The same with a clock, so that bots can be limited by time as well.
+    pub fn with_clock(clock: Clock) -> Session {
+        Session { clock: Some(clock), ..Session::default() }
     }
 
     /// Answers a line with a line, appended to `out`; nothing is answered to a line of nothing but white space.
@@ -176,9 +183,10 @@ impl Session {
     /// All verbs that are answered with a decision.
     fn move_on(&mut self, request: &Request<'_>, out: &mut Vec<u8>) -> Written {
         let with = request.wishes()?;
+        let clock = self.clock;
         let (game, held) = self.held(request)?;
         held.check_eyes(Field::With, with.eyes)?;
-        let mut answered = None;
+        let mut advice = None;
         match request.verb {
             Verb::Play => held.play(&Said::of(request)?)?,
             Verb::Chance => held.draw()?,
@@ -188,28 +196,24 @@ impl Session {
                 (None, Some(to)) => held.undo_to(to)?,
             },
             Verb::Bot => {
-                let name = request.needed_text(Field::Name)?;
-                let bot = Bot::named(&name).ok_or_else(|| {
-                    let message = format_args!("is none of the bots there are: {}", Bot::NAMES.join(", "));
-                    Refusal::field(Field::Name.name(), message)
-                })?;
+                let bot = Query::of(request, clock)?;
                 let plays = request.value(Field::Play, "true or false")?.unwrap_or(false);
                 if !plays && request.has(Field::With) {
                     return Err(Refusal::field(Field::With.name(), "goes with \"play\": true only"));
                 }
-                let answer = held.ask_bot(bot, request.seed()?.unwrap_or(0))?;
+                let given = held.ask_bot(bot)?;
                 if !plays {
                     return object(out, "answer", |map| {
                         map.serialize_entry("game", &*game)?;
-                        map.serialize_entry("answer", &answer)
+                        given.write(map)
                     });
                 }
-                held.play(&Said::Text(Cow::Borrowed(&answer)))?;
-                answered = Some(answer);
+                held.play(&Said::Text(Cow::Borrowed(&given.answer)))?;
+                advice = Some(given);
             }
             _ => {}
         }
-        held.decision(&game, with, answered.as_deref(), out)
+        held.decision(&game, with, advice.as_ref(), out)
     }
 
     fn list(&self, out: &mut Vec<u8>) -> Written {
@@ -289,10 +293,11 @@ fn hello(out: &mut Vec<u8>) -> Written {
         map.serialize_entry("version", env!("CARGO_PKG_VERSION"))?;
         map.serialize_entry("protocol", &PROTOCOL)?;
         map.serialize_entry("games", &json!([crate::claim::about(), crate::claim_it::about()]))?;
-        map.serialize_entry("bots", Bot::NAMES)?;
+        map.serialize_entry("bots", &Query::NAMES)?;
         map.serialize_entry("verbs", Verb::NAMES)?;
         let limits = json!({
             "games": limits::GAMES, "moves": limits::MOVES, "line": limits::LINE, "game_id": limits::GAME_ID,
+            "nodes": Effort::MOST_NODES, "millis": Effort::MOST_MILLIS,
         });
         map.serialize_entry("limits", &limits)
     })

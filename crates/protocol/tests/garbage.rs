@@ -24,6 +24,7 @@ const REQUESTS: &[&str] = &[
     r#"{"do": "events", "game": "b", "seat": "onlooker"}"#,
     r#"{"do": "record", "game": "a", "seat": 0}"#,
     r#"{"do": "bot", "game": "b", "name": "random", "seed": 5, "play": true}"#,
+    r#"{"do": "bot", "game": "b", "name": "search", "nodes": 50, "seed": 5}"#,
     r#"{"do": "result", "game": "a"}"#,
     r#"{"do": "games"}"#,
 ];

@@ -241,21 +241,6 @@ fn games_are_held_side_by_side() {
 }
 
 #[test]
-fn a_bot_answers_from_what_its_seat_knows_and_plays_when_told_to() {
-    for setup in ["\"of\": \"claim\", \"set\": \"magic\"", "\"of\": \"claim-it\", \"players\": 3"] {
-        let mut client = Client::new();
-        let mut decision = client.say(&format!("{{\"do\": \"new\", {setup}, \"seed\": 1}}"));
-        while decision["actor"] != "over" {
-            let answer = client.say(r#"{"do": "bot", "name": "random", "seed": 8}"#)["answer"].clone();
-            assert!(decision["answers"].as_array().unwrap().contains(&answer));
-            decision = client.say(r#"{"do": "bot", "name": "random", "seed": 8, "play": true}"#);
-            assert_eq!(decision["answer"], answer);
-        }
-        assert_eq!(client.refused(r#"{"do": "bot", "name": "random"}"#).0, "actor");
-    }
-}
-
-#[test]
 fn an_answer_may_be_given_by_its_number() {
     let mut client = Client::new();
     let decision = client.say(r#"{"do": "new", "of": "claim", "set": "claim", "seed": 1, "with": ["numbers"]}"#);
@@ -299,6 +284,23 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
     ("1", r#"{"id": 1, "do": "record", "seat": 7}"#, "field", "seat 7"),
     ("1", r#"{"id": 1, "do": "bot", "name": "deep"}"#, "field", "\"name\""),
     ("1", r#"{"id": 1, "do": "bot", "name": "random", "seed": 0.5}"#, "field", "\"seed\""),
+    ("1", r#"{"id": 1, "do": "bot", "name": "search:nodes=5"}"#, "field", "random, greedy, search, expert"),
+    (
+        "1",
+        r#"{"id": 1, "do": "bot", "name": "search", "nodes": 0}"#,
+        "field",
+        "\"nodes\" is not a whole number from 1 to 10000000",
+    ),
+    ("1", r#"{"id": 1, "do": "bot", "name": "search", "nodes": 10000001}"#, "field", "\"nodes\" is not"),
+    ("1", r#"{"id": 1, "do": "bot", "name": "search", "nodes": "5"}"#, "field", "\"nodes\" is not"),
+    ("1", r#"{"id": 1, "do": "bot", "name": "search", "nodes": null}"#, "field", "\"nodes\" is not"),
+    (
+        "1",
+        r#"{"id": 1, "do": "bot", "name": "search", "millis": 600001}"#,
+        "field",
+        "\"millis\" is not a whole number from 1 to 600000",
+    ),
+    ("1", r#"{"id": 1, "do": "bot", "name": "search", "millis": 1.5}"#, "field", "\"millis\" is not"),
     ("1", r#"{"id": 1, "do": "drop"}"#, "field", "\"game\" is missing"),
     ("1", r#"{"id": 1, "do": "new", "of": "chess", "seed": 1}"#, "field", "\"of\""),
     ("1", r#"{"id": 1, "do": "new", "of": "claim", "seed": 1}"#, "field", "\"set\" is missing"),

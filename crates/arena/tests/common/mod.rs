@@ -4,7 +4,8 @@
 
 use std::{ops::ControlFlow, path::PathBuf, sync::atomic::AtomicBool, time::Duration};
 
-use arena::{Contest, Effort, Ended, Entrant, Match, Row, Spent, Tally, run};
+use arena::{Contest, Ended, Entrant, Match, Row, Spent, Tally, run};
+use bots::Effort;
 
 pub(crate) fn contest<G: Contest>(setup: G::Setup, bots: &[&str]) -> Match<G> {
     let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();

@@ -89,8 +89,8 @@ impl Story<State> for Turns {
         let _ = write!(self.text, "\n{}{verb}{how}.", winners.join(" and "));
     }
 
-    fn text(self) -> String {
-        self.text
+    fn take(&mut self) -> String {
+        std::mem::take(&mut self.text)
     }
 }
 

@@ -24,8 +24,8 @@ pub(crate) trait Story<G: Game> {
     fn stop(&mut self, position: &G);
     /// The result, and why.
     fn end(&mut self, score: &G::Score);
-    /// All of it.
-    fn text(self) -> String;
+    /// What has been told since this was last taken.
+    fn take(&mut self) -> String;
 }
 
 /// Tells a game, from the deal to where it has come to.
@@ -40,10 +40,10 @@ pub(crate) fn tell<G: Told>(Replay { setup, deal, log }: &Replay<G>) -> Result<S
     }
     if let Some(score) = position.score() {
         story.end(&score);
-        return Ok(story.text());
+        return Ok(story.take());
     }
     story.stop(&position);
-    Ok(format!("{}\n{}", story.text(), whose_turn(&position)))
+    Ok(format!("{}\n{}", story.take(), whose_turn(&position)))
 }
 
 fn whose_turn<G: Told>(position: &G) -> String {

@@ -45,6 +45,11 @@ impl Client {
         Client::default()
     }
 
+    /// One whose engine has a clock.
+    pub(crate) fn with_clock(clock: protocol::Clock) -> Client {
+        Client { session: Session::with_clock(clock) }
+    }
+
     /// Says something, and gives the line that is answered.
     #[track_caller]
     pub(crate) fn line(&mut self, request: &str) -> String {

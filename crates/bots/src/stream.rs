@@ -1,13 +1,13 @@
-//! Where the chance of a game comes from.
+//! Where the chance of players comes from.
 //!
 //! The deal and all that chance decides later come from the seed itself, one stream that goes on, as in a record. Every
 //! seat has a stream of its own for its player, made of the seed and the number of the seat, not of who sits there. So
-//! the same bot in the same seat plays the same game, and two bots that are the same share every unit exactly.
+//! the same bot in the same seat plays the same game, and two bots that are the same share every unit of a match exactly.
 
 use game::{Chance, Seat};
 
-/// The stream of whoever sits there.
-pub(crate) fn of_seat(seed: u64, seat: Seat) -> Chance {
+/// The stream of whoever sits there in the game of that seed.
+pub fn chance_of_seat(seed: u64, seat: Seat) -> Chance {
     Chance::from_seed(mixed(seed ^ mixed(u64::from(seat.0) + 1)))
 }
 
@@ -28,7 +28,7 @@ mod tests {
         let mut first: Vec<u64> = Vec::new();
         for seed in 0..200 {
             first.push(Chance::from_seed(seed).bits());
-            first.extend((0..5).map(|seat| of_seat(seed, Seat(seat)).bits()));
+            first.extend((0..5).map(|seat| chance_of_seat(seed, Seat(seat)).bits()));
         }
         let all = first.len();
         first.sort_unstable();

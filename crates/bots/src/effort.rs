@@ -1,0 +1,105 @@
+//! How much a bot may do for a decision, as people write it.
+
+use std::{fmt, time::Duration};
+
+use serde::{Deserialize, Serialize};
+
+use crate::Limits;
+
+/// Limits per decision. Without any, a bot plays as its level is meant to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Effort {
+    /// So many nodes; what a node is, the bot says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// So many milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub millis: Option<u64>,
+}
+
+impl Effort {
+    /// No limit but the bot's own.
+    pub const OWN: Effort = Effort { nodes: None, millis: None };
+    /// The most nodes that can be asked for: minutes on any machine of today, not hours.
+    pub const MOST_NODES: u64 = 10_000_000;
+    /// The most milliseconds that can be asked for: ten minutes.
+    pub const MOST_MILLIS: u64 = 600_000;
+
+    /// Reads settings such as `nodes=2000,millis=50`.
+    pub fn parse(settings: &str) -> Result<Effort, String> {
+        let mut effort = Effort::OWN;
+        for setting in settings.split(',') {
+            let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
+            let (place, most) = match name {
+                "nodes" => (&mut effort.nodes, Effort::MOST_NODES),
+                "millis" => (&mut effort.millis, Effort::MOST_MILLIS),
+                _ => return Err(format!("there is no setting {name:?}; there are nodes=N and millis=N")),
+            };
+            let number = value.parse().ok().filter(|number| (1..=most).contains(number));
+            let number =
+                number.ok_or_else(|| format!("{setting:?} needs a whole number from 1 to {most}, as in {name}=100"))?;
+            if place.replace(number).is_some() {
+                return Err(format!("{name} is set twice in {settings:?}"));
+            }
+        }
+        Ok(effort)
+    }
+
+    /// The same as a bot takes it. If there is a limit of time, the bot asks now and then whether it `is_over`: whoever
+    /// has a clock answers with [`Effort::is_over`].
+    pub fn limits(self, is_over: &dyn Fn() -> bool) -> Limits<'_> {
+        let deadline = self.millis.is_some().then_some(is_over);
+        Limits { nodes: self.nodes, deadline, ..Limits::default() }
+    }
+
+    /// Is time up after so long?
+    pub fn is_over(self, spent: Duration) -> bool {
+        self.millis.is_some_and(|millis| spent >= Duration::from_millis(millis))
+    }
+}
+
+impl fmt::Display for Effort {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.nodes, self.millis) {
+            (None, None) => write!(f, "its own"),
+            (Some(nodes), None) => write!(f, "{nodes} nodes"),
+            (None, Some(millis)) => write!(f, "{millis} ms"),
+            (Some(nodes), Some(millis)) => write!(f, "{nodes} nodes or {millis} ms"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_read_and_slips_are_told() {
+        assert_eq!(Effort::parse("nodes=7,millis=50"), Ok(Effort { nodes: Some(7), millis: Some(50) }));
+        assert_eq!(Effort::parse("millis=600000"), Ok(Effort { nodes: None, millis: Some(600_000) }));
+        for (settings, why) in [
+            ("", "no setting \"\""),
+            ("depth=3", "there are nodes=N and millis=N"),
+            ("nodes", "as in nodes=100"),
+            ("nodes=0", "from 1 to 10000000"),
+            ("nodes=-1", "from 1 to 10000000"),
+            ("nodes=10000001", "from 1 to 10000000"),
+            ("millis=99999999999999999999", "from 1 to 600000"),
+            ("nodes=1,", "no setting \"\""),
+            ("nodes=1,nodes=2", "twice"),
+        ] {
+            let refused = Effort::parse(settings).unwrap_err();
+            assert!(refused.contains(why), "{settings}: {refused}");
+        }
+    }
+
+    #[test]
+    fn only_a_limit_of_time_ends_with_time() {
+        let over = || true;
+        assert!(Effort { nodes: Some(1), millis: None }.limits(&over).deadline.is_none());
+        let effort = Effort { nodes: None, millis: Some(50) };
+        assert!(effort.limits(&over).deadline.is_some());
+        assert!(!effort.is_over(Duration::from_millis(49)) && effort.is_over(Duration::from_millis(50)));
+        assert!(!Effort::OWN.is_over(Duration::MAX));
+    }
+}

@@ -1,0 +1,96 @@
+//! A bot as people write it, on every command line: `search`, or with limits `search:nodes=2000`.
+
+use std::fmt;
+
+use crate::{Bot, Effort, Level, Levelled};
+
+/// A bot and what it may spend on a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// How well it plays.
+    pub level: Level,
+    /// Its limits per decision.
+    pub effort: Effort,
+}
+
+impl Player {
+    /// Reads `search` or `search:nodes=2000,millis=50`. Who names no limits has the given ones.
+    pub fn parse(text: &str, effort: Effort) -> Result<Player, String> {
+        match text.split_once(':') {
+            Some((name, settings)) => Ok(Player { level: name.parse()?, effort: Effort::parse(settings)? }),
+            None => Ok(Player { level: text.parse()?, effort }),
+        }
+    }
+
+    /// Reads several with commas between them: `expert:nodes=500,millis=50,greedy` is two, since a setting belongs to the
+    /// bot before it.
+    pub fn parse_all(text: &str, effort: Effort) -> Result<Vec<Player>, String> {
+        let mut texts: Vec<String> = Vec::new();
+        for part in text.split(',') {
+            let is_setting = part.split(':').next().is_some_and(|name| name.contains('='));
+            match texts.last_mut() {
+                Some(bot) if is_setting && bot.contains(':') => {
+                    bot.push(',');
+                    bot.push_str(part);
+                }
+                _ => texts.push(part.into()),
+            }
+        }
+        texts.iter().map(|text| Player::parse(text, effort)).collect()
+    }
+
+    /// One that has seen nothing yet.
+    pub fn bot<G: Levelled>(self) -> Box<dyn Bot<G>> {
+        G::bot(self.level, self.effort)
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.level)?;
+        let settings = [("nodes", self.effort.nodes), ("millis", self.effort.millis)];
+        let set = settings.into_iter().filter_map(|(name, number)| number.map(|number| (name, number)));
+        for (sign, (name, number)) in [':', ','].into_iter().zip(set) {
+            write!(f, "{sign}{name}={number}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NODES: Effort = Effort { nodes: Some(100), millis: None };
+
+    #[test]
+    fn a_bot_has_its_own_limits_or_those_of_all() {
+        assert_eq!(Player::parse("search", NODES), Ok(Player { level: Level::Search, effort: NODES }));
+        let effort = Effort { nodes: None, millis: Some(50) };
+        assert_eq!(Player::parse("expert:millis=50", NODES), Ok(Player { level: Level::Expert, effort }));
+    }
+
+    #[test]
+    fn a_bot_is_written_as_it_is_read() {
+        for text in ["random", "greedy:nodes=5", "search:millis=9", "expert:nodes=5,millis=9"] {
+            assert_eq!(Player::parse(text, Effort::OWN).unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn a_setting_belongs_to_the_bot_before_it() {
+        let written = |text: &str| {
+            let all = Player::parse_all(text, NODES)?;
+            Ok::<_, String>(all.iter().map(ToString::to_string).collect::<Vec<_>>())
+        };
+        assert_eq!(written("expert").unwrap(), ["expert:nodes=100"]);
+        assert_eq!(
+            written("expert:nodes=5,millis=9,greedy:millis=1,random").unwrap(),
+            ["expert:nodes=5,millis=9", "greedy:millis=1", "random:nodes=100"]
+        );
+        assert!(written("expert,nodes=5").unwrap_err().contains("there are random, greedy, search, expert"));
+        for wrong in ["", ",", "expert,", ",expert", "expert;greedy", "expert:", "expert:nodes=5,millis", "Expert"] {
+            assert!(written(wrong).is_err(), "{wrong}");
+        }
+    }
+}
