@@ -65,7 +65,7 @@ struct Bucket([Entry; BUCKET]);
 
 const BUCKET: usize = 4;
 /// A search of so many tricks uses two to the power of that and this many buckets.
-const SHIFT: u32 = 3;
+const SHIFT: u32 = 2;
 
 impl Entry {
     #[inline]

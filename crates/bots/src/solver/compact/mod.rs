@@ -73,7 +73,7 @@ impl Engine for AtRoot<'_> {
         let choice = self.led.map_or(hand, |led| self.board.choice(hand, led));
         let choice = self.board.different(choice, &self.spot, seat);
         let mut order = match self.led {
-            None => self.history.leads(&self.board, &self.spot, choice, None),
+            None => self.history.leads(&self.board, &self.spot, choice, None, |_| 0),
             Some(led) => self.history.answers(&self.board, &self.spot, led, choice),
         };
         std::iter::from_fn(|| order.next()).map(|place| self.face(place)).collect()
