@@ -34,7 +34,7 @@ impl Compact {
     /// The engine at a root, if it understands the position.
     pub(super) fn at(&mut self, root: &State) -> Option<AtRoot<'_>> {
         let (board, spot) = Board::new(root)?;
-        self.memory.clear(spot.left.count_ones() / 2, board.is_marked());
+        self.memory.clear(board.is_marked());
         let led = root.trick().plays().first().and_then(|play| board.cards.iter().position(|&c| c == play.card));
         Some(AtRoot { memory: &mut self.memory, history: History::new(), board, spot, led })
     }
