@@ -49,7 +49,7 @@ impl Search<'_> {
     /// Before a lead.
     pub(super) fn lead(&mut self, spot: &Spot, budget: &mut Budget) -> Result<Proof, Spent> {
         let mut spot = *spot;
-        match self.glance(&mut spot) {
+        match self.glance(&mut spot, Cards::MAX) {
             Ok(proof) => Ok(proof),
             Err(best) => self.try_leads(&spot, best, budget),
         }
@@ -57,10 +57,10 @@ impl Search<'_> {
 
     /// What can be said without trying anything. Else the lead that was best in a like position.
     #[inline]
-    fn glance(&self, spot: &mut Spot) -> Result<Proof, Option<usize>> {
+    fn glance(&self, spot: &mut Spot, freed: Cards) -> Result<Proof, Option<usize>> {
         match self.in_sight(spot) {
             Some(proof) => Ok(proof),
-            None => self.recall(spot),
+            None => self.recall(spot, freed),
         }
     }
 
@@ -85,9 +85,9 @@ impl Search<'_> {
 
     /// What was proven before.
     #[inline]
-    fn recall(&self, spot: &mut Spot) -> Result<Proof, Option<usize>> {
+    fn recall(&self, spot: &mut Spot, freed: Cards) -> Result<Proof, Option<usize>> {
         if self.board.plain {
-            self.board.settle(spot);
+            self.board.settle(spot, freed);
         }
         self.memory.find(self.key(spot), &spot.has)
     }
@@ -160,7 +160,7 @@ impl Search<'_> {
         let first = choice & self.history.refuted(led);
         for card in places(first).chain(places(choice & !first)) {
             let mut next = after(board, spot, led, card);
-            match self.glance(&mut next) {
+            match self.glance(&mut next, board.freed[led % MOST] | board.freed[card % MOST]) {
                 Ok(proof) if proof.seat == seat => {
                     self.history.refutes(led, card);
                     return Ok(before(spot, &next, proof));
@@ -183,7 +183,8 @@ impl Search<'_> {
         while let Some(card) = order.next() {
             let mut next = after(board, spot, led, card);
             // What was in sight has been seen, but more may have been proven since.
-            let known = if glanced { self.recall(&mut next) } else { self.glance(&mut next) };
+            let freed = board.freed[led % MOST] | board.freed[card % MOST];
+            let known = if glanced { self.recall(&mut next, freed) } else { self.glance(&mut next, freed) };
             let proof = known.or_else(|best| self.try_leads(&next, best, budget))?;
             let proof = before(spot, &next, proof);
             if proof.seat == seat {
