@@ -9,7 +9,7 @@ use super::{
 const HAND: usize = 16;
 /// What a card of a faction that is still open is worth, and the card that has decided most positions of all in question.
 const CARD: i32 = 100;
-const HABIT: u64 = 100;
+const HABIT: u64 = 250;
 /// What each answer costs that is still to be refuted: a lead with few of them is the shortest way to a proof.
 const OPEN: i32 = 400;
 /// More than anything else.
