@@ -164,20 +164,37 @@ mod tests {
         state
     }
 
+    /// Compares what both engines say of every answer; says whether both could be asked.
+    fn agree(solver: &mut Solver, state: &State, name: &str) -> bool {
+        let mut budget = Budget::new(Limits::default());
+        let Some(mut compact) = solver.compact.at(state) else { return false };
+        let quick = all(&mut compact, state, &mut budget);
+        let slow = all(&mut solver.general.at(state), state, &mut budget);
+        assert_eq!(quick.values, slow.values, "{name}");
+        true
+    }
+
     #[test]
     fn both_engines_agree_where_both_can_be_asked() {
         let mut solver = Solver::new(1 << 22);
-        let mut agreed = 0;
-        for (i, setup) in decks::two().step_by(3).enumerate() {
-            let state = position(&setup, i as u64, 6);
-            let mut budget = Budget::new(Limits::default());
-            let Some(mut compact) = solver.compact.at(&state) else { continue };
-            let quick = all(&mut compact, &state, &mut budget);
-            let slow = all(&mut solver.general.at(&state), &state, &mut budget);
-            assert_eq!(quick.values, slow.values, "{:?}, seed {i}", setup.factions);
-            agreed += 1;
-        }
+        let decks = decks::two().step_by(3).enumerate();
+        let agreed = decks.filter(|(i, setup)| {
+            let name = format!("{:?}, seed {i}", setup.factions);
+            agree(&mut solver, &position(setup, *i as u64, 6), &name)
+        });
+        let agreed = agreed.count();
         assert!(agreed > 200, "only {agreed} positions");
+    }
+
+    /// Long enough for glances at every level, and for a table that is too small.
+    #[test]
+    fn both_engines_agree_in_longer_endings() {
+        let mut solver = Solver::new(1 << 18);
+        let sets = [NamedSet::Claim, NamedSet::Claim2, NamedSet::UnderTheBridge];
+        for (set, seed) in sets.into_iter().flat_map(|set| (0..12).map(move |seed| (set, seed))) {
+            let setup = set.setup(2).expect("two can play it");
+            assert!(agree(&mut solver, &position(&setup, seed, 8), &format!("{set:?}, seed {seed}")));
+        }
     }
 
     #[test]

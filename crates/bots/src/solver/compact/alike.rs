@@ -36,6 +36,16 @@ impl Board {
                 self.linked[seat] |= 1 << card;
             }
         }
+        self.set_free();
+    }
+
+    /// Once a card is gone, others of its own kind may take its place, and those that it told apart may come to the same.
+    fn set_free(&mut self) {
+        for card in places(self.mine[0] | self.mine[1]) {
+            let kind = self.suit[card] & self.mine[usize::from(self.mine[1] >> card & 1 != 0)];
+            self.freed[card] |= kind;
+            places(self.apart[card]).for_each(|other| self.freed[other] |= kind);
+        }
     }
 
     fn tells(&self, other: usize, a: usize, b: usize) -> bool {
@@ -71,12 +81,13 @@ impl Board {
     }
 
     /// The same position with the highest of the cards that come to the same in hand, instead of those that happen to be
-    /// left: so that positions which differ in nothing that matters are one.
+    /// left: so that positions which differ in nothing that matters are one. After a trick only what its cards freed is
+    /// looked at, the rest has been settled before.
     #[inline]
-    pub(super) fn settle(&self, spot: &mut Spot) {
+    pub(super) fn settle(&self, spot: &mut Spot, mut freed: Cards) {
         for seat in 0..2 {
             let present = spot.left & self.mine[1 - seat] | spot.pool;
-            let mut gone = self.linked[seat] & !spot.left & !spot.pool;
+            let mut gone = self.linked[seat] & !spot.left & !spot.pool & freed;
             while gone != 0 {
                 let card = 31 - gone.leading_zeros() as usize;
                 gone ^= 1 << card;
@@ -85,6 +96,7 @@ impl Board {
                     let lower = usize::from(self.below[at % MOST]);
                     if spot.left >> lower & 1 != 0 {
                         spot.left ^= 1 << card | 1 << lower;
+                        freed |= self.freed[card % MOST] | self.freed[lower];
                         gone |= 1 << lower & self.linked[seat];
                         break;
                     }

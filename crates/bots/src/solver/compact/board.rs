@@ -49,6 +49,8 @@ pub(super) struct Board {
     /// For each of those, the next lower one, and the cards that tell the two apart.
     pub(super) below: [u8; MOST],
     pub(super) apart: [Cards; MOST],
+    /// For each card, those that may come to the same as others once it is gone.
+    pub(super) freed: [Cards; MOST],
     /// Cards that go to the pool.
     pub(super) pooled: Cards,
     /// For each card and moon: the cards that, played on it, keep its player from winning it and the next lead.
@@ -110,6 +112,7 @@ impl Board {
             linked: [0; 2],
             below: [0; MOST],
             apart: [0; MOST],
+            freed: [0; MOST],
             pooled: 0,
             risks: [[0; MOST]; 2],
             escapes: [[0; MOST]; 2],

@@ -9,7 +9,9 @@ use super::{
 const HAND: usize = 16;
 /// What a card of a faction that is still open is worth, and the card that has decided most positions of all in question.
 const CARD: i32 = 100;
-const HABIT: u64 = 100;
+const HABIT: u64 = 250;
+/// What each answer costs that is still to be refuted: a lead with few of them is the shortest way to a proof.
+const OPEN: i32 = 400;
 /// More than anything else.
 const TOP: i32 = i32::MAX / 32 - 1;
 
@@ -17,11 +19,13 @@ const TOP: i32 = i32::MAX / 32 - 1;
 pub(super) struct History {
     leads: [u32; 32],
     answers: Vec<[u32; 32]>,
+    /// For each lead the answer that refuted it last at a glance.
+    refuted: [Cards; 32],
 }
 
 impl History {
     pub(super) fn new() -> History {
-        History { leads: [0; 32], answers: vec![[0; 32]; 32] }
+        History { leads: [0; 32], answers: vec![[0; 32]; 32], refuted: [0; 32] }
     }
 
     /// A lead decided a position with so many cards left.
@@ -34,8 +38,27 @@ impl History {
         self.answers[led][card] = self.answers[led][card].saturating_add(left);
     }
 
-    /// Leads, by what they bring against the worst answer. The one that was best in a like position comes first.
-    pub(super) fn leads(&self, board: &Board, spot: &Spot, choice: Cards, best: Option<usize>) -> Order {
+    /// An answer refuted a lead at a glance.
+    #[inline]
+    pub(super) fn refutes(&mut self, led: usize, card: usize) {
+        self.refuted[led % 32] = 1 << card;
+    }
+
+    /// The answer that did so last.
+    #[inline]
+    pub(super) fn refuted(&self, led: usize) -> Cards {
+        self.refuted[led % 32]
+    }
+
+    /// Leads, by how many answers are open, then by what they bring against the worst answer. The one that was best in a like position comes first.
+    pub(super) fn leads(
+        &self,
+        board: &Board,
+        spot: &Spot,
+        choice: Cards,
+        best: Option<usize>,
+        open_answers: impl Fn(usize) -> Cards,
+    ) -> Order {
         let seat = spot.leader & 1;
         let open = spot.has[0].open(spot.has[1], board.goal);
         let others = spot.left & board.mine[1 - seat];
@@ -46,7 +69,7 @@ impl History {
             }
             let answers = places(board.choice(others, card));
             let worst = answers.map(|answer| gain(board, spot, open, [card, answer], seat)).min();
-            worst.unwrap_or(0) + habit.of(card)
+            worst.unwrap_or(0) + habit.of(card) - OPEN * open_answers(card).count_ones() as i32
         })
     }
 

@@ -64,13 +64,21 @@ const AGE: u32 = 5;
 struct Bucket([Entry; BUCKET]);
 
 const BUCKET: usize = 4;
-/// A search of so many tricks uses two to the power of that and this many buckets.
-const SHIFT: u32 = 3;
+/// How many buckets a search begins with.
+const FEW: usize = 512;
+/// From so many entries in a bucket on average the search goes on with four times as many buckets.
+const CROWDED: usize = 2;
+const GROWTH: usize = 4;
 
 impl Entry {
     #[inline]
     const fn proof(&self) -> Proof {
         Proof { seat: (self.proof >> SEAT) as usize, needs: Lanes::from_bits(self.proof & NEEDS) }
+    }
+
+    #[inline]
+    const fn key(&self, marks: u64) -> Key {
+        Key { left: self.left, flags: (self.proof >> FLAGS & 7) as u32, marks }
     }
 }
 
@@ -80,8 +88,11 @@ pub(super) struct Memory {
     /// The marks of each entry's key; without any in the game they are not looked at.
     marks: Vec<[u64; BUCKET]>,
     marked: bool,
-    /// How many buckets the present search uses, as a mask: a small one is faster in a small part of the table.
+    /// How many buckets the present search uses, as a mask. It begins with few, which the processor's cache can hold, and
+    /// takes more when they fill up.
     mask: usize,
+    /// How many entries the present search has made.
+    entries: usize,
     /// Which search it is.
     age: u32,
 }
@@ -95,20 +106,43 @@ impl Memory {
             marks: vec![[0; BUCKET]; buckets],
             marked: false,
             mask: buckets - 1,
+            entries: 0,
             age: 0,
         }
     }
 
-    /// Forgets everything, before a search of so many tricks, with or without marked cards.
-    pub(super) fn clear(&mut self, tricks: u32, marked: bool) {
+    /// Forgets everything, before a search with or without marked cards.
+    pub(super) fn clear(&mut self, marked: bool) {
         self.age += 1;
         if self.age >> (32 - AGE) != 0 {
             self.buckets.fill(Bucket::default());
             self.age = 1;
         }
         self.marked = marked;
-        let wanted = 1usize << (tricks + SHIFT + 2 * u32::from(marked)).min(31);
-        self.mask = wanted.min(self.buckets.len()) - 1;
+        self.mask = FEW.min(self.buckets.len()) - 1;
+        self.entries = 0;
+    }
+
+    /// Goes on with more buckets. All that is in one now goes there or to one of the new ones.
+    fn grow(&mut self) {
+        let old = self.mask + 1;
+        self.mask = old * GROWTH - 1;
+        for from in 0..old {
+            for at in 0..BUCKET {
+                let entry = self.buckets[from].0[at];
+                let marks = self.marks[from][at];
+                let place = entry.key(marks).place() as usize & self.mask;
+                if entry.rest >> AGE != self.age || place == from {
+                    continue;
+                }
+                self.buckets[from].0[at] = Entry::default();
+                // Nothing is there but what comes from this bucket, so there is room.
+                if let Some(free) = self.buckets[place].0.iter().position(|other| other.rest >> AGE != self.age) {
+                    self.buckets[place].0[free] = entry;
+                    self.marks[place][free] = marks;
+                }
+            }
+        }
     }
 
     #[inline]
@@ -153,11 +187,15 @@ impl Memory {
             }
         };
         let Some(least) = (0..BUCKET).min_by_key(worth) else { return };
+        self.entries += usize::from(self.buckets[place].0[least].rest >> AGE != self.age);
         let bits = proof.needs.bits() | u64::from(key.flags) << FLAGS | (proof.seat as u64) << SEAT;
         let rest = best as u32 & 31 | self.age << AGE;
         self.buckets[place].0[least] = Entry { left: key.left, rest, proof: bits };
         if self.marked {
             self.marks[place][least] = key.marks;
+        }
+        if self.entries > (self.mask + 1) * CROWDED && (self.mask + 1) * GROWTH <= self.buckets.len() {
+            self.grow();
         }
     }
 }

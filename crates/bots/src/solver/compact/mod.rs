@@ -34,7 +34,7 @@ impl Compact {
     /// The engine at a root, if it understands the position.
     pub(super) fn at(&mut self, root: &State) -> Option<AtRoot<'_>> {
         let (board, spot) = Board::new(root)?;
-        self.memory.clear(spot.left.count_ones() / 2, board.is_marked());
+        self.memory.clear(board.is_marked());
         let led = root.trick().plays().first().and_then(|play| board.cards.iter().position(|&c| c == play.card));
         Some(AtRoot { memory: &mut self.memory, history: History::new(), board, spot, led })
     }
@@ -73,7 +73,7 @@ impl Engine for AtRoot<'_> {
         let choice = self.led.map_or(hand, |led| self.board.choice(hand, led));
         let choice = self.board.different(choice, &self.spot, seat);
         let mut order = match self.led {
-            None => self.history.leads(&self.board, &self.spot, choice, None),
+            None => self.history.leads(&self.board, &self.spot, choice, None, |_| 0),
             Some(led) => self.history.answers(&self.board, &self.spot, led, choice),
         };
         std::iter::from_fn(|| order.next()).map(|place| self.face(place)).collect()

@@ -8,7 +8,7 @@ use claim::{CardSet, State};
 use game::{Actor, Game as _, Seat};
 
 use super::{
-    board::Board,
+    board::{Board, MOST},
     history::History,
     lanes::Lanes,
     memory::{Key, Memory, Proof},
@@ -22,8 +22,20 @@ use crate::solver::{
 /// Three of five votes win (11.5).
 const MAJORITY: u32 = 3;
 
-/// From so many cards on all answers are glanced at before one is looked into.
-const WORTH_A_GLANCE: u32 = 11;
+/// From so many cards on all answers to all leads are glanced at before one is looked into. With fewer, looking into an
+/// answer costs hardly more than a glance.
+const WORTH_A_GLANCE: u32 = 10;
+
+/// What a glance at all answers to a lead leaves to be done.
+#[derive(Clone, Copy)]
+struct Rest {
+    /// The answers that may still help.
+    open: Cards,
+    /// What the leader needs against the others.
+    needs: Lanes,
+}
+
+const NOTHING: Rest = Rest { open: 0, needs: Lanes::ZERO };
 
 pub(super) struct Search<'a> {
     pub(super) board: &'a Board,
@@ -37,33 +49,45 @@ impl Search<'_> {
     /// Before a lead.
     pub(super) fn lead(&mut self, spot: &Spot, budget: &mut Budget) -> Result<Proof, Spent> {
         let mut spot = *spot;
-        match self.glance(&mut spot) {
+        match self.glance(&mut spot, Cards::MAX) {
             Ok(proof) => Ok(proof),
             Err(best) => self.try_leads(&spot, best, budget),
         }
     }
 
-    /// What can be said without trying anything: votes that are won, cards nothing can stop, and what was proven before.
-    /// Else the lead that was best in a like position.
+    /// What can be said without trying anything. Else the lead that was best in a like position.
     #[inline]
-    fn glance(&self, spot: &mut Spot) -> Result<Proof, Option<usize>> {
+    fn glance(&self, spot: &mut Spot, freed: Cards) -> Result<Proof, Option<usize>> {
+        match self.in_sight(spot) {
+            Some(proof) => Ok(proof),
+            None => self.recall(spot, freed),
+        }
+    }
+
+    /// Votes that are won, and cards nothing can stop.
+    #[inline]
+    fn in_sight(&self, spot: &Spot) -> Option<Proof> {
         let board = self.board;
         for seat in 0..2 {
             if spot.has[seat].covered(board.goal) >= MAJORITY {
-                return Ok(Proof { seat, needs: spot.has[seat].needed(board.goal, MAJORITY) });
+                return Some(Proof { seat, needs: spot.has[seat].needed(board.goal, MAJORITY) });
             }
         }
         if spot.left.count_ones() <= 2 {
-            return Ok(self.last(spot));
+            return Some(self.last(spot));
         }
         let sure = board.sure(spot);
         let leader = spot.leader & 1;
         let will_have = spot.has[leader].plus(sure);
-        if will_have.covered(board.goal) >= MAJORITY {
-            return Ok(Proof { seat: leader, needs: will_have.needed(board.goal, MAJORITY).less(sure) });
-        }
-        if board.plain {
-            board.settle(spot);
+        let enough = will_have.covered(board.goal) >= MAJORITY;
+        enough.then(|| Proof { seat: leader, needs: will_have.needed(board.goal, MAJORITY).less(sure) })
+    }
+
+    /// What was proven before.
+    #[inline]
+    fn recall(&self, spot: &mut Spot, freed: Cards) -> Result<Proof, Option<usize>> {
+        if self.board.plain {
+            self.board.settle(spot, freed);
         }
         self.memory.find(self.key(spot), &spot.has)
     }
@@ -77,12 +101,31 @@ impl Search<'_> {
         budget.spend()?;
         let board = self.board;
         let seat = spot.leader;
-        let choice = board.different(spot.left & board.mine[seat], spot, seat);
-        let mut order = self.history.leads(board, spot, choice, best);
-        let mut found = Proof { seat: 1 - seat, needs: Lanes::ZERO };
+        let mut choice = board.different(spot.left & board.mine[seat], spot, seat);
         let mut chosen = choice.trailing_zeros() as usize;
+        let mut found = Proof { seat: 1 - seat, needs: Lanes::ZERO };
+        let mut rests = [NOTHING; MOST];
+        let glances = spot.left.count_ones() >= WORTH_A_GLANCE;
+        for card in places(if glances { choice } else { 0 }) {
+            match self.glance_at_answers(spot, card) {
+                Err(rest) => rests[card] = rest,
+                Ok(proof) if proof.seat == seat => {
+                    self.memory.keep(self.key(spot), proof, card);
+                    return Ok(proof);
+                }
+                Ok(proof) => {
+                    choice &= !(1 << card);
+                    found.needs = found.needs.max(proof.needs);
+                }
+            }
+        }
+        let mut order = self.history.leads(board, spot, choice, best, |card| rests[card % MOST].open);
         while let Some(card) = order.next() {
-            let proof = self.follow(spot, card, budget)?;
+            let proof = if glances {
+                self.try_answers(spot, card, rests[card % MOST], budget)?
+            } else {
+                self.follow(spot, card, budget)?
+            };
             if proof.seat == seat {
                 (found, chosen) = (proof, card);
                 self.history.led(card, spot.left.count_ones());
@@ -96,27 +139,54 @@ impl Search<'_> {
 
     /// After the lead of `led`, which still counts as left.
     pub(super) fn follow(&mut self, spot: &Spot, led: usize, budget: &mut Budget) -> Result<Proof, Spent> {
+        match self.glance_at_answers(spot, led) {
+            Ok(proof) => Ok(proof),
+            Err(rest) => self.try_answers(spot, led, rest, budget),
+        }
+    }
+
+    /// What can be said of a lead without trying anything.
+    #[inline]
+    fn glance_at_answers(&mut self, spot: &Spot, led: usize) -> Result<Proof, Rest> {
         let board = self.board;
         let leader = usize::from(board.mine[1] >> led & 1 != 0);
         let seat = 1 - leader;
         let choice = board.choice(spot.left & board.mine[seat], led);
         let choice = board.different(choice, spot, seat);
-        let mut needs = Lanes::ZERO;
-        // With few cards left looking into an answer costs hardly more than a glance.
-        let glanced = if spot.left.count_ones() < WORTH_A_GLANCE { 0 } else { choice };
-        let mut open = choice & !glanced;
-        for card in places(glanced) {
+        if spot.left.count_ones() < WORTH_A_GLANCE {
+            return Err(Rest { open: choice, ..NOTHING });
+        }
+        let mut rest = NOTHING;
+        let first = choice & self.history.refuted(led);
+        for card in places(first).chain(places(choice & !first)) {
             let mut next = after(board, spot, led, card);
-            match self.glance(&mut next) {
-                Ok(proof) if proof.seat == seat => return Ok(before(spot, &next, proof)),
-                Ok(proof) => needs = needs.max(before(spot, &next, proof).needs),
-                Err(_) => open |= 1 << card,
+            match self.glance(&mut next, board.freed[led % MOST] | board.freed[card % MOST]) {
+                Ok(proof) if proof.seat == seat => {
+                    self.history.refutes(led, card);
+                    return Ok(before(spot, &next, proof));
+                }
+                Ok(proof) => rest.needs = rest.needs.max(before(spot, &next, proof).needs),
+                Err(_) => rest.open |= 1 << card,
             }
         }
-        let mut order = self.history.answers(board, spot, led, open);
+        if rest.open == 0 { Ok(Proof { seat: leader, needs: rest.needs }) } else { Err(rest) }
+    }
+
+    /// Tries the answers that a glance left open.
+    fn try_answers(&mut self, spot: &Spot, led: usize, rest: Rest, budget: &mut Budget) -> Result<Proof, Spent> {
+        let board = self.board;
+        let leader = usize::from(board.mine[1] >> led & 1 != 0);
+        let seat = 1 - leader;
+        let glanced = spot.left.count_ones() >= WORTH_A_GLANCE;
+        let mut needs = rest.needs;
+        let mut order = self.history.answers(board, spot, led, rest.open);
         while let Some(card) = order.next() {
-            let next = after(board, spot, led, card);
-            let proof = before(spot, &next, self.lead(&next, budget)?);
+            let mut next = after(board, spot, led, card);
+            // What was in sight has been seen, but more may have been proven since.
+            let freed = board.freed[led % MOST] | board.freed[card % MOST];
+            let known = if glanced { self.recall(&mut next, freed) } else { self.glance(&mut next, freed) };
+            let proof = known.or_else(|best| self.try_leads(&next, best, budget))?;
+            let proof = before(spot, &next, proof);
             if proof.seat == seat {
                 self.history.answered(led, card, spot.left.count_ones());
                 return Ok(proof);
