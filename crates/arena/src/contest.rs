@@ -11,7 +11,7 @@ use protocol::Shown;
 use record::{Date, Head, Record};
 
 use crate::{
-    Entrant, Fault, Fixture, Kind, Row, Schedule, Side, Spent,
+    Entrant, Fault, Fixture, Kind, Row, Schedule, Setups, Side, Spent,
     program::{Program, Question},
     row::lost_by,
 };
@@ -26,7 +26,7 @@ impl<G: Shown + Levelled> Contest for G {}
 
 /// All that is agreed on before a match.
 pub struct Match<G: Contest> {
-    setup: G::Setup,
+    setups: Setups<G::Setup>,
     entrants: Vec<Entrant>,
     schedule: Schedule,
     grace: Duration,
@@ -57,17 +57,27 @@ impl Bench {
 }
 
 impl<G: Contest> Match<G> {
-    /// A match, if it can be played: the set-up is legal, and programs can be started.
-    pub fn new(setup: G::Setup, entrants: Vec<Entrant>, seed: u64, grace: Duration) -> Result<Match<G>, String> {
-        let deal = G::deal(&setup, &mut Chance::from_seed(seed)).map_err(|e| e.to_string())?;
-        let seats = G::start(&setup, &deal).map_err(|e| e.to_string())?.seats();
+    /// A match, if it can be played: every set-up is legal and for as many players, and programs can be started.
+    pub fn new(
+        setups: impl Into<Setups<G::Setup>>,
+        entrants: Vec<Entrant>,
+        seed: u64,
+        grace: Duration,
+    ) -> Result<Match<G>, String> {
+        let setups = setups.into();
+        let seats = seats_of::<G>(setups.of(seed))?;
+        for setup in setups.iter() {
+            if seats_of::<G>(setup)? != seats {
+                return Err("the decks of a mix must all be for the same number of players".into());
+            }
+        }
         for entrant in &entrants {
             if let Kind::Command(words) = &entrant.kind {
                 Program::check(words)?;
             }
         }
         let schedule = Schedule::new(entrants.len(), seats, seed);
-        Ok(Match { setup, entrants, schedule, grace, date: None, tags: Vec::new() })
+        Ok(Match { setups, entrants, schedule, grace, date: None, tags: Vec::new() })
     }
 
     /// The same with a day and tags of one's own in every record.
@@ -75,9 +85,9 @@ impl<G: Contest> Match<G> {
         Match { date, tags, ..self }
     }
 
-    /// What is agreed on before the deal.
-    pub fn setup(&self) -> &G::Setup {
-        &self.setup
+    /// What is agreed on before the deals.
+    pub fn setups(&self) -> &Setups<G::Setup> {
+        &self.setups
     }
 
     /// Who takes part.
@@ -93,8 +103,9 @@ impl<G: Contest> Match<G> {
     /// Plays a game to its end, or to the first fault of a bot.
     pub fn play(&self, fixture: &Fixture<'_>, bench: &mut Bench) -> Result<Ended, String> {
         let mut chance = Chance::from_seed(fixture.seed);
-        let deal = G::deal(&self.setup, &mut chance).map_err(|e| e.to_string())?;
-        let mut table = Table::<G>::new(self.setup.clone(), deal).map_err(|e| e.to_string())?;
+        let setup = self.setups.of(fixture.seed);
+        let deal = G::deal(setup, &mut chance).map_err(|e| e.to_string())?;
+        let mut table = Table::<G>::new(setup.clone(), deal).map_err(|e| e.to_string())?;
         let mut players: Vec<Player<G>> = self.sit_down(fixture);
         let mut spent = [Spent::default(); 2];
         let mut fault = None;
@@ -173,7 +184,7 @@ impl<G: Contest> Match<G> {
             (None, Some(program)) => {
                 let actions: Vec<G::Action> = view.answers().iter().collect();
                 let answers: Vec<String> = actions.iter().map(|&action| table.position().notation(action)).collect();
-                let shown = G::shown(view, &self.setup).map_err(|_| Fault::Malformed)?;
+                let shown = G::shown(view, &table.replay().setup).map_err(|_| Fault::Malformed)?;
                 let limits = player.limits;
                 // 53 bits are a whole number in every language.
                 let seed = player.chance.bits() >> 11;
@@ -201,6 +212,12 @@ impl<G: Contest> Match<G> {
         head.own.extend(self.tags.iter().cloned());
         head
     }
+}
+
+/// For how many a set-up is, if it is legal.
+fn seats_of<G: Contest>(setup: &G::Setup) -> Result<u8, String> {
+    let deal = G::deal(setup, &mut Chance::from_seed(0)).map_err(|e| e.to_string())?;
+    Ok(G::start(setup, &deal).map_err(|e| e.to_string())?.seats())
 }
 
 /// Who sits at a seat for one game.

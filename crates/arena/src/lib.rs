@@ -1,9 +1,10 @@
 //! Matches between bots: who plays whom on which deals, what came of it, and how far that can be trusted.
 //!
-//! Reading order: an [`Entrant`] is a bot with limits, a [`Schedule`] lists the games (every pairing on every deal, from
-//! all seats), a [`Match`] plays one of them, [`run`] plays many on several threads. A [`Row`] is the result of a game,
-//! a [`Tally`] adds rows up to [`Sample`]s, and [`Elo`], [`Interval`] and [`Sprt`] say what these mean. A [`Folder`] keeps
-//! results, records and the question that was asked, and lets a run go on where it ended. A [`Report`] is all of it.
+//! Reading order: an [`Entrant`] is a bot with limits, a [`Schedule`] lists the games (every pairing on every deal,
+//! from all seats), [`Setups`] say what is agreed on before each deal, a [`Match`] plays one of them, [`run`] plays
+//! many on several threads. A [`Row`] is the result of a game, a [`Tally`] adds rows up to [`Sample`]s, and [`Elo`],
+//! [`Interval`] and [`Sprt`] say what these mean. A [`Folder`] keeps results, records and the question that was asked,
+//! and lets a run go on where it ended. A [`Report`] is all of it.
 //!
 //! `docs/arena.md` says how to read a report. Nothing here prints.
 
@@ -19,6 +20,7 @@ mod row;
 mod run;
 mod sample;
 mod schedule;
+mod setups;
 mod sprt;
 mod student;
 mod table;
@@ -36,6 +38,7 @@ pub use row::{Row, Spent};
 pub use run::run;
 pub use sample::{Interval, Sample};
 pub use schedule::{Fixture, Schedule, Side};
+pub use setups::Setups;
 pub use sprt::{Sprt, Verdict};
 pub use table::{read_table, write_table};
 pub use tally::{Account, Pairing, Tally};

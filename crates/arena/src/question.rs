@@ -13,7 +13,7 @@ pub struct Question {
     pub commit: String,
     /// Which game.
     pub game: String,
-    /// What was agreed on before the deal.
+    /// What was agreed on before the deals.
     pub setup: serde_json::Value,
     /// Who takes part.
     pub bots: Vec<Entrant>,

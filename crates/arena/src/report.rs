@@ -14,7 +14,7 @@ pub struct Report {
     pub commit: String,
     /// Which game.
     pub game: String,
-    /// What was agreed on before the deal.
+    /// What was agreed on before the deals.
     pub setup: serde_json::Value,
     /// The seed of the first deal.
     pub first_seed: u64,

@@ -2,16 +2,16 @@
 
 mod common;
 
-use arena::{Contest, Side};
-use common::{cards, contest, dice, played, tally, timeless};
+use arena::{Contest, Entrant, Match, Setups, Side};
+use common::{cards, contest, dice, mix, played, tally, timeless};
 use record::{AnyGame, read};
 
 /// Two bots that are the same share every deal exactly, since every seat has a stream of its own.
-fn twins_share_every_deal<G: Contest>(setup: G::Setup, bot: &str, deals: u64)
+fn twins_share_every_deal<G: Contest>(setups: impl Into<Setups<G::Setup>>, bot: &str, deals: u64)
 where
     G::Setup: Sync,
 {
-    let contest = contest::<G>(setup, &[bot, bot]);
+    let contest = contest::<G>(setups, &[bot, bot]);
     let all = played(&contest, deals, 2);
     let pairing = tally(&contest, &all).pairings()[0];
     assert_eq!(pairing.scores.len(), deals);
@@ -26,6 +26,7 @@ fn twins_share_every_deal_whatever_is_played() {
     for players in 2..=4 {
         twins_share_every_deal::<claim::State>(cards(players), "random", 20);
         twins_share_every_deal::<claim::State>(cards(players), "greedy", 3);
+        twins_share_every_deal::<claim::State>(mix(players), "random", 20);
     }
     for players in 2..=5 {
         twins_share_every_deal::<claim_it::State>(dice(players), "random", 10);
@@ -65,6 +66,51 @@ fn every_game_is_mirrored_on_the_same_deal() {
         let deal = |record: &str| record.split("\n\n").nth(1).map(String::from);
         assert_eq!(deal(&first.record), deal(&second.record));
     }
+}
+
+#[test]
+fn in_a_mix_every_deal_has_a_deck_of_its_own_in_all_its_games() {
+    for players in 2..=4 {
+        let setups = mix(players);
+        let contest = contest::<claim::State>(setups.clone(), &["random", "random", "greedy"]);
+        let mut decks = Vec::new();
+        for deal in played(&contest, 5, 2).chunks(contest.schedule().games_of_deal() as usize) {
+            for ended in deal {
+                let Some(Ok(AnyGame::Claim(record))) = read(&ended.record).next() else { panic!("{}", ended.record) };
+                assert_eq!(record.replay.setup, *setups.of(ended.row.seed));
+                assert!(ended.row.fault.is_none());
+            }
+            let deck = setups.of(deal[0].row.seed);
+            assert!(!decks.contains(&deck), "{deck:?}");
+            decks.push(deck);
+        }
+        assert_eq!(decks.len(), 5);
+    }
+}
+
+#[test]
+fn a_mix_that_starts_later_has_the_decks_of_the_same_seeds() {
+    let entrants = || Entrant::all(&["random".into(), "random".into()], bots::Effort::OWN).unwrap();
+    let from = |seed| Match::<claim::State>::new(mix(2), entrants(), seed, std::time::Duration::ZERO).unwrap();
+    let all = played(&from(40), 6, 2);
+    let last = played(&from(44), 2, 1);
+    let deck = |record: &str| record.lines().find(|line| line.starts_with("[Factions")).map(String::from);
+    for (early, late) in all[8..].iter().zip(&last) {
+        assert_eq!(early.row.seed, late.row.seed);
+        assert!(deck(&early.record).is_some());
+        assert_eq!(deck(&early.record), deck(&late.record));
+    }
+}
+
+#[test]
+fn a_mix_is_refused_if_one_of_it_cannot_be_played() {
+    let refused = |all: [claim::Setup; 2]| {
+        let entrants = Entrant::all(&["random".into(), "random".into()], bots::Effort::OWN).unwrap();
+        let setups = Setups::mix(all).unwrap();
+        Match::<claim::State>::new(setups, entrants, 7, std::time::Duration::ZERO).err().unwrap()
+    };
+    assert!(refused([cards(2), cards(3)]).contains("the same number of players"));
+    assert!(refused([cards(2), claim::Setup::two([])]).contains("rule 4.1"));
 }
 
 #[test]

@@ -8,9 +8,9 @@ use std::{
     time::Duration,
 };
 
-use arena::{Contest, Entrant, Fault, Kind, Match, Side};
+use arena::{Contest, Entrant, Fault, Kind, Match, Setups, Side};
 use bots::Effort;
-use common::{TempFolder, cards, contest, dice, played, tally, timeless};
+use common::{TempFolder, cards, contest, dice, mix, played, tally, timeless};
 use record::{AnyGame, read};
 
 const EXAMPLE: &str = concat!("cmd:python3 ", env!("CARGO_MANIFEST_DIR"), "/../../examples/python/bot.py");
@@ -25,12 +25,12 @@ fn there_is_python() -> bool {
 }
 
 /// A match of a random bot against a program that does `body` for every question `q`, a dictionary.
-fn with_program<G: Contest>(setup: G::Setup, body: &str) -> Match<G> {
+fn with_program<G: Contest>(setups: impl Into<Setups<G::Setup>>, body: &str) -> Match<G> {
     let mut all = Entrant::all(&["random".into(), "random".into()], Effort { nodes: None, millis: Some(50) }).unwrap();
     let code = format!("import sys, json, time\nfor line in sys.stdin:\n q = json.loads(line)\n {body}");
     all[1].name = "program".into();
     all[1].kind = Kind::Command(vec!["python3".into(), "-c".into(), code]);
-    Match::new(setup, all, 7, Duration::from_millis(1_500)).unwrap()
+    Match::new(setups, all, 7, Duration::from_millis(1_500)).unwrap()
 }
 
 #[test]
@@ -135,6 +135,31 @@ fn questions_and_the_examples_answers_fit_the_schema() {
     let questions = fit("choose", &std::fs::read_to_string(&file).unwrap());
     let answers = fit("choice", &String::from_utf8(answers).unwrap());
     assert!(questions == answers && questions > 50, "{questions} questions, {answers} answers");
+}
+
+#[test]
+fn a_program_is_told_the_deck_of_each_deal() {
+    if !there_is_python() {
+        return;
+    }
+    let folder = TempFolder::new("decks");
+    std::fs::create_dir_all(&folder.0).unwrap();
+    let file = folder.0.join("lines");
+    let path = file.display().to_string();
+    let body = format!(
+        "open({path:?}, 'a').write(line); \
+         print(json.dumps(dict(re=q['id'], ok='choice', answer=q['answers'][0])), flush=True)"
+    );
+    let contest = with_program::<claim::State>(mix(2), &body);
+    played(&contest, 3, 1);
+    let mut told = Vec::new();
+    for line in std::fs::read_to_string(&file).unwrap().lines() {
+        let question: serde_json::Value = serde_json::from_str(line).unwrap();
+        told.push(question["view"]["setup"].clone());
+    }
+    told.dedup();
+    let decks: Vec<_> = (7..10).map(|seed| serde_json::to_value(contest.setups().of(seed)).unwrap()).collect();
+    assert_eq!(told, decks);
 }
 
 /// How many lines there are; each is what that part of the schema says.

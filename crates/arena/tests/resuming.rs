@@ -4,9 +4,8 @@ mod common;
 
 use std::{fs, ops::ControlFlow, path::Path, sync::atomic::AtomicBool};
 
-use arena::{Folder, Match, Question, Row, Start, read_table, run};
-use common::{TempFolder, contest, dice, timeless};
-use record::Recorded as _;
+use arena::{Contest, Folder, Match, Question, Row, Start, read_table, run};
+use common::{TempFolder, contest, dice, mix, timeless};
 
 type Dice = claim_it::State;
 
@@ -15,12 +14,12 @@ type Tear = fn(&Path);
 
 const START: Start<'static> = Start { command: &[], deals: 6, threads: 2, date: None };
 
-fn question(contest: &Match<Dice>) -> Question {
+fn question<G: Contest>(contest: &Match<G>) -> Question {
     Question {
         version: "1".into(),
         commit: "abc".into(),
-        game: Dice::NAME.into(),
-        setup: serde_json::to_value(contest.setup()).unwrap(),
+        game: G::NAME.into(),
+        setup: contest.setups().to_json().unwrap(),
         bots: contest.entrants().to_vec(),
         seed: 7,
         grace: 400,
@@ -29,7 +28,10 @@ fn question(contest: &Match<Dice>) -> Question {
 }
 
 /// Plays games from the first that is missing, `most` of them.
-fn sit(contest: &Match<Dice>, mut folder: Folder, from: u64, most: u64) {
+fn sit<G: Contest>(contest: &Match<G>, mut folder: Folder, from: u64, most: u64)
+where
+    G::Setup: Sync,
+{
     let end = 6 * contest.schedule().games_of_deal();
     let mut left = most;
     run(contest, from..end, 2, &AtomicBool::new(false), |ended| {
@@ -57,10 +59,17 @@ fn cut(path: &Path, by: usize) {
 
 #[test]
 fn a_run_that_was_torn_ends_like_one_that_was_not() {
-    let contest = contest::<Dice>(dice(2), &["greedy", "random"]);
-    let question = question(&contest);
-    let whole = TempFolder::new("whole");
-    sit(&contest, Folder::begin(&whole.0, &question, contest.schedule(), &START).unwrap(), 0, u64::MAX);
+    torn_and_whole_end_alike(&contest::<Dice>(dice(2), &["greedy", "random"]), "dice");
+    torn_and_whole_end_alike(&contest::<claim::State>(mix(2), &["greedy", "random"]), "mix");
+}
+
+fn torn_and_whole_end_alike<G: Contest>(contest: &Match<G>, of: &str)
+where
+    G::Setup: Sync,
+{
+    let question = question(contest);
+    let whole = TempFolder::new(&format!("{of}-whole"));
+    sit(contest, Folder::begin(&whole.0, &question, contest.schedule(), &START).unwrap(), 0, u64::MAX);
     let expected = (rows(&whole.0), records(&whole.0));
     assert_eq!(expected.0.len(), 12);
 
@@ -73,14 +82,14 @@ fn a_run_that_was_torn_ends_like_one_that_was_not() {
         ("nothing", |_| ()),
     ];
     for (name, tear) in tears {
-        let torn = TempFolder::new(name);
-        sit(&contest, Folder::begin(&torn.0, &question, contest.schedule(), &START).unwrap(), 0, 7);
+        let torn = TempFolder::new(&format!("{of}-{name}"));
+        sit(contest, Folder::begin(&torn.0, &question, contest.schedule(), &START).unwrap(), 0, 7);
         tear(&torn.0);
         let (folder, done) = Folder::resume(&torn.0, &question, contest.schedule(), &START).unwrap();
-        assert!(done.len() <= 7, "{name}");
-        sit(&contest, folder, done.len() as u64, u64::MAX);
-        assert_eq!(rows(&torn.0), expected.0, "{name}");
-        assert!(records(&torn.0) == expected.1, "the records differ: {name}");
+        assert!(done.len() <= 7, "{of}: {name}");
+        sit(contest, folder, done.len() as u64, u64::MAX);
+        assert_eq!(rows(&torn.0), expected.0, "{of}: {name}");
+        assert!(records(&torn.0) == expected.1, "the records differ: {of}, {name}");
     }
 }
 
@@ -96,6 +105,9 @@ fn only_the_same_question_goes_on() {
     assert!(Folder::begin(&folder.0, &question, schedule, &START).err().unwrap().contains("--resume goes on"));
     assert!(refused(&Question { seed: 8, ..question.clone() }).contains("the seed was 7 and is now 8"));
     assert!(refused(&Question { commit: "abd".into(), ..question.clone() }).contains("the commit was"));
+    let mixed = |players| Question { setup: mix(players).to_json().unwrap(), ..question.clone() };
+    assert!(refused(&mixed(2)).contains("the set-up was"));
+    assert!(mixed(2).difference(&mixed(3)).unwrap().contains("a mix of decks"));
     let text = fs::read_to_string(folder.0.join("results.csv")).unwrap();
     fs::write(folder.0.join("results.csv"), text.replace("\n1,0,7,", "\n1,0,9,")).unwrap();
     assert!(refused(&question).contains("line 3 is not of this run"));

@@ -13,7 +13,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use arena::{Contest, Elo, Entrant, Folder, Match, Question, Report, Sitting, Sprt, Start, Tally, Verdict, run};
+use arena::{
+    Contest, Elo, Entrant, Folder, Match, Question, Report, Setups, Sitting, Sprt, Start, Tally, Verdict, run,
+};
 use bots::Effort;
 use clap::Args;
 
@@ -30,6 +32,9 @@ use progress::Progress;
 pub(crate) struct Arena {
     #[command(flatten)]
     setup: SetupArgs,
+    /// Another deck of Claim for every deal, of all that are legal for so many players.
+    #[arg(long, conflicts_with_all = ["set", "factions", "setup"])]
+    mix: bool,
     /// Who plays, twice or more: random, greedy, search or expert, with limits of its own as in search:nodes=2000 or
     /// expert:millis=100, or any program as in "cmd:python3 bot.py".
     #[arg(long = "bot", value_name = "BOT", required = true)]
@@ -74,20 +79,23 @@ pub(crate) struct Arena {
 
 impl Arena {
     pub(crate) fn run(&self) -> Result<String, String> {
+        if self.mix {
+            return self.contest::<claim::State>(Setups::mix(self.setup.decks()?).ok_or("there are no such decks")?);
+        }
         match self.setup.setup()? {
-            AnySetup::Claim(setup) => self.contest::<claim::State>(setup),
-            AnySetup::ClaimIt(setup) => self.contest::<claim_it::State>(setup),
+            AnySetup::Claim(setup) => self.contest::<claim::State>(setup.into()),
+            AnySetup::ClaimIt(setup) => self.contest::<claim_it::State>(setup.into()),
         }
     }
 
-    fn contest<G: Contest>(&self, setup: G::Setup) -> Result<String, String>
+    fn contest<G: Contest>(&self, setups: Setups<G::Setup>) -> Result<String, String>
     where
         G::Setup: Sync,
     {
         let entrants = Entrant::all(&self.bots, Effort { nodes: self.nodes, millis: self.millis })?;
-        let question = self.question::<G>(&setup, &entrants)?;
+        let question = self.question::<G>(&setups, &entrants)?;
         let tags = vec![("version".into(), question.version.clone()), ("commit".into(), question.commit.clone())];
-        let contest = Match::<G>::new(setup, entrants, self.seed, Duration::from_millis(self.grace))?;
+        let contest = Match::<G>::new(setups, entrants, self.seed, Duration::from_millis(self.grace))?;
         let contest = contest.with_head(today(), tags);
         let schedule = contest.schedule();
         let mut tally = Tally::new(contest.entrants().len(), schedule);
@@ -122,10 +130,10 @@ impl Arena {
         if self.json {
             return serde_json::to_string_pretty(&report).map_err(|e| e.to_string());
         }
-        Ok(text::text(&report, &G::setup_tags(contest.setup()), self.out.as_deref()))
+        Ok(text::text(&report, &setup_text::<G>(contest.setups()), self.out.as_deref()))
     }
 
-    fn question<G: Contest>(&self, setup: &G::Setup, entrants: &[Entrant]) -> Result<Question, String> {
+    fn question<G: Contest>(&self, setups: &Setups<G::Setup>, entrants: &[Entrant]) -> Result<Question, String> {
         let sprt = self.sprt.as_deref().map(|elos| self.sprt(elos)).transpose()?;
         if sprt.is_some() && entrants.len() > 2 {
             return Err("a sequential test is between two bots: leave --sprt away, or all bots but two".into());
@@ -134,7 +142,7 @@ impl Arena {
             version: env!("CARGO_PKG_VERSION").into(),
             commit: env!("CLAIMANT_COMMIT").into(),
             game: G::NAME.into(),
-            setup: serde_json::to_value(setup).map_err(|e| e.to_string())?,
+            setup: setups.to_json()?,
             bots: entrants.to_vec(),
             seed: self.seed,
             grace: self.grace,
@@ -175,6 +183,17 @@ impl Arena {
         }
         Ok(Some(folder))
     }
+}
+
+/// The set-up in words; of a mix how many decks there are, and what they have in common.
+fn setup_text<G: Contest>(setups: &Setups<G::Setup>) -> String {
+    let mix = setups.mixed().map(|mix| format!("{mix} ({} of them)", text::thousands(setups.len() as u64)));
+    let mut common = G::setup_tags(setups.of(0));
+    for setup in setups.iter() {
+        let tags = G::setup_tags(setup);
+        common.retain(|tag| tags.contains(tag));
+    }
+    mix.into_iter().chain(common.iter().map(|(name, value)| format!("{name} {value}"))).collect::<Vec<_>>().join(", ")
 }
 
 /// A flag that is set when somebody interrupts; whoever does so twice means it.

@@ -1,6 +1,6 @@
 //! What is to be played, from the command line.
 
-use claim::{Edition, Faction, NamedSet};
+use claim::{Edition, Faction, NamedSet, decks};
 use clap::{Args, ValueEnum};
 
 /// The flags that choose a game and its set-up.
@@ -69,24 +69,46 @@ pub(crate) enum AnySetup {
 impl SetupArgs {
     pub(crate) fn setup(&self) -> Result<AnySetup, String> {
         match self.game {
-            GameArg::Claim if self.variant || self.board == BoardArg::Reduced => {
-                Err("--variant and --board are for Claim It!: add --game claim-it".into())
-            }
             GameArg::Claim => self.claim().map(AnySetup::Claim),
             GameArg::ClaimIt => self.claim_it().map(AnySetup::ClaimIt),
         }
     }
 
+    /// Every legal deck of Claim for so many, with the edition and the options that are asked for.
+    pub(crate) fn decks(&self) -> Result<Vec<claim::Setup>, String> {
+        if self.game == GameArg::ClaimIt {
+            return Err("--mix is for Claim: Claim It! has no decks to mix".into());
+        }
+        self.only_claim()?;
+        let with_options = |setup| self.with_options(setup);
+        Ok(match self.players {
+            2 => decks::two().map(with_options).collect(),
+            more => decks::more(more).map(with_options).collect(),
+        })
+    }
+
+    fn only_claim(&self) -> Result<(), String> {
+        if self.variant || self.board == BoardArg::Reduced {
+            return Err("--variant and --board are for Claim It!: add --game claim-it".into());
+        }
+        Ok(())
+    }
+
     fn claim(&self) -> Result<claim::Setup, String> {
+        self.only_claim()?;
         if let Some(setup) = self.read_file()? {
             return Ok(setup);
         }
-        let mut setup = if self.factions.is_empty() {
+        let setup = if self.factions.is_empty() {
             let set = self.set.unwrap_or(NamedSet::Claim);
             set.setup(self.players).ok_or_else(|| format!("{set} is not for {} players", self.players))?
         } else {
             claim::Setup { players: self.players, ..claim::Setup::two(self.factions.iter().copied()) }
         };
+        Ok(self.with_options(setup))
+    }
+
+    fn with_options(&self, mut setup: claim::Setup) -> claim::Setup {
         match self.edition {
             Some(EditionArg::A) => setup.edition = Edition::A,
             Some(EditionArg::C2) => setup.edition = Edition::C2,
@@ -94,7 +116,7 @@ impl SetupArgs {
         }
         setup.artifacts |= self.artifacts;
         setup.heroes |= self.heroes;
-        Ok(setup)
+        setup
     }
 
     fn claim_it(&self) -> Result<claim_it::Setup, String> {

@@ -118,6 +118,32 @@ fn a_run_goes_on_where_it_ended() {
     assert_eq!(run["question"]["seed"], 5);
 }
 
+#[test]
+fn a_mix_has_another_deck_for_every_deal_and_goes_on_with_the_next() {
+    let folder = Folder::new("mixed");
+    let words = format!("--mix --bot greedy --bot random --seed 5 --out {}", folder.0.display());
+    let whole = timeless("--mix --bot greedy --bot random --seed 5 --deals 6");
+    assert_eq!((&whole["setup"]["factions"], &whole["setup"]["players"]), (&"a mix of decks".into(), &2.into()));
+    said(&format!("{words} --deals 3"));
+    let without = words.replace("--mix", "");
+    assert!(refused(&format!("{without} --resume")).contains("the set-up was"));
+    assert!(refused(&format!("{words} --resume --players 3")).contains("a mix of decks"));
+    assert!(refused(&format!("{words} --resume --heroes")).contains("the set-up was"));
+    assert_eq!(timeless(&format!("{words} --deals 6 --resume")), whole);
+    let records = std::fs::read_to_string(folder.0.join("games.rec")).unwrap();
+    let decks: Vec<&str> = records.lines().filter(|line| line.starts_with("[Factions")).collect();
+    assert_eq!(decks.len(), 12);
+    assert!(decks.chunks(2).all(|deal| deal[0] == deal[1]), "{decks:?}");
+    let different: std::collections::HashSet<&&str> = decks.iter().collect();
+    assert_eq!(different.len(), 6);
+    let run = std::fs::read_to_string(folder.0.join("run.json")).unwrap();
+    assert!(run.contains("a mix of decks"), "{run}");
+    let told = said("--mix --bot random --bot random --deals 2 --edition c2 --artifacts");
+    assert!(told.contains("a mix of decks (2,448 of them), Players 2, Edition C2, Artifacts yes\n"), "{told}");
+    let told = said("--mix --bot random --bot random --deals 2 --players 4");
+    assert!(told.contains("a mix of decks (1,386 of them), Players 4, Edition A\n"), "{told}");
+}
+
 #[cfg(unix)]
 #[test]
 fn an_interruption_ends_with_a_report_that_says_how_to_go_on() {
@@ -155,6 +181,13 @@ fn what_cannot_be_played_is_refused_with_what_to_do() {
         ("--bot random --bot random --factions Kings,Peasants,Bards", "rule 4.1"),
         ("--bot random --bot random --out no-such-run --resume", "can't be read"),
         ("--bot random --bot random --resume", "--out"),
+        ("--bot random --bot random --mix --set magic", "'--mix' cannot be used with '--set"),
+        ("--bot random --bot random --mix --factions Kings,Peasants", "'--mix' cannot be used with '--factions"),
+        ("--bot random --bot random --mix --setup deck.json", "'--mix' cannot be used with '--setup"),
+        ("--bot random --bot random --mix --game claim-it", "--mix is for Claim: Claim It! has no decks to mix"),
+        ("--bot random --bot random --mix --variant", "are for Claim It!"),
+        ("--bot random --bot random --mix --players 5", "players"),
+        ("--bot random --bot random --mix --players 3 --heroes", "heroes"),
     ] {
         let told = refused(words);
         assert!(told.contains(why), "{words}: {told}");

@@ -4,13 +4,14 @@
 
 use std::{ops::ControlFlow, path::PathBuf, sync::atomic::AtomicBool, time::Duration};
 
-use arena::{Contest, Ended, Entrant, Match, Row, Spent, Tally, run};
+use arena::{Contest, Ended, Entrant, Match, Row, Setups, Spent, Tally, run};
 use bots::Effort;
+use claim::decks;
 
-pub(crate) fn contest<G: Contest>(setup: G::Setup, bots: &[&str]) -> Match<G> {
+pub(crate) fn contest<G: Contest>(setups: impl Into<Setups<G::Setup>>, bots: &[&str]) -> Match<G> {
     let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
     let entrants = Entrant::all(&bots, Effort::OWN).unwrap();
-    Match::new(setup, entrants, 7, Duration::from_millis(400)).unwrap()
+    Match::new(setups, entrants, 7, Duration::from_millis(400)).unwrap()
 }
 
 /// Plays so many deals.
@@ -48,6 +49,11 @@ pub(crate) fn dice(players: u8) -> claim_it::Setup {
 
 pub(crate) fn cards(players: u8) -> claim::Setup {
     claim::NamedSet::TheSuccession.setup(players).unwrap()
+}
+
+/// Another deck for every deal.
+pub(crate) fn mix(players: u8) -> Setups<claim::Setup> {
+    if players == 2 { Setups::mix(decks::two()) } else { Setups::mix(decks::more(players)) }.unwrap()
 }
 
 /// A folder that is gone when the test is.

@@ -5,9 +5,8 @@ use std::{fmt::Write as _, path::Path};
 use arena::{BotReport, Elo, Fault, Interval, PairingReport, Report, SprtReport, Strength, Verdict};
 
 /// The report as text.
-pub(crate) fn text(report: &Report, setup: &[(&'static str, String)], out: Option<&Path>) -> String {
+pub(crate) fn text(report: &Report, setup: &str, out: Option<&Path>) -> String {
     let names: Vec<&str> = report.bots.iter().map(|bot| bot.name.as_str()).collect();
-    let setup: Vec<String> = setup.iter().map(|(name, value)| format!("{name} {value}")).collect();
     let swapped = match (report.games_of_unit, report.pairings.len()) {
         (2, 1) => "each with the seats swapped".into(),
         (games, 1) => format!("each from all seats ({games} games)"),
@@ -17,7 +16,7 @@ pub(crate) fn text(report: &Report, setup: &[(&'static str, String)], out: Optio
     let mut line = |name: &str, value: String| {
         let _ = writeln!(text, "{name:<10}{value}");
     };
-    line("Set-up", setup.join(", "));
+    line("Set-up", setup.into());
     line("Deals", format!("{}, {swapped}; {} games", thousands(report.deals), thousands(report.games)));
     line("Seeds", format!("{} to {}", report.first_seed, report.last_seed));
     line("Program", format!("claimant {}, commit {}", report.version, report.commit));
@@ -183,7 +182,7 @@ fn counted(n: u64, noun: &str) -> String {
     if n == 1 { format!("1 {noun}") } else { format!("{} {noun}s", thousands(n)) }
 }
 
-fn thousands(n: u64) -> String {
+pub(super) fn thousands(n: u64) -> String {
     let digits = n.to_string();
     let mut text = String::new();
     for (i, digit) in digits.chars().enumerate() {
