@@ -67,7 +67,7 @@ impl Entrant {
 mod tests {
     use super::*;
 
-    const NODES: Effort = Effort { nodes: Some(100), millis: None };
+    const NODES: Effort = Effort { nodes: Some(100), ..Effort::OWN };
 
     #[test]
     fn a_bot_has_its_own_limits_or_those_of_all() {
@@ -76,7 +76,7 @@ mod tests {
         let expert = Entrant::parse("expert:millis=50", NODES).unwrap();
         assert_eq!(
             (expert.kind, expert.limits),
-            (Kind::Level(Level::Expert), Effort { nodes: None, millis: Some(50) })
+            (Kind::Level(Level::Expert), Effort { millis: Some(50), ..Effort::OWN })
         );
         let command = Entrant::parse("cmd:python3 bot.py", NODES).unwrap();
         assert_eq!((command.kind, command.limits), (Kind::Command(vec!["python3".into(), "bot.py".into()]), NODES));
@@ -85,7 +85,7 @@ mod tests {
     #[test]
     fn slips_of_the_pen_are_told_with_what_there_is() {
         assert!(Entrant::parse("searhc", NODES).unwrap_err().contains("random, greedy, search, expert"));
-        assert!(Entrant::parse("search:depth=3", NODES).unwrap_err().contains("nodes=N and millis=N"));
+        assert!(Entrant::parse("search:depth=3", NODES).unwrap_err().contains("nodes=N, millis=N and threads=N"));
         assert!(Entrant::parse("search:nodes=0", NODES).unwrap_err().contains("from 1 to"));
         assert!(Entrant::parse("cmd:", NODES).unwrap_err().contains("needs a command"));
         assert!(Entrant::parse("cmd:a\nb", NODES).unwrap_err().contains("line break"));

@@ -26,7 +26,8 @@ fn there_is_python() -> bool {
 
 /// A match of a random bot against a program that does `body` for every question `q`, a dictionary.
 fn with_program<G: Contest>(setups: impl Into<Setups<G::Setup>>, body: &str) -> Match<G> {
-    let mut all = Entrant::all(&["random".into(), "random".into()], Effort { nodes: None, millis: Some(50) }).unwrap();
+    let mut all =
+        Entrant::all(&["random".into(), "random".into()], Effort { millis: Some(50), ..Effort::OWN }).unwrap();
     let code = format!("import sys, json, time\nfor line in sys.stdin:\n q = json.loads(line)\n {body}");
     all[1].name = "program".into();
     all[1].kind = Kind::Command(vec!["python3".into(), "-c".into(), code]);

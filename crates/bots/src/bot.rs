@@ -1,6 +1,9 @@
 //! What every bot can be asked.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::{
+    num::NonZeroU32,
+    sync::atomic::{AtomicBool, Ordering},
+};
 
 use game::{Chance, Game};
 
@@ -18,13 +21,16 @@ pub struct Limits<'a> {
     /// Until somebody sets this.
     pub stop: Option<&'a AtomicBool>,
     /// Asked now and then; true means that time is up. The crate itself reads no clock.
-    pub deadline: Option<&'a dyn Fn() -> bool>,
+    pub deadline: Option<&'a (dyn Fn() -> bool + Sync)>,
+    /// On so many threads, if that helps the bot; one, if nothing is said. The nodes are shared out among them, so that
+    /// the answer depends on nobody's speed.
+    pub threads: Option<NonZeroU32>,
 }
 
 impl Limits<'_> {
     /// So many nodes and nothing else.
     pub const fn nodes(nodes: u64) -> Limits<'static> {
-        Limits { nodes: Some(nodes), stop: None, deadline: None }
+        Limits { nodes: Some(nodes), stop: None, deadline: None, threads: None }
     }
 
     /// Is time up, or does somebody want it to be?

@@ -1,5 +1,7 @@
 //! Keeping count of nodes against limits.
 
+use std::num::NonZeroU32;
+
 use crate::Limits;
 
 /// How often the world outside is asked: once in so many nodes.
@@ -34,23 +36,38 @@ impl<'a> Budget<'a> {
     /// Counts one more node; none if there was none left, and from then on always.
     #[inline]
     pub fn spend(&mut self) -> Option<()> {
+        self.out |= self.left() == 0;
+        self.ask();
         if self.out {
             return None;
         }
         self.used += 1;
-        if self.limits.nodes.is_some_and(|nodes| self.used > nodes) {
-            self.out = true;
-        } else if self.used >= self.ask_at {
-            self.ask_at = self.used + EVERY;
-            self.out = self.limits.told_to_stop();
-        }
-        if self.out { None } else { Some(()) }
+        Some(())
+    }
+
+    /// A fair share of what is left for each thread.
+    pub fn split(&self) -> impl Iterator<Item = Budget<'a>> + use<'a> {
+        let threads = u64::from(self.limits.threads.map_or(1, NonZeroU32::get));
+        let (limits, left) = (self.limits, self.limits.nodes.map(|_| self.left()));
+        (0..threads).map(move |thread| {
+            let nodes = left.map(|left| left / threads + u64::from(thread < left % threads));
+            Budget::new(&Limits { nodes, threads: None, ..limits })
+        })
     }
 
     /// Counts so many nodes that are spent already.
     pub fn spend_all(&mut self, nodes: u64) {
-        self.used += nodes.saturating_sub(1);
-        self.spend();
+        self.used += nodes;
+        self.ask();
+    }
+
+    /// Asks the world outside, if it is time to.
+    #[inline]
+    fn ask(&mut self) {
+        if self.used >= self.ask_at {
+            self.ask_at = self.used + EVERY;
+            self.out |= self.limits.told_to_stop();
+        }
     }
 
     /// How many nodes were asked for so far.

@@ -1,6 +1,6 @@
 //! How much a bot may do for a decision, as people write it.
 
-use std::{fmt, time::Duration};
+use std::{fmt, num::NonZeroU32, time::Duration};
 
 use serde::{Deserialize, Serialize};
 
@@ -15,15 +15,20 @@ pub struct Effort {
     /// So many milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub millis: Option<u64>,
+    /// So many threads.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub threads: Option<u64>,
 }
 
 impl Effort {
     /// No limit but the bot's own.
-    pub const OWN: Effort = Effort { nodes: None, millis: None };
+    pub const OWN: Effort = Effort { nodes: None, millis: None, threads: None };
     /// The most nodes that can be asked for: minutes on any machine of today, not hours.
     pub const MOST_NODES: u64 = 10_000_000;
     /// The most milliseconds that can be asked for: ten minutes.
     pub const MOST_MILLIS: u64 = 600_000;
+    /// The most threads that can be asked for.
+    pub const MOST_THREADS: u64 = 64;
 
     /// Reads settings such as `nodes=2000,millis=50`.
     pub fn parse(settings: &str) -> Result<Effort, String> {
@@ -33,7 +38,8 @@ impl Effort {
             let (place, most) = match name {
                 "nodes" => (&mut effort.nodes, Effort::MOST_NODES),
                 "millis" => (&mut effort.millis, Effort::MOST_MILLIS),
-                _ => return Err(format!("there is no setting {name:?}; there are nodes=N and millis=N")),
+                "threads" => (&mut effort.threads, Effort::MOST_THREADS),
+                _ => return Err(format!("there is no setting {name:?}; there are nodes=N, millis=N and threads=N")),
             };
             let number = value.parse().ok().filter(|number| (1..=most).contains(number));
             let number =
@@ -47,9 +53,10 @@ impl Effort {
 
     /// The same as a bot takes it. If there is a limit of time, the bot asks now and then whether it `is_over`: whoever
     /// has a clock answers with [`Effort::is_over`].
-    pub fn limits(self, is_over: &dyn Fn() -> bool) -> Limits<'_> {
+    pub fn limits(self, is_over: &(dyn Fn() -> bool + Sync)) -> Limits<'_> {
         let deadline = self.millis.is_some().then_some(is_over);
-        Limits { nodes: self.nodes, deadline, ..Limits::default() }
+        let threads = self.threads.and_then(|threads| NonZeroU32::new(threads as u32));
+        Limits { nodes: self.nodes, deadline, threads, stop: None }
     }
 
     /// Is time up after so long?
@@ -65,7 +72,8 @@ impl fmt::Display for Effort {
             (Some(nodes), None) => write!(f, "{nodes} nodes"),
             (None, Some(millis)) => write!(f, "{millis} ms"),
             (Some(nodes), Some(millis)) => write!(f, "{nodes} nodes or {millis} ms"),
-        }
+        }?;
+        self.threads.map_or(Ok(()), |threads| write!(f, ", {threads} threads"))
     }
 }
 
@@ -75,16 +83,18 @@ mod tests {
 
     #[test]
     fn settings_are_read_and_slips_are_told() {
-        assert_eq!(Effort::parse("nodes=7,millis=50"), Ok(Effort { nodes: Some(7), millis: Some(50) }));
-        assert_eq!(Effort::parse("millis=600000"), Ok(Effort { nodes: None, millis: Some(600_000) }));
+        assert_eq!(Effort::parse("nodes=7,millis=50"), Ok(Effort { nodes: Some(7), millis: Some(50), threads: None }));
+        assert_eq!(Effort::parse("threads=2"), Ok(Effort { threads: Some(2), ..Effort::OWN }));
+        assert_eq!(Effort::parse("millis=600000"), Ok(Effort { millis: Some(600_000), ..Effort::OWN }));
         for (settings, why) in [
             ("", "no setting \"\""),
-            ("depth=3", "there are nodes=N and millis=N"),
+            ("depth=3", "there are nodes=N, millis=N and threads=N"),
             ("nodes", "as in nodes=100"),
             ("nodes=0", "from 1 to 10000000"),
             ("nodes=-1", "from 1 to 10000000"),
             ("nodes=10000001", "from 1 to 10000000"),
             ("millis=99999999999999999999", "from 1 to 600000"),
+            ("threads=65", "from 1 to 64"),
             ("nodes=1,", "no setting \"\""),
             ("nodes=1,nodes=2", "twice"),
         ] {
@@ -96,8 +106,8 @@ mod tests {
     #[test]
     fn only_a_limit_of_time_ends_with_time() {
         let over = || true;
-        assert!(Effort { nodes: Some(1), millis: None }.limits(&over).deadline.is_none());
-        let effort = Effort { nodes: None, millis: Some(50) };
+        assert!(Effort { nodes: Some(1), ..Effort::OWN }.limits(&over).deadline.is_none());
+        let effort = Effort { millis: Some(50), ..Effort::OWN };
         assert!(effort.limits(&over).deadline.is_some());
         assert!(!effort.is_over(Duration::from_millis(49)) && effort.is_over(Duration::from_millis(50)));
         assert!(!Effort::OWN.is_over(Duration::MAX));

@@ -102,7 +102,7 @@ impl Levelled for ::claim::State {
 impl Levelled for ::claim_it::State {
     fn bot(level: Level, effort: Effort) -> Box<dyn Bot<Self>> {
         let (mut search, mut expert) = (claim_it::Search::default(), claim_it::Expert::default());
-        if effort != Effort::OWN {
+        if effort.nodes.is_some() || effort.millis.is_some() {
             // These never go beyond nodes of their own, unless they are told how far they may.
             let nodes = effort.nodes.unwrap_or(u64::MAX);
             (search.nodes, expert.nodes) = (nodes, nodes);

@@ -48,9 +48,10 @@ impl Player {
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.level)?;
-        let settings = [("nodes", self.effort.nodes), ("millis", self.effort.millis)];
+        let Effort { nodes, millis, threads } = self.effort;
+        let settings = [("nodes", nodes), ("millis", millis), ("threads", threads)];
         let set = settings.into_iter().filter_map(|(name, number)| number.map(|number| (name, number)));
-        for (sign, (name, number)) in [':', ','].into_iter().zip(set) {
+        for (sign, (name, number)) in [':', ',', ','].into_iter().zip(set) {
             write!(f, "{sign}{name}={number}")?;
         }
         Ok(())
@@ -61,18 +62,20 @@ impl fmt::Display for Player {
 mod tests {
     use super::*;
 
-    const NODES: Effort = Effort { nodes: Some(100), millis: None };
+    const NODES: Effort = Effort { nodes: Some(100), ..Effort::OWN };
 
     #[test]
     fn a_bot_has_its_own_limits_or_those_of_all() {
         assert_eq!(Player::parse("search", NODES), Ok(Player { level: Level::Search, effort: NODES }));
-        let effort = Effort { nodes: None, millis: Some(50) };
+        let effort = Effort { millis: Some(50), ..Effort::OWN };
         assert_eq!(Player::parse("expert:millis=50", NODES), Ok(Player { level: Level::Expert, effort }));
     }
 
     #[test]
     fn a_bot_is_written_as_it_is_read() {
-        for text in ["random", "greedy:nodes=5", "search:millis=9", "expert:nodes=5,millis=9"] {
+        for text in
+            ["random", "greedy:nodes=5", "search:millis=9", "expert:nodes=5,millis=9", "expert:millis=9,threads=2"]
+        {
             assert_eq!(Player::parse(text, Effort::OWN).unwrap().to_string(), text);
         }
     }

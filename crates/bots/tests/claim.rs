@@ -1,12 +1,14 @@
 //! What every bot for Claim has to keep to: legal answers everywhere, the same answer to the same view, and no answer
 //! that depends on what its seat cannot know.
 
+use std::num::NonZeroU32;
+
 use bots::{Choice, Level, Limits};
 use claim::{Action, Setup, State, decks};
 use game::{Actor, Chance, Game as _, Replay, Seat, Table, laws::Lawful as _};
 
 /// Few enough nodes for a sweep, and enough for a tree that branches.
-const FEW: Limits<'static> = Limits { nodes: Some(24), stop: None, deadline: None };
+const FEW: Limits<'static> = Limits { nodes: Some(24), stop: None, deadline: None, threads: None };
 
 fn deal(setup: &Setup, chance: &mut Chance) -> Table<State> {
     let deal = State::deal(setup, chance).expect("a legal deck can be dealt");
@@ -94,6 +96,23 @@ fn same_answers_in_other_worlds(table: &Table<State>, seat: Seat, chance: &mut C
         }
     }
     compared
+}
+
+#[test]
+fn threads_share_the_nodes_and_give_the_same_answer_every_time() {
+    let limits = Limits { nodes: Some(301), threads: NonZeroU32::new(3), ..Limits::default() };
+    let setup = decks::two().next().expect("there are decks");
+    let table = deal(&setup, &mut Chance::from_seed(3));
+    let seat = table.actor().seat().expect("somebody leads");
+    for level in [Level::Search, Level::Expert] {
+        let choose = |limits: &Limits| {
+            level.bot::<State>().choose(&table.view(seat), limits, &mut Chance::from_seed(4)).expect("it is asked")
+        };
+        let choice = choose(&limits);
+        assert_eq!((choice, choice.nodes), (choose(&limits), 301), "{level}");
+        // Three trees of a hundred walks are not one of three hundred.
+        assert_ne!(choice.estimate, choose(&Limits { threads: None, ..limits }).estimate, "{level}");
+    }
 }
 
 #[test]

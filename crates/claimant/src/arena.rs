@@ -92,7 +92,7 @@ impl Arena {
     where
         G::Setup: Sync,
     {
-        let entrants = Entrant::all(&self.bots, Effort { nodes: self.nodes, millis: self.millis })?;
+        let entrants = Entrant::all(&self.bots, Effort { nodes: self.nodes, millis: self.millis, threads: None })?;
         let question = self.question::<G>(&setups, &entrants)?;
         let tags = vec![("version".into(), question.version.clone()), ("commit".into(), question.commit.clone())];
         let contest = Match::<G>::new(setups, entrants, self.seed, Duration::from_millis(self.grace))?;

@@ -73,7 +73,7 @@ impl Watch {
 
     /// Who sits at each seat.
     fn players(&self, seats: usize) -> Result<Vec<Player>, String> {
-        let effort = Effort { nodes: self.nodes, millis: self.millis };
+        let effort = Effort { nodes: self.nodes, millis: self.millis, threads: None };
         let all = match &self.bots {
             Some(bots) => Player::parse_all(bots, effort)?,
             None => vec![Player { level: Level::Greedy, effort }],

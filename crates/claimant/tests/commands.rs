@@ -79,7 +79,7 @@ fn slips_in_naming_bots_are_told_with_what_there_is() {
         ("--bots expret", "there are random, greedy, search, expert"),
         ("--bots expert,", "there is no bot \"\""),
         ("--bots cmd:cat", "there is no bot \"cmd\""),
-        ("--bots search:depth=3", "there are nodes=N and millis=N"),
+        ("--bots search:depth=3", "there are nodes=N, millis=N and threads=N"),
         ("--bots search:nodes=0", "from 1 to 10000000"),
         ("--bots search --millis 600001", "600000"),
         ("--bots expert,greedy,random", "3 bots and 2 play"),

@@ -55,10 +55,11 @@ impl Query {
         })?;
         let nodes = setting(request, Field::Nodes, Effort::MOST_NODES)?;
         let millis = setting(request, Field::Millis, Effort::MOST_MILLIS)?;
+        let threads = setting(request, Field::Threads, Effort::MOST_THREADS)?;
         if millis.is_some() && clock.is_none() {
             return Err(Refusal::field(Field::Millis.name(), "needs a clock, and there is none here; give \"nodes\""));
         }
-        let player = Player { level, effort: Effort { nodes, millis } };
+        let player = Player { level, effort: Effort { nodes, millis, threads } };
         Ok(Query { player, seed: request.seed()?.unwrap_or(0), clock })
     }
 

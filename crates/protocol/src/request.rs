@@ -51,6 +51,7 @@ fields! {
     Play "play",
     Nodes "nodes",
     Millis "millis",
+    Threads "threads",
 }
 
 impl Field {

@@ -298,6 +298,7 @@ fn hello(out: &mut Vec<u8>) -> Written {
         let limits = json!({
             "games": limits::GAMES, "moves": limits::MOVES, "line": limits::LINE, "game_id": limits::GAME_ID,
             "nodes": Effort::MOST_NODES, "millis": Effort::MOST_MILLIS,
+            "threads": Effort::MOST_THREADS,
         });
         map.serialize_entry("limits", &limits)
     })

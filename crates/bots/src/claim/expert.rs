@@ -1,13 +1,15 @@
 //! The search with an evaluation of followers for phase one, and exact play in phase two.
 
-use claim::{Action, Phase, State, View};
-use game::Chance;
+use claim::{Action, Phase, State, View, Zone};
+use game::{Actor, Chance, Game as _};
 
 use crate::{
     Bot, Budget, Choice, Limits,
     claim::{
         belief::Belief,
         evaluation::Evaluation,
+        net::Net,
+        practised::Practised,
         search::{EAGERNESS, Playout, Thought, think},
         weighed::Weighed,
         weights::WEIGHTS,
@@ -22,11 +24,12 @@ use crate::{
 pub struct Expert {
     /// How many nodes, if the limits say nothing.
     pub nodes: u64,
-    /// How eagerly answers are tried in phase one that look worse.
-    pub eagerness: f32,
     solver: Option<Solver>,
 }
 
+/// How eagerly answers are tried in phase one that look worse, in a deck that was practised and in any other.
+const PRACTISED: f32 = 0.1;
+const WEIGHED: f32 = 0.4;
 /// The solver's memory, in bytes.
 const MEMORY: usize = 16 << 20;
 /// So many walks come before the first attempt to solve, so that there is an answer whatever happens.
@@ -34,7 +37,13 @@ const FIRST_WALKS: u64 = 64;
 /// The first attempt to solve has so many nodes, every further one four times as many as the one before.
 const FIRST_NODES: u64 = 256;
 /// What is lost is thought about for so many walks: the opponent may not know.
-const WALKS_IF_LOST: u64 = 2_000;
+const WALKS_IF_LOST: u64 = 8_000;
+/// So many replies to an answer are looked at for a trap, each with so many nodes.
+const REPLIES: usize = 4;
+const NODES_OF_A_TRAP: u64 = 20_000;
+/// With so many cards in every hand or fewer, worlds are solved that are only likely. With more, those that can be
+/// solved in no time are not like the others, and time is better spent on the tree.
+const FEW_CARDS: u8 = 3;
 /// The nodes for one world of many.
 const NODES_OF_A_WORLD: u64 = 512;
 /// So many worlds are solved at most, and fewer than so many do not count.
@@ -43,23 +52,30 @@ const FEWEST_WORLDS: u32 = 15;
 
 impl Default for Expert {
     fn default() -> Expert {
-        Expert { nodes: 20_000, eagerness: 0.4, solver: None }
+        Expert { nodes: 20_000, solver: None }
     }
 }
 
 impl Bot<State> for Expert {
     fn choose(&mut self, view: &View, limits: &Limits, chance: &mut Chance) -> Option<Choice<Action>> {
+        let mut budget = Budget::or(limits, self.nodes);
+        let rules = view.rules();
+        if view.phase() == Phase::One {
+            return match Net::of(rules) {
+                Some(net) => think(view, || Practised(&net), PRACTISED, &mut budget, chance),
+                None => think(view, || Weighed(Evaluation::new(rules, &WEIGHTS)), WEIGHED, &mut budget, chance),
+            };
+        }
         let belief = Belief::new(view, chance)?;
-        let budget = Budget::or(limits, self.nodes);
+        let certain = belief.certain().copied().filter(|_| rules.players() == 2 && view.answers().len() > 1);
+        let is_near_the_end = rules.seats().all(|seat| view.count(Zone::Hand(seat)) <= FEW_CARDS);
+        if certain.is_none() && (rules.players() > 2 || !is_near_the_end) {
+            return think(view, || Playout, EAGERNESS, &mut budget, chance);
+        }
         let thought = Thought::new(view, EAGERNESS);
         let solver = self.solver.get_or_insert_with(|| Solver::new(MEMORY));
         let mut moment = Moment { view, limits, chance, belief, budget, thought, solver };
-        if view.phase() == Phase::One {
-            let mut leaf = Weighed(Evaluation::new(view.rules(), &WEIGHTS));
-            return think(view, &mut moment.belief, &mut leaf, self.eagerness, &mut moment.budget, moment.chance);
-        }
-        match moment.belief.certain().copied() {
-            _ if view.rules().players() > 2 || view.answers().len() == 1 => moment.think_on(u64::MAX),
+        match certain {
             Some(state) => moment.solve(&state),
             None => moment.solve_worlds(),
         }
@@ -81,7 +97,7 @@ impl<'b> Moment<'_, 'b> {
     /// Grows the tree by so many walks and says what is best by it.
     fn think_on(&mut self, walks: u64) -> Option<Choice<Action>> {
         self.thought.go_on(walks, &mut self.belief, &mut Playout, &mut self.budget, self.chance);
-        self.thought.choice(&self.budget)
+        self.thought.choice(self.budget.used())
     }
 
     /// The right answer. As nobody knows how long that takes, solving and thinking take turns until one of them is done.
@@ -95,14 +111,59 @@ impl<'b> Moment<'_, 'b> {
             if outcome.exact {
                 let estimate = Some(outcome.value.payoff());
                 // Of answers that all lose, the tree knows which one makes it hardest.
-                let best =
-                    if outcome.value == Value::Loss { self.think_on(WALKS_IF_LOST)?.answer } else { outcome.best? };
+                let best = if outcome.value == Value::Loss { self.trap(state)? } else { outcome.best? };
                 return Some(Choice { answer: best, estimate, nodes: self.budget.used() });
             }
             choice = self.think_on(nodes / 4);
             nodes *= 4;
         }
         choice
+    }
+
+    /// What to do in a lost position: set the trap into which the opponent walks most often in the tree. A reply is a
+    /// mistake if the position is lost no more after it.
+    fn trap(&mut self, state: &State) -> Option<Action> {
+        self.think_on(WALKS_IF_LOST.min(self.budget.left() / 4))?;
+        let me = state.actor();
+        let mut best = None;
+        for answer in state.answers().iter::<Action>() {
+            let mut after = *state;
+            after.apply_unchecked(answer, &mut ());
+            let mut hope = 0.01 * self.thought.mean(answer);
+            if after.actor() != me {
+                let mut replies: Vec<(Action, u32)> = self.thought.replies(state, answer, &after).collect();
+                let all: u32 = replies.iter().map(|(_, visits)| visits).sum();
+                replies.sort_by_key(|&(_, visits)| std::cmp::Reverse(visits));
+                for &(reply, visits) in replies.iter().take(REPLIES) {
+                    let share = visits as f32 / all as f32;
+                    let mut then = after;
+                    then.apply_unchecked(reply, &mut ());
+                    hope += share * share * self.rescued(&then, me);
+                }
+            }
+            if best.is_none_or(|(most, _)| hope > most) {
+                best = Some((hope, answer));
+            }
+        }
+        best.map(|(_, answer)| answer)
+    }
+
+    /// What a side gets in a position that the opponent may have spoiled; nothing, if that takes too long to say.
+    fn rescued(&mut self, state: &State, me: Actor) -> f32 {
+        if let (Some(payoffs), Actor::Seat(seat)) = (state.payoffs(), me) {
+            return payoffs.of(seat);
+        }
+        if self.budget.is_out() || self.budget.left() == 0 {
+            return 0.0;
+        }
+        let Ok(outcome) = self.solver.solve(state, self.limits_of(NODES_OF_A_TRAP)) else { return 0.0 };
+        self.budget.spend_all(outcome.nodes);
+        let value = outcome.value.payoff();
+        match outcome.exact {
+            true if state.actor() == me => value,
+            true => 1.0 - value,
+            false => 0.0,
+        }
     }
 
     /// The answer that is right in most worlds, if they can be solved; what the tree thinks of it breaks the ties.

@@ -14,7 +14,7 @@ use crate::claim::weights::{KINDS, VALUES, WEIGHTS};
 pub const HABITS: usize = 5;
 
 /// How much each feature matters, for a lead and for any later card.
-static WEIGHT: [[f32; HABITS]; 2] = [[-1.784, -0.013, 3.478, 0.0, 0.0], [-0.830, -0.334, 0.241, -0.616, 4.299]];
+pub static HABIT: [[f32; HABITS]; 2] = [[-1.784, -0.013, 3.478, 0.0, 0.0], [-0.830, -0.334, 0.241, -0.616, 4.299]];
 
 /// The cards that others played before a seat's eyes.
 pub struct Habits {
@@ -60,7 +60,7 @@ impl Habits {
             if place == 0 {
                 (led, to_beat) = (None, 0);
             }
-            let prize = prizes.into_iter().flatten().map(|prize| worth(rules, prize)).fold(0.0, f32::max);
+            let prize = prizes.into_iter().flatten().map(|prize| fine(rules, prize)).fold(0.0, f32::max);
             steps.push(Step { seat, card, led, to_beat, prize });
             if place == 0 {
                 led = Some(slot);
@@ -102,7 +102,7 @@ impl Habits {
             let hand = &mut hands[step.seat.index() % 4];
             let Some(card) = self.rules.copies(step.card).minus(*hand).first() else { continue };
             hand.add(card);
-            let weight = &WEIGHT[usize::from(!step.leads())];
+            let weight = &HABIT[usize::from(!step.leads())];
             let (mut all, mut this) = (0.0, 0.0);
             for (option, features) in self.options(step, *hand) {
                 let drawn: f32 = weight.iter().zip(features).map(|(weight, feature)| weight * feature).sum();
@@ -126,7 +126,7 @@ fn counts_as(rules: &Rules, slot: Slot, led: Slot) -> bool {
 }
 
 /// How fine a prize a card is, for its own vote and for all.
-fn worth(rules: &Rules, card: Card) -> f32 {
+pub fn fine(rules: &Rules, card: Card) -> f32 {
     let kind = rules.faction_of(card).map_or(KINDS - 1, |faction| faction as usize);
     let value = usize::from(rules.value_of(card)) % VALUES;
     WEIGHTS.follower[kind][value] + 2.0 * WEIGHTS.power[kind][value]

@@ -11,6 +11,8 @@ mod evaluation;
 mod expert;
 mod greedy;
 mod habits;
+pub mod net;
+mod practised;
 mod search;
 mod shares;
 mod thumb;
@@ -21,6 +23,6 @@ mod weights;
 
 pub use expert::Expert;
 pub use greedy::Greedy;
-pub use habits::{HABITS, Habits, Step};
+pub use habits::{HABIT, HABITS, Habits, Step, fine};
 pub use search::Search;
 pub use weights::{KINDS, VALUES, WEIGHTS, Weights};

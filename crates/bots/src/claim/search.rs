@@ -1,5 +1,7 @@
 //! Many games played in the head: a tree over what its seat can see, and playouts behind it.
 
+use std::thread::{self, Builder};
+
 use claim::{Action, Question, State, View};
 use game::{Actor, Answers, Chance, Game as _};
 
@@ -35,23 +37,41 @@ impl Default for Search {
 
 impl Bot<State> for Search {
     fn choose(&mut self, view: &View, limits: &Limits, chance: &mut Chance) -> Option<Choice<Action>> {
-        let mut belief = Belief::new(view, chance)?;
-        think(view, &mut belief, &mut Playout, self.eagerness, &mut Budget::or(limits, self.nodes), chance)
+        think(view, || Playout, self.eagerness, &mut Budget::or(limits, self.nodes), chance)
     }
 }
 
-/// Walks through worlds until the budget is out.
-pub(super) fn think(
+/// Walks through worlds until the budget is out; several threads grow a tree each and pool what the trees say.
+pub(super) fn think<L: Leaf>(
     view: &View,
-    belief: &mut Belief,
-    leaf: &mut impl Leaf,
+    leaf: impl Fn() -> L + Sync,
     eagerness: f32,
     budget: &mut Budget,
     chance: &mut Chance,
 ) -> Option<Choice<Action>> {
-    let mut thought = Thought::new(view, eagerness);
-    thought.go_on(u64::MAX, belief, leaf, budget, chance);
-    thought.choice(budget)
+    let grow = |mut budget: Budget, mut chance: Chance| {
+        let mut belief = Belief::new(view, &mut chance)?;
+        let mut thought = Thought::new(view, eagerness);
+        thought.go_on(u64::MAX, &mut belief, &mut leaf(), &mut budget, &mut chance);
+        Some((thought, budget.used()))
+    };
+    let mut shares = budget.split().map(|share| (share, Chance::from_seed(chance.bits())));
+    let (own, its) = shares.next()?;
+    thread::scope(|scope| {
+        let grow = &grow;
+        // Where there are no threads to be had, as in a browser, this one does it all alone.
+        let others: Vec<_> = shares
+            .map_while(|(share, its)| Builder::new().spawn_scoped(scope, move || grow(share, its)).ok())
+            .collect();
+        let (mut thought, mut used) = grow(own, its)?;
+        for other in others {
+            let (other, more) = other.join().ok().flatten()?;
+            thought.pool(&other);
+            used += more;
+        }
+        budget.spend_all(used);
+        thought.choice(used)
+    })
 }
 
 /// A tree that can be grown bit by bit.
@@ -86,9 +106,18 @@ impl Thought {
         self.tree.mean(answer)
     }
 
-    /// The best so far; something legal, if there was no time at all.
-    pub(super) fn choice(&self, budget: &Budget) -> Option<Choice<Action>> {
-        let nodes = budget.used();
+    /// How often each answer to an answer was tried.
+    pub(super) fn replies(&self, before: &State, answer: Action, after: &State) -> impl Iterator<Item = (Action, u32)> {
+        self.tree.replies(before, answer, after)
+    }
+
+    /// Adds what another tree over the same question says.
+    fn pool(&mut self, other: &Thought) {
+        self.tree.pool(&other.tree);
+    }
+
+    /// The best so far after so many nodes; something legal, if there was no time at all.
+    pub(super) fn choice(&self, nodes: u64) -> Option<Choice<Action>> {
         if let Some((answer, mean)) = self.tree.best() {
             return Some(Choice { answer, estimate: Some(mean), nodes });
         }

@@ -89,6 +89,20 @@ impl Tree {
         }
     }
 
+    /// Adds what another tree says of the answers at the root.
+    pub(super) fn pool(&mut self, other: &Tree) {
+        for arm in &other.nodes[0].arms {
+            match self.nodes[0].arms.iter_mut().find(|own| own.answer == arm.answer) {
+                Some(own) => {
+                    own.visits += arm.visits;
+                    own.allowed += arm.allowed;
+                    own.total += arm.total;
+                }
+                None => self.nodes[0].arms.push(*arm),
+            }
+        }
+    }
+
     /// The answer at the root that was tried most, with what it brought.
     pub(super) fn best(&self) -> Option<(Action, f32)> {
         let best = self.nodes[0].arms.iter().max_by(|a, b| {
@@ -100,6 +114,14 @@ impl Tree {
     /// What an answer at the root brought on average.
     pub(super) fn mean(&self, answer: Action) -> f32 {
         self.nodes[0].arms.iter().find(|arm| arm.answer == answer).map_or(0.0, Arm::mean)
+    }
+
+    /// How often each answer was tried that may come after one at the root, in a world where that leads to `after`.
+    pub(super) fn replies(&self, before: &State, answer: Action, after: &State) -> impl Iterator<Item = (Action, u32)> {
+        let seen = self.seen(after, self.told(before, self.watching, answer));
+        let next = self.nodes[0].next.iter().find(|(key, _)| *key == seen);
+        let arms = next.map_or(&[][..], |&(_, next)| &self.nodes[next as usize].arms);
+        arms.iter().map(|arm| (arm.answer, arm.visits))
     }
 
     fn next(&mut self, at: usize, seen: u64) -> Option<usize> {

@@ -1,0 +1,319 @@
+//! Practises a deck of Claim for two: makes the network that the expert uses in phase one.
+//!
+//! ```text
+//! cards_practice solve claim 0 300000 > solved.txt
+//! cards_practice fit solved.txt > solved.net
+//! cards_practice ahead claim solved.net 60000 > crates/bots/src/claim/claim.net
+//! ```
+//!
+//! `solve` deals, plays phase one by habit, more or less, and a few tricks of phase two at random, and lets the solver
+//! say who wins: with ten tricks left that takes a fraction of a millisecond, with thirteen a hundred times as long, and
+//! the network learns from both what cards are worth. A line is the value and the rows of both sides.
+//!
+//! `fit` learns from such lines what the beginning of phase two is worth.
+//!
+//! `ahead` learns what phase one is worth: from every trick of many games it plays on to phase two a few times, by habit
+//! again, and asks the first network what came of it.
+//!
+//! Both minimise the cross-entropy (Adam); the loss on one in ten samples that were not learned from goes to standard
+//! error.
+
+use std::{
+    borrow::Cow,
+    fs,
+    io::{self, BufRead as _, BufWriter, Write as _},
+    process::ExitCode,
+};
+
+use bots::{
+    Limits,
+    claim::{
+        HABIT, fine,
+        net::{ADDED, LAST, LAYER, Net, SECOND, WEIGHTS, WIDTH, floats},
+    },
+    solver::Solver,
+};
+use claim::{Action, NamedSet, Phase, Question, Setup, State};
+use game::{Actor, Chance, Game as _, Seat};
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(words: &[&str]) -> Result<(), String> {
+    let number = |word: &str| word.parse::<u64>().map_err(|_| format!("{word:?} is not a number"));
+    let weights = match *words {
+        ["solve", set, from, to, nodes] => {
+            let deals = number(from)?..number(to)?;
+            return solve(&setup(set)?, deals, number(nodes)?).map_err(|e| e.to_string());
+        }
+        ["fit", file, rounds] => fit(&read(file)?, number(rounds)?),
+        ["ahead", set, net, games, rounds] => {
+            let first = floats(&fs::read(net).map_err(|e| e.to_string())?);
+            fit(&ahead(&setup(set)?, &first, number(games)?), number(rounds)?)
+        }
+        _ => return Err("solve SET FROM TO NODES, fit FILE ROUNDS or ahead SET NET GAMES ROUNDS, please".to_owned()),
+    };
+    let bytes: Vec<u8> = weights.iter().flat_map(|weight| weight.to_le_bytes()).collect();
+    io::stdout().write_all(&bytes).map_err(|e| e.to_string())
+}
+
+fn setup(set: &str) -> Result<Setup, String> {
+    let named: NamedSet = set.parse().map_err(|_| format!("there is no set {set}"))?;
+    let setup = named.setup(2).ok_or_else(|| format!("{set} is not for two"))?;
+    Ok(Setup { artifacts: false, heroes: false, ..setup })
+}
+
+fn begin(setup: &Setup, chance: &mut Chance) -> State {
+    let deal = State::deal(setup, chance).expect("a set can be dealt");
+    State::start(setup, &deal).expect("what was dealt can be played")
+}
+
+/// A position as the network sees it from either side, and what the first side got.
+struct Sample {
+    rows: [Vec<u16>; 2],
+    value: f32,
+}
+
+impl Sample {
+    fn new(net: &Net, state: &State, value: f32) -> Sample {
+        let rows = [0, 1].map(|side| {
+            let mut rows = Vec::new();
+            net.rows(state, side, |row| rows.push(row as u16));
+            rows
+        });
+        Sample { rows, value }
+    }
+}
+
+/// How many tricks are left in the first position of a game that is tried. If it takes too many nodes, two more tricks
+/// are played.
+const TRICKS: [u32; 8] = [13, 12, 11, 11, 10, 10, 10, 9];
+const FEWEST_TRICKS: u32 = 4;
+
+fn solve(setup: &Setup, deals: std::ops::Range<u64>, most_nodes: u64) -> io::Result<()> {
+    let mut solver = Solver::new(64 << 20);
+    let mut out = BufWriter::new(io::stdout().lock());
+    for seed in deals {
+        let mut chance = Chance::from_seed(seed);
+        let mut state = begin(setup, &mut chance);
+        let net = Net::new(state.rules(), Cow::Owned(vec![0.0; WEIGHTS]));
+        let random = chance.below(50);
+        while state.phase() == Phase::One && step(&mut state, random, &mut chance) {}
+        let mut tricks = TRICKS[chance.below(8) as usize];
+        while tricks >= FEWEST_TRICKS {
+            let is_early = |state: &State| state.hand(Seat(0)).len() > tricks || !state.trick().plays().is_empty();
+            while is_early(&state) && step(&mut state, 100, &mut chance) {}
+            let Actor::Seat(seat) = state.actor() else { break };
+            let Ok(outcome) = solver.solve(&state, Limits::nodes(most_nodes)) else { break };
+            if outcome.exact {
+                let value = if seat == Seat(0) { outcome.value.payoff() } else { 1.0 - outcome.value.payoff() };
+                let sample = Sample::new(&net, &state, value);
+                let words = sample.rows.map(|rows| rows.iter().map(u16::to_string).collect::<Vec<_>>().join(" "));
+                writeln!(out, "{value};{};{}", words[0], words[1])?;
+                break;
+            }
+            tricks -= 2;
+        }
+    }
+    out.flush()
+}
+
+fn read(file: &str) -> Result<Vec<Sample>, String> {
+    let file = fs::File::open(file).map_err(|e| format!("{file}: {e}"))?;
+    let lines = io::BufReader::new(file).lines().map_while(Result::ok);
+    Ok(lines.filter_map(|line| sample(&line)).collect())
+}
+
+fn sample(line: &str) -> Option<Sample> {
+    let mut parts = line.split(';');
+    let value = parts.next()?.parse().ok()?;
+    let mut rows = || parts.next()?.split(' ').map(|row| row.parse().ok()).collect::<Option<Vec<u16>>>();
+    Some(Sample { rows: [rows()?, rows()?], value })
+}
+
+/// How often a trick of phase one is played on to phase two; the draw pile stays as it lies, so few times are enough.
+const TIMES: u8 = 4;
+/// One card in ten is any card when it is.
+const RANDOM: u32 = 10;
+
+fn ahead(setup: &Setup, first: &[f32], games: u64) -> Vec<Sample> {
+    let mut samples = Vec::new();
+    for seed in 0..games {
+        let mut chance = Chance::from_seed(!seed);
+        let mut state = begin(setup, &mut chance);
+        let net = Net::new(state.rules(), Cow::Borrowed(first));
+        let random = chance.below(60);
+        while state.phase() == Phase::One {
+            if state.trick().plays().is_empty() {
+                let values = (0..TIMES).map(|_| {
+                    let mut then = state;
+                    while then.phase() == Phase::One && step(&mut then, RANDOM, &mut chance) {}
+                    net.first(&then)
+                });
+                let value = values.sum::<f32>() / f32::from(TIMES);
+                samples.push(Sample::new(&net, &state, value));
+            }
+            if !step(&mut state, random, &mut chance) {
+                break;
+            }
+        }
+        samples.push(Sample::new(&net, &state, net.first(&state)));
+    }
+    samples
+}
+
+/// Plays one answer: so many cards in a hundred any card, the others by habit.
+fn step(state: &mut State, random: u32, chance: &mut Chance) -> bool {
+    let by_habit = state.question() == Some(Question::Play) && chance.below(100) >= random;
+    let answer = if by_habit { habitual(state, chance) } else { state.sample(chance) };
+    let Some(answer) = answer else { return false };
+    state.apply_unchecked(answer, &mut ());
+    true
+}
+
+/// A card as it is usually played for such a prize.
+fn habitual(state: &State, chance: &mut Chance) -> Option<Action> {
+    let rules = state.rules();
+    let prize = state.prizes().map(|card| fine(rules, card)).fold(0.0, f32::max);
+    let led = state.trick().lead().map(|play| rules.slot_of(play.card));
+    let counts = |card| led.is_some_and(|led| rules.slot_of(card) == led || rules.stands_in(rules.slot_of(card)));
+    let value = |card| f32::from(rules.value_of(card));
+    let plays = state.trick().plays().iter().map(|play| play.card);
+    let to_beat = plays.filter(|&card| counts(card)).map(value).fold(-1.0, f32::max);
+    let weights = &HABIT[usize::from(led.is_some())];
+    let mut drawn: Vec<(Action, f32)> = Vec::new();
+    for answer in state.answers().iter::<Action>() {
+        let Action::Card(card) = answer else { continue };
+        let wins = if counts(card) && value(card) > to_beat { 1.0 } else { 0.0 };
+        let high = value(card) / 9.0;
+        let features = [high, high * high, high * prize, wins, wins * prize];
+        drawn.push((answer, weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum::<f32>().exp()));
+    }
+    let mut at = chance.unit() as f32 * drawn.iter().map(|(_, odds)| odds).sum::<f32>();
+    let found = drawn.iter().find(|(_, odds)| {
+        at -= odds;
+        at < 0.0
+    });
+    found.or(drawn.last()).map(|&(answer, _)| answer)
+}
+
+/// How strongly weights are held back towards nothing.
+const HOLD: f32 = 1e-4;
+
+/// Learns the samples, round after round.
+fn fit(samples: &[Sample], rounds: u64) -> Vec<f32> {
+    let (kept, held_back): (Vec<_>, Vec<_>) = samples.iter().enumerate().partition(|(i, _)| i % 10 != 0);
+    let mut chance = Chance::from_seed(1);
+    let mut weights = start(&mut chance);
+    let mut first = vec![0.0; WEIGHTS];
+    let mut second = vec![0.0; WEIGHTS];
+    let mut gradient = vec![0.0; WEIGHTS];
+    let mut order: Vec<usize> = (0..kept.len()).collect();
+    let mut steps = 0;
+    for round in 0..rounds {
+        chance.shuffle(&mut order);
+        let rate = 0.0015 * (1.0 - round as f32 / rounds as f32) + 0.00002;
+        for batch in order.chunks(256) {
+            gradient.fill(0.0);
+            for &i in batch {
+                learn(kept[i].1, &weights, &mut gradient, 1.0 / batch.len() as f32);
+            }
+            steps += 1;
+            let (fade_first, fade_second) = (1.0 - 0.9f32.powi(steps), 1.0 - 0.999f32.powi(steps));
+            for i in 0..WEIGHTS {
+                let slope = gradient[i] + HOLD * weights[i];
+                first[i] = 0.9 * first[i] + 0.1 * slope;
+                second[i] = 0.999 * second[i] + 0.001 * slope * slope;
+                weights[i] -= rate * (first[i] / fade_first) / ((second[i] / fade_second).sqrt() + 1e-7);
+            }
+        }
+        let loss: f32 = held_back.iter().map(|(_, sample)| loss(sample, &weights)).sum();
+        eprintln!("round {round}: loss {:.4} on {}", loss / held_back.len().max(1) as f32, held_back.len());
+    }
+    weights
+}
+
+fn start(chance: &mut Chance) -> Vec<f32> {
+    let mut some = |spread: f32| (chance.unit() as f32 - 0.5) * spread;
+    (0..WEIGHTS)
+        .map(|at| match at {
+            0..LAYER => some(0.2),
+            LAYER..ADDED => some(2.0 * (3.0 / WIDTH as f32).sqrt()),
+            ADDED..LAST => 0.0,
+            _ => some(0.5),
+        })
+        .collect()
+}
+
+/// One side's way through the network.
+struct Pass {
+    first: [f32; WIDTH],
+    second: [f32; SECOND],
+    promise: f32,
+}
+
+impl Pass {
+    fn new(rows: &[u16], weights: &[f32]) -> Pass {
+        let mut first = [0.0; WIDTH];
+        for &row in rows {
+            let row = &weights[usize::from(row) * WIDTH..][..WIDTH];
+            first.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+        }
+        first = first.map(|sum| sum.max(0.0));
+        let mut second: [f32; SECOND] = std::array::from_fn(|i| weights[ADDED + i]);
+        for (i, sum) in first.iter().enumerate() {
+            let row = &weights[LAYER + i * SECOND..][..SECOND];
+            second.iter_mut().zip(row).for_each(|(second, weight)| *second += sum * weight);
+        }
+        second = second.map(|sum| sum.max(0.0));
+        let promise = second.iter().zip(&weights[LAST..]).map(|(second, weight)| second * weight).sum();
+        Pass { first, second, promise }
+    }
+}
+
+fn expected(passes: &[Pass; 2]) -> f32 {
+    1.0 / (1.0 + (passes[1].promise - passes[0].promise).exp())
+}
+
+fn loss(sample: &Sample, weights: &[f32]) -> f32 {
+    let expected = expected(&[0, 1].map(|side| Pass::new(&sample.rows[side], weights))).clamp(1e-6, 1.0 - 1e-6);
+    -(sample.value * expected.ln() + (1.0 - sample.value) * (1.0 - expected).ln())
+}
+
+/// Adds the slope of a sample's loss to the gradient.
+fn learn(sample: &Sample, weights: &[f32], gradient: &mut [f32], share: f32) {
+    let passes = [0, 1].map(|side| Pass::new(&sample.rows[side], weights));
+    let error = (expected(&passes) - sample.value) * share;
+    for (side, pass) in passes.iter().enumerate() {
+        let error = if side == 0 { error } else { -error };
+        let mut seconds = [0.0; SECOND];
+        for k in 0..SECOND {
+            gradient[LAST + k] += error * pass.second[k];
+            if pass.second[k] > 0.0 {
+                seconds[k] = error * weights[LAST + k];
+                gradient[ADDED + k] += seconds[k];
+            }
+        }
+        let mut firsts = [0.0; WIDTH];
+        for i in (0..WIDTH).filter(|&i| pass.first[i] > 0.0) {
+            let at = LAYER + i * SECOND;
+            for k in 0..SECOND {
+                gradient[at + k] += pass.first[i] * seconds[k];
+                firsts[i] += weights[at + k] * seconds[k];
+            }
+        }
+        for &row in &sample.rows[side] {
+            let row = &mut gradient[usize::from(row) * WIDTH..][..WIDTH];
+            row.iter_mut().zip(firsts).for_each(|(slope, first)| *slope += first);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! What a position of phase one is worth in a deck that was practised: a small neural network over the cards that the
+//! two sides have.
+//!
+//! Every card in its place adds a row of numbers to a sum, one row if it is the side's own and another if it is the
+//! opponent's. Two layers make one number of the sum, and the sides share the win by the odds of their numbers. What a
+//! card is worth beside which others nobody told the network: it comes from positions of phase two that the solver has
+//! solved, and from what phase one makes of them (`examples/cards_practice.rs`).
+
+use std::{borrow::Cow, sync::LazyLock};
+
+use claim::{CardSet, Faction, Phase, Rules, State};
+
+use crate::claim::shares::Shares;
+
+/// The factions of a deck for two.
+const FACTIONS: usize = 5;
+/// No card is higher than 19.
+const VALUES: usize = 20;
+/// Faces of cards, the factions in the order of their kind.
+const FACES: usize = FACTIONS * VALUES;
+/// Followers, hand and score pile, each a side's own or not, and the prizes of the trick to come.
+const PRIZES: usize = 6 * FACES;
+/// Behind the rows of cards one for the lead, and 14 for the tricks left in phase one.
+const LEAD: usize = PRIZES + FACES;
+const TRICKS: usize = LEAD + 1;
+/// All rows.
+const ROWS: usize = TRICKS + 14;
+/// Numbers in a row, which are the first layer.
+pub const WIDTH: usize = 32;
+/// Numbers in the second layer.
+pub const SECOND: usize = 16;
+/// Where in the list of weights the second layer begins, behind the rows.
+pub const LAYER: usize = ROWS * WIDTH;
+/// Where what is added to the second layer begins.
+pub const ADDED: usize = LAYER + WIDTH * SECOND;
+/// Where the last layer begins.
+pub const LAST: usize = ADDED + SECOND;
+/// How many weights there are.
+pub const WEIGHTS: usize = LAST + SECOND;
+
+/// A deck that was practised, and what came of it.
+struct Practice {
+    factions: [Faction; FACTIONS],
+    weights: LazyLock<Vec<f32>>,
+}
+
+/// So far it is one deck: in others, positions with enough tricks left take the solver too long to learn from.
+static PRACTICE: [Practice; 1] = [Practice {
+    factions: [Faction::Knights, Faction::Goblins, Faction::Doppelgangers, Faction::Dwarves, Faction::Undead],
+    weights: LazyLock::new(|| floats(include_bytes!("claim.net"))),
+}];
+
+/// A network, and the cards of its deck.
+pub struct Net<'a> {
+    weights: Cow<'a, [f32]>,
+    /// The faces of the cards by their places.
+    faces: [u8; 128],
+}
+
+impl Net<'static> {
+    /// The one for a deck, if that was practised.
+    pub(super) fn of(rules: &Rules) -> Option<Net<'static>> {
+        let has = |faction| rules.slots().any(|(_, other)| other == faction);
+        let plain = rules.players() == 2 && !rules.heroes() && !rules.artifacts();
+        let practice = PRACTICE.iter().find(|practice| plain && practice.factions.into_iter().all(has))?;
+        Some(Net::new(rules, Cow::Borrowed(&practice.weights)))
+    }
+}
+
+impl<'a> Net<'a> {
+    /// One with [`WEIGHTS`] weights, for a deck of two players.
+    pub fn new(rules: &Rules, weights: Cow<'a, [f32]>) -> Net<'a> {
+        assert_eq!(weights.len(), WEIGHTS, "a network has so many weights");
+        let mut faces = [0; 128];
+        for (slot, faction) in rules.slots() {
+            let rank = rules.slots().filter(|&(_, other)| (other as u8) < faction as u8).count();
+            for card in rules.all_of(slot).iter() {
+                let value = usize::from(rules.value_of(card)).min(VALUES - 1);
+                faces[usize::from(card.place()) % 128] = (rank.min(FACTIONS - 1) * VALUES + value) as u8;
+            }
+        }
+        Net { weights, faces }
+    }
+
+    /// What each side can expect; the result, if the game is over.
+    pub(super) fn shares(&self, state: &State) -> Shares {
+        Shares::of_result(state).unwrap_or_else(|| {
+            let first = self.first(state);
+            Shares::new([first, 1.0 - first, 0.0])
+        })
+    }
+
+    /// What the first side can expect of a game that is not over.
+    pub fn first(&self, state: &State) -> f32 {
+        let [mine, theirs] = [0, 1].map(|side| self.promise(state, side));
+        1.0 / (1.0 + (theirs - mine).exp())
+    }
+
+    /// Calls back with the rows of a position as one side sees it.
+    pub fn rows(&self, state: &State, side: u8, mut row: impl FnMut(usize)) {
+        let rules = state.rules();
+        let face = |card: claim::Card| usize::from(self.faces[usize::from(card.place()) % 128]);
+        let mut tricks = 13;
+        for seat in rules.seats() {
+            let (followers, hand) = match state.phase() {
+                Phase::One => (state.followers(seat), state.hand(seat)),
+                Phase::Two => (state.hand(seat), CardSet::EMPTY),
+            };
+            let other = usize::from(rules.side(seat) != side);
+            for (place, cards) in [followers, hand, state.score_pile(seat)].into_iter().enumerate() {
+                let zone = (2 * place + other) * FACES;
+                cards.iter().for_each(|card| row(zone + face(card)));
+            }
+            tricks = tricks.min(hand.len() as usize);
+        }
+        if state.phase() == Phase::One {
+            state.prizes().for_each(|card| row(PRIZES + face(card)));
+        }
+        if rules.side(state.leader()) == side {
+            row(LEAD);
+        }
+        row(TRICKS + tricks);
+    }
+
+    /// The logarithm of a side's odds.
+    fn promise(&self, state: &State, side: u8) -> f32 {
+        let (rows, _) = self.weights[..LAYER].as_chunks::<WIDTH>();
+        let mut sums = [0.0; WIDTH];
+        self.rows(state, side, |row| {
+            for (sum, weight) in sums.iter_mut().zip(&rows[row]) {
+                *sum += weight;
+            }
+        });
+        let (layer, _) = self.weights[LAYER..ADDED].as_chunks::<SECOND>();
+        let mut second: [f32; SECOND] = std::array::from_fn(|i| self.weights[ADDED + i]);
+        for (sum, weights) in sums.iter().zip(layer) {
+            let sum = sum.max(0.0);
+            for (second, weight) in second.iter_mut().zip(weights) {
+                *second += sum * weight;
+            }
+        }
+        second.iter().zip(&self.weights[LAST..]).map(|(second, weight)| second.max(0.0) * weight).sum()
+    }
+}
+
+/// The numbers of a file of weights, each four bytes, the lowest first.
+pub fn floats(bytes: &[u8]) -> Vec<f32> {
+    bytes.as_chunks::<4>().0.iter().map(|&number| f32::from_le_bytes(number)).collect()
+}
