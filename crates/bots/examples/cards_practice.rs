@@ -1,16 +1,17 @@
 //! Practises a deck of Claim for two: makes the network that the expert uses in phase one.
 //!
 //! ```text
-//! cards_practice solve claim 0 300000 > solved.txt
-//! cards_practice fit solved.txt > solved.net
-//! cards_practice ahead claim solved.net 60000 > crates/bots/src/claim/claim.net
+//! cards_practice solve claim 0 140000 > solved.txt
+//! cards_practice solve claim 1000000 1140000 >> solved.txt
+//! cards_practice fit solved.txt 14 > solved.net
+//! cards_practice ahead claim solved.net 60000 8 > claim.net
 //! ```
 //!
 //! `solve` deals, plays phase one by habit, more or less, and a few tricks of phase two at random, and lets the solver
 //! say who wins: with ten tricks left that takes a fraction of a millisecond, with thirteen a hundred times as long, and
 //! the network learns from both what cards are worth. A line is the value and the rows of both sides.
 //!
-//! `fit` learns from such lines what the beginning of phase two is worth.
+//! `fit` learns from such lines, in so many rounds, what the beginning of phase two is worth.
 //!
 //! `ahead` learns what phase one is worth: from every trick of many games it plays on to phase two a few times, by habit
 //! again, and asks the first network what came of it.
@@ -22,6 +23,7 @@ use std::{
     borrow::Cow,
     fs,
     io::{self, BufRead as _, BufWriter, Write as _},
+    ops::Range,
     process::ExitCode,
 };
 
@@ -51,16 +53,13 @@ fn main() -> ExitCode {
 fn run(words: &[&str]) -> Result<(), String> {
     let number = |word: &str| word.parse::<u64>().map_err(|_| format!("{word:?} is not a number"));
     let weights = match *words {
-        ["solve", set, from, to, nodes] => {
-            let deals = number(from)?..number(to)?;
-            return solve(&setup(set)?, deals, number(nodes)?).map_err(|e| e.to_string());
-        }
+        ["solve", set, from, to] => return solve(&setup(set)?, number(from)?..number(to)?).map_err(|e| e.to_string()),
         ["fit", file, rounds] => fit(&read(file)?, number(rounds)?),
         ["ahead", set, net, games, rounds] => {
             let first = floats(&fs::read(net).map_err(|e| e.to_string())?);
             fit(&ahead(&setup(set)?, &first, number(games)?), number(rounds)?)
         }
-        _ => return Err("solve SET FROM TO NODES, fit FILE ROUNDS or ahead SET NET GAMES ROUNDS, please".to_owned()),
+        _ => return Err("solve SET FROM TO, fit FILE ROUNDS or ahead SET NET GAMES ROUNDS, please".to_owned()),
     };
     let bytes: Vec<u8> = weights.iter().flat_map(|weight| weight.to_le_bytes()).collect();
     io::stdout().write_all(&bytes).map_err(|e| e.to_string())
@@ -94,12 +93,11 @@ impl Sample {
     }
 }
 
-/// How many tricks are left in the first position of a game that is tried. If it takes too many nodes, two more tricks
-/// are played.
-const TRICKS: [u32; 8] = [13, 12, 11, 11, 10, 10, 10, 9];
-const FEWEST_TRICKS: u32 = 4;
+/// How many tricks are left in the positions that are solved, and how many nodes one may take; hardly any takes more.
+const TRICKS: [u32; 10] = [13, 12, 12, 11, 11, 11, 10, 10, 10, 10];
+const MOST_NODES: u64 = 3_000_000;
 
-fn solve(setup: &Setup, deals: std::ops::Range<u64>, most_nodes: u64) -> io::Result<()> {
+fn solve(setup: &Setup, deals: Range<u64>) -> io::Result<()> {
     let mut solver = Solver::new(64 << 20);
     let mut out = BufWriter::new(io::stdout().lock());
     for seed in deals {
@@ -108,21 +106,18 @@ fn solve(setup: &Setup, deals: std::ops::Range<u64>, most_nodes: u64) -> io::Res
         let net = Net::new(state.rules(), Cow::Owned(vec![0.0; WEIGHTS]));
         let random = chance.below(50);
         while state.phase() == Phase::One && step(&mut state, random, &mut chance) {}
-        let mut tricks = TRICKS[chance.below(8) as usize];
-        while tricks >= FEWEST_TRICKS {
-            let is_early = |state: &State| state.hand(Seat(0)).len() > tricks || !state.trick().plays().is_empty();
-            while is_early(&state) && step(&mut state, 100, &mut chance) {}
-            let Actor::Seat(seat) = state.actor() else { break };
-            let Ok(outcome) = solver.solve(&state, Limits::nodes(most_nodes)) else { break };
-            if outcome.exact {
-                let value = if seat == Seat(0) { outcome.value.payoff() } else { 1.0 - outcome.value.payoff() };
-                let sample = Sample::new(&net, &state, value);
-                let words = sample.rows.map(|rows| rows.iter().map(u16::to_string).collect::<Vec<_>>().join(" "));
-                writeln!(out, "{value};{};{}", words[0], words[1])?;
-                break;
-            }
-            tricks -= 2;
+        let tricks = TRICKS[chance.below(10) as usize];
+        let is_early = |state: &State| state.hand(Seat(0)).len() > tricks || !state.trick().plays().is_empty();
+        while is_early(&state) && step(&mut state, 100, &mut chance) {}
+        let Actor::Seat(seat) = state.actor() else { continue };
+        let Ok(outcome) = solver.solve(&state, Limits::nodes(MOST_NODES)) else { continue };
+        if !outcome.exact {
+            continue;
         }
+        let value = if seat == Seat(0) { outcome.value.payoff() } else { 1.0 - outcome.value.payoff() };
+        let sample = Sample::new(&net, &state, value);
+        let words = sample.rows.map(|rows| rows.iter().map(u16::to_string).collect::<Vec<_>>().join(" "));
+        writeln!(out, "{value};{};{}", words[0], words[1])?;
     }
     out.flush()
 }

@@ -5,9 +5,10 @@ use std::num::NonZeroU32;
 use crate::Limits;
 
 /// How often the world outside is asked: once in so many nodes.
-const EVERY: u64 = 256;
+const EVERY: u64 = 32;
 
 /// What is left of the limits while a bot thinks.
+#[derive(Clone)]
 pub struct Budget<'a> {
     limits: Limits<'a>,
     used: u64,

@@ -73,7 +73,10 @@ impl fmt::Display for Effort {
             (None, Some(millis)) => write!(f, "{millis} ms"),
             (Some(nodes), Some(millis)) => write!(f, "{nodes} nodes or {millis} ms"),
         }?;
-        self.threads.map_or(Ok(()), |threads| write!(f, ", {threads} threads"))
+        match self.threads {
+            None | Some(1) => Ok(()),
+            Some(threads) => write!(f, ", {threads} threads"),
+        }
     }
 }
 

@@ -92,20 +92,24 @@ impl Levelled for ::claim::State {
                  chooses what wins most of them."
             }
             Level::Expert => {
-                "Thinks ahead with a feeling for what followers are worth, and plays the second phase without a mistake \
-                 when all cards are known."
+                "Thinks ahead with a feeling for what followers are worth, plays the second phase of two players without a \
+                 mistake as soon as it can work it out, and sets traps when it should lose."
             }
         }
     }
 }
 
+/// Claim It!: nobody looks further ahead than so many rolls. Hardly any turn is longer.
+const MOST_ROLLS: u8 = 5;
+
 impl Levelled for ::claim_it::State {
     fn bot(level: Level, effort: Effort) -> Box<dyn Bot<Self>> {
         let (mut search, mut expert) = (claim_it::Search::default(), claim_it::Expert::default());
         if effort.nodes.is_some() || effort.millis.is_some() {
-            // These never go beyond nodes of their own, unless they are told how far they may.
+            // Of their own accord these look but a little ahead, unless they are told how far they may.
             let nodes = effort.nodes.unwrap_or(u64::MAX);
             (search.nodes, expert.nodes) = (nodes, nodes);
+            (search.depth, expert.depth) = (MOST_ROLLS, MOST_ROLLS);
         }
         match level {
             Level::Random => Box::new(Random),
@@ -121,8 +125,13 @@ impl Levelled for ::claim_it::State {
             Level::Greedy => {
                 "Places where it looks best at once, and stops when a bust would cost more than it brings."
             }
-            Level::Search => "Works out its own turn roll by roll, with a feeling for what a board is worth.",
-            Level::Expert => "Works out its own turn, and what the others may make of it in theirs.",
+            Level::Search => {
+                "Weighs one more roll against stopping, with the exact chance of a bust and a feeling for what a board is \
+                 worth."
+            }
+            Level::Expert => {
+                "Looks two rolls ahead in its own turn, and in the last round at what the next player may make of it."
+            }
         }
     }
 }

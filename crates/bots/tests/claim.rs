@@ -3,8 +3,11 @@
 
 use std::num::NonZeroU32;
 
-use bots::{Choice, Level, Limits};
-use claim::{Action, Setup, State, decks};
+use bots::{
+    Choice, Level, Limits,
+    solver::{Solver, Value},
+};
+use claim::{Action, NamedSet, Phase, Setup, State, decks};
 use game::{Actor, Chance, Game as _, Replay, Seat, Table, laws::Lawful as _};
 
 /// Few enough nodes for a sweep, and enough for a tree that branches.
@@ -15,13 +18,23 @@ fn deal(setup: &Setup, chance: &mut Chance) -> Table<State> {
     Table::new(setup.clone(), deal).expect("a legal deal is accepted")
 }
 
+/// Enough for the expert to solve an ending, or the worlds that it may be.
+const ENOUGH: Limits<'static> = Limits::nodes(1_500);
+
 fn ask(level: Level, table: &Table<State>, seat: Seat, seed: u64) -> Option<Choice<Action>> {
-    level.bot::<State>().choose(&table.view(seat), &FEW, &mut Chance::from_seed(seed))
+    let state = table.position();
+    let is_ending = state.phase() == Phase::Two && state.rules().seats().all(|seat| state.hand(seat).len() <= 3);
+    let limits = if is_ending { ENOUGH } else { FEW };
+    level.bot::<State>().choose(&table.view(seat), &limits, &mut Chance::from_seed(seed))
 }
 
-/// A slice through all decks: every so manyth, from `first` on.
+fn first_set() -> Setup {
+    NamedSet::Claim.setup(2).expect("a set for two")
+}
+
+/// The set that the expert has practised, and a slice through all decks: every so manyth, from `first` on.
 fn some_decks(first: usize, step: usize) -> impl Iterator<Item = Setup> {
-    decks::all().skip(first).step_by(step)
+    [first_set()].into_iter().chain(decks::all().skip(first).step_by(step))
 }
 
 #[test]
@@ -117,22 +130,59 @@ fn threads_share_the_nodes_and_give_the_same_answer_every_time() {
 
 #[test]
 fn the_same_seed_and_nodes_give_the_same_game() {
-    let setup = claim::NamedSet::Magic.setup(2).expect("a named set");
-    let play = || {
-        let mut chance = Chance::from_seed(3);
-        let mut table = deal(&setup, &mut chance);
-        let mut bots = [Level::Search.bot::<State>(), Level::Expert.bot::<State>()];
-        while table.actor() != Actor::Over {
-            let action = match table.actor() {
-                Actor::Seat(seat) => {
-                    let choice = bots[seat.index() % 2].choose(&table.view(seat), &FEW, &mut chance);
-                    choice.expect("the seat is asked").answer
-                }
-                _ => table.position().sample(&mut chance).expect("chance has its say"),
+    for setup in [first_set(), NamedSet::Magic.setup(2).expect("a set for two")] {
+        assert_eq!(play(&setup), play(&setup));
+    }
+}
+
+/// The answers of a game of two bots.
+fn play(setup: &Setup) -> Vec<Action> {
+    let mut chance = Chance::from_seed(3);
+    let mut table = deal(setup, &mut chance);
+    let mut bots = [Level::Search.bot::<State>(), Level::Expert.bot::<State>()];
+    while table.actor() != Actor::Over {
+        let action = match table.actor() {
+            Actor::Seat(seat) => {
+                let limits = Limits::nodes(100);
+                let choice = bots[seat.index() % 2].choose(&table.view(seat), &limits, &mut chance);
+                choice.expect("the seat is asked").answer
+            }
+            _ => table.position().sample(&mut chance).expect("chance has its say"),
+        };
+        table.play(action).expect("bots answer legally");
+    }
+    table.replay().log.clone()
+}
+
+#[test]
+fn the_expert_wins_what_is_won_and_loses_nothing_that_is_not_lost() {
+    let limits = Limits::nodes(1_000_000);
+    let mut solver = Solver::new(1 << 20);
+    let (mut won, mut lost) = (0, 0);
+    for seed in 0..40 {
+        let mut chance = Chance::from_seed(seed);
+        let mut table = deal(&first_set(), &mut chance);
+        while table.position().phase() == Phase::One || table.position().hand(Seat(0)).len() > 6 {
+            let action = table.position().sample(&mut chance).expect("somebody is asked");
+            table.play(action).expect("it is listed");
+        }
+        let seat = table.actor().seat().expect("somebody plays");
+        let value = solver.solve(table.position(), limits).expect("all cards are known").value;
+        let mut expert = Level::Expert.bot::<State>();
+        while let Actor::Seat(asked) = table.actor() {
+            let action = if asked == seat {
+                let choice = expert.choose(&table.view(seat), &limits, &mut chance).expect("it is asked");
+                assert!(choice.estimate.is_none_or(|estimate| value != Value::Win || estimate > 0.99), "seed {seed}");
+                choice.answer
+            } else {
+                table.position().sample(&mut chance).expect("it is asked")
             };
             table.play(action).expect("bots answer legally");
         }
-        table.replay().log.clone()
-    };
-    assert_eq!(play(), play());
+        let got = table.position().payoffs().expect("it is over").of(seat);
+        won += u32::from(value == Value::Win);
+        assert!(value != Value::Win || got > 0.99, "seed {seed}");
+        lost += u32::from(value == Value::Loss);
+    }
+    assert!(won > 5 && lost > 5, "{won} won and {lost} lost positions are too few to tell");
 }

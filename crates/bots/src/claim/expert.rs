@@ -17,13 +17,17 @@ use crate::{
     solver::{Solver, Value},
 };
 
-/// Weighs up followers in phase one as only long practice teaches, and plays phase two without a mistake wherever all
-/// cards are known; where some are not, it plays what is right in most of the worlds it can think of.
+/// Weighs up followers in phase one as only long practice teaches. Phase two of two players it plays without a mistake as
+/// soon as all cards are known and the nodes suffice to work it out; where it is lost, it sets traps. Where cards are hidden
+/// it searches on like [`Search`](super::Search), and near the end plays what is right in most of the worlds it can think
+/// of. With three or four players it searches on as well: the solver knows two.
 ///
 /// A node is one world looked at, or one position of the exact solver.
 pub struct Expert {
     /// How many nodes, if the limits say nothing.
     pub nodes: u64,
+    /// How many nodes in a position with all cards known: enough to solve nearly all of them in the first set.
+    pub solver_nodes: u64,
     solver: Option<Solver>,
 }
 
@@ -52,7 +56,7 @@ const FEWEST_WORLDS: u32 = 15;
 
 impl Default for Expert {
     fn default() -> Expert {
-        Expert { nodes: 20_000, solver: None }
+        Expert { nodes: 20_000, solver_nodes: 300_000, solver: None }
     }
 }
 
@@ -67,10 +71,14 @@ impl Bot<State> for Expert {
             };
         }
         let belief = Belief::new(view, chance)?;
-        let certain = belief.certain().copied().filter(|_| rules.players() == 2 && view.answers().len() > 1);
+        let certain = belief.certain().copied();
         let is_near_the_end = rules.seats().all(|seat| view.count(Zone::Hand(seat)) <= FEW_CARDS);
-        if certain.is_none() && (rules.players() > 2 || !is_near_the_end) {
+        let is_forced = view.answers().len() == 1;
+        if is_forced || rules.players() > 2 || certain.is_none() && !is_near_the_end {
             return think(view, || Playout, EAGERNESS, &mut budget, chance);
+        }
+        if certain.is_some() {
+            budget = Budget::or(limits, self.solver_nodes);
         }
         let thought = Thought::new(view, EAGERNESS);
         let solver = self.solver.get_or_insert_with(|| Solver::new(MEMORY));
@@ -129,6 +137,7 @@ impl<'b> Moment<'_, 'b> {
         for answer in state.answers().iter::<Action>() {
             let mut after = *state;
             after.apply_unchecked(answer, &mut ());
+            // If there is no trap to set, whatever the tree likes best.
             let mut hope = 0.01 * self.thought.mean(answer);
             if after.actor() != me {
                 let mut replies: Vec<(Action, u32)> = self.thought.replies(state, answer, &after).collect();
@@ -138,6 +147,7 @@ impl<'b> Moment<'_, 'b> {
                     let share = visits as f32 / all as f32;
                     let mut then = after;
                     then.apply_unchecked(reply, &mut ());
+                    // Squared, as a reply that was tried seldom is mostly the tree's own curiosity.
                     hope += share * share * self.rescued(&then, me);
                 }
             }

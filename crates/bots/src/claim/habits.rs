@@ -4,7 +4,7 @@
 //! one in which they had no such card. How much less is a matter of habit: the card played is taken to be a choice
 //! among the legal ones by a softmax over a few features, fitted to the choices in games that the expert played.
 
-use claim::{Card, CardSet, Past, Rules, Slot, State, View};
+use claim::{Card, CardSet, Past, Phase, Rules, Slot, State, View};
 use game::Seat;
 
 use crate::claim::weights::{KINDS, VALUES, WEIGHTS};
@@ -47,7 +47,8 @@ impl Habits {
     /// What the others of a view have played.
     pub fn of_others(view: &View) -> Habits {
         let mut habits = Habits::new(view.rules(), view.past());
-        habits.steps.retain(|step| step.seat != view.seat());
+        // In phase two the hands of phase one are no secret any more, and say nothing of followers.
+        habits.steps.retain(|step| view.phase() == Phase::One && step.seat != view.seat());
         habits
     }
 

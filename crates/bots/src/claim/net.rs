@@ -44,7 +44,7 @@ struct Practice {
     weights: LazyLock<Vec<f32>>,
 }
 
-/// So far it is one deck: in others, positions with enough tricks left take the solver too long to learn from.
+/// So far it is one deck, learned from 280,000 positions that were solved and 840,000 of phase one. In others, positions with enough tricks left take the solver too long to learn from.
 static PRACTICE: [Practice; 1] = [Practice {
     factions: [Faction::Knights, Faction::Goblins, Faction::Doppelgangers, Faction::Dwarves, Faction::Undead],
     weights: LazyLock::new(|| floats(include_bytes!("claim.net"))),
@@ -146,4 +146,42 @@ impl<'a> Net<'a> {
 /// The numbers of a file of weights, each four bytes, the lowest first.
 pub fn floats(bytes: &[u8]) -> Vec<f32> {
     bytes.as_chunks::<4>().0.iter().map(|&number| f32::from_le_bytes(number)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use claim::{NamedSet, Setup};
+    use game::{Actor, Chance, Game as _, Seat};
+
+    use super::*;
+
+    #[test]
+    fn a_deck_is_practised_only_as_it_is() {
+        let practised = |setup: &Setup| Net::of(&setup.rules().unwrap()).is_some();
+        let first = NamedSet::Claim.setup(2).unwrap();
+        assert!(practised(&first));
+        assert!(!practised(&Setup { heroes: true, ..first.clone() }));
+        assert!(!practised(&Setup { artifacts: true, ..first }));
+        assert!(!practised(&NamedSet::Claim2.setup(2).unwrap()));
+    }
+
+    #[test]
+    fn it_knows_a_won_phase_two_when_it_sees_one() {
+        let setup = NamedSet::Claim.setup(2).unwrap();
+        let mut right = 0;
+        for seed in 0..100 {
+            let mut chance = Chance::from_seed(seed);
+            let deal = State::deal(&setup, &mut chance).unwrap();
+            let mut state = State::start(&setup, &deal).unwrap();
+            while state.phase() == Phase::One {
+                let action = state.sample(&mut chance).unwrap();
+                state.apply_unchecked(action, &mut ());
+            }
+            let first = Net::of(state.rules()).unwrap().first(&state);
+            let value = crate::solver::Solver::new(1 << 22).solve(&state, crate::Limits::nodes(1_000_000)).unwrap();
+            let wins = value.value.payoff() > 0.5;
+            right += u32::from((first > 0.5) == (wins == (state.actor() == Actor::Seat(Seat(0)))));
+        }
+        assert!(right > 80, "it was right about {right} of 100");
+    }
 }

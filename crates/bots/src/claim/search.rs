@@ -1,6 +1,9 @@
 //! Many games played in the head: a tree over what its seat can see, and playouts behind it.
 
-use std::thread::{self, Builder};
+use std::{
+    panic::resume_unwind,
+    thread::{self, Builder},
+};
 
 use claim::{Action, Question, State, View};
 use game::{Actor, Answers, Chance, Game as _};
@@ -59,13 +62,20 @@ pub(super) fn think<L: Leaf>(
     let (own, its) = shares.next()?;
     thread::scope(|scope| {
         let grow = &grow;
-        // Where there are no threads to be had, as in a browser, this one does it all alone.
         let others: Vec<_> = shares
-            .map_while(|(share, its)| Builder::new().spawn_scoped(scope, move || grow(share, its)).ok())
+            .map(|(share, its)| {
+                let (own, own_its) = (share.clone(), its.clone());
+                let thread = Builder::new().spawn_scoped(scope, move || grow(own, own_its));
+                (thread.ok(), share, its)
+            })
             .collect();
         let (mut thought, mut used) = grow(own, its)?;
-        for other in others {
-            let (other, more) = other.join().ok().flatten()?;
+        for (thread, share, its) in others {
+            let (other, more) = match thread {
+                Some(thread) => thread.join().unwrap_or_else(|panic| resume_unwind(panic))?,
+                // Where there are no threads to be had, as in a browser, this one does it all by itself.
+                None => grow(share, its)?,
+            };
             thought.pool(&other);
             used += more;
         }

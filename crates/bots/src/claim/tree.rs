@@ -13,6 +13,9 @@ use crate::claim::shares::Shares;
 /// No tree has more nodes than this; when it is full, walks go on but leave no new ones behind.
 const MOST_NODES: usize = 1 << 18;
 
+/// Every answer at the root is tried so often: one unlucky world must not be the end of the best card.
+const LEAST: u32 = 16;
+
 /// What a position is worth where a walk leaves the tree. It may play on in it.
 pub(super) trait Leaf {
     fn shares(&mut self, state: &mut State, chance: &mut Chance) -> Shares;
@@ -41,12 +44,12 @@ struct Arm {
     /// How often it could have been given.
     allowed: u32,
     /// What the side that answers got altogether.
-    total: f32,
+    total: f64,
 }
 
 impl Arm {
     fn mean(&self) -> f32 {
-        self.total / self.visits.max(1) as f32
+        (self.total / f64::from(self.visits.max(1))) as f32
     }
 }
 
@@ -69,7 +72,8 @@ impl Tree {
                 }
                 Actor::Seat(seat) => seat,
             };
-            let Some(arm) = self.nodes[at].pick(state.answers(), self.eagerness, chance) else { break };
+            let least = if at == 0 { LEAST } else { 1 };
+            let Some(arm) = self.nodes[at].pick(state.answers(), least, self.eagerness, chance) else { break };
             let Arm { answer, visits, .. } = self.nodes[at].arms[arm];
             self.path.push((at as u32, arm as u32, state.rules().side(seat)));
             let told = self.told(&state, seat, answer);
@@ -85,7 +89,7 @@ impl Tree {
         for &(node, arm, side) in &self.path {
             let arm = &mut self.nodes[node as usize].arms[arm as usize];
             arm.visits += 1;
-            arm.total += shares.of(side);
+            arm.total += f64::from(shares.of(side));
         }
     }
 
@@ -162,8 +166,8 @@ impl Tree {
 }
 
 impl Node {
-    /// The answer to try next: one that was never tried, or the one that promises most.
-    fn pick(&mut self, answers: Answers, eagerness: f32, chance: &mut Chance) -> Option<usize> {
+    /// The answer to try next: one that was not tried often enough to tell, or the one that promises most.
+    fn pick(&mut self, answers: Answers, least: u32, eagerness: f32, chance: &mut Chance) -> Option<usize> {
         for answer in answers.iter::<Action>() {
             match self.arms.iter_mut().find(|arm| arm.answer == answer) {
                 Some(arm) => arm.allowed += 1,
@@ -174,7 +178,7 @@ impl Node {
         let mut best = None;
         let mut most = f32::MIN;
         for (i, arm) in self.arms.iter().enumerate().filter(|(_, arm)| answers.has(arm.answer)) {
-            if arm.visits == 0 {
+            if arm.visits < least {
                 untried += 1;
                 if chance.below(untried) == 0 {
                     best = Some(i);

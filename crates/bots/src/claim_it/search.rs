@@ -8,7 +8,8 @@ use crate::{
     claim_it::{Boards, Evaluation, Horizon, Shares, Turn},
 };
 
-/// Looks further and further ahead in its own turn, as far as its limits let it.
+/// Looks so many rolls ahead in its own turn: whether to stop or roll, and where to place, with the exact chance of a bust.
+/// Limits can only make it look less far ahead.
 ///
 /// A node is a board evaluated or a roll averaged over.
 #[derive(Clone, Copy, Debug)]
