@@ -38,7 +38,7 @@ const STEPS: &[Step] = &[
     Step {
         name: "wasm",
         run: || cargo(&format!("build --target wasm32-unknown-unknown {BROWSER}")).run(),
-        hint: "these crates must run in a browser: no files, clock, threads or system randomness",
+        hint: "these crates must run in a browser: no files, clock or system randomness, and threads only if it goes without them",
     },
     Step {
         name: "dependencies",

@@ -3,15 +3,18 @@
 //! ```text
 //! cargo run --release -p bots --example cards_tune -- play 0 20000 100 > games.txt
 //! cargo run --release -p bots --example cards_tune -- fit < games.txt > weights.txt
+//! cargo run --release -p bots --example cards_tune -- habits < games.txt
 //! ```
 //!
-//! `play` lets the expert, held to so many nodes, play games of all kinds against itself, one answer in twenty at random,
-//! and writes a line for each: its number, from which set-up and deal follow, and the answers by number.
+//! `play` lets the expert in phase one and the search in phase two, held to so many nodes, play games of all kinds against
+//! themselves, one answer in twenty at random, and writes a line for each: its number, from which set-up and deal follow, and the answers by number.
 //!
 //! `fit` plays them again. Every position of phase one between two tricks and the first of phase two is a sample: what
 //! each side has, and who got each vote in the end. The weights minimise the cross-entropy of the votes (Adam), held
 //! back a little towards weights that were thought up; those that the games say nothing about stay there. The loss on
 //! games that were not fitted to is printed to standard error, the weights as Rust to standard output.
+//!
+//! `habits` fits how cards are chosen for a prize, which says how likely a world is.
 
 use std::io::Write as _;
 

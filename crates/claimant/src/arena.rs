@@ -36,7 +36,7 @@ pub(crate) struct Arena {
     #[arg(long, conflicts_with_all = ["set", "factions", "setup"])]
     mix: bool,
     /// Who plays, twice or more: random, greedy, search or expert, with limits of its own as in search:nodes=2000 or
-    /// expert:millis=100, or any program as in "cmd:python3 bot.py".
+    /// expert:millis=100,threads=2, or any program as in "cmd:python3 bot.py".
     #[arg(long = "bot", value_name = "BOT", required = true)]
     bots: Vec<String>,
     /// Nodes per decision, for bots that name no limit.

@@ -23,7 +23,8 @@ pub(crate) struct Watch {
     ///
     /// random gives any legal answer. greedy plays by rules of thumb, at once. search thinks ahead; expert thinks ahead
     /// with experience, and in Claim plays the end exactly where it can. Limits per decision go behind a colon:
-    /// expert:nodes=5000, or search:millis=100, or both as in search:nodes=5000,millis=100.
+    /// expert:nodes=5000, or search:millis=100, or both as in search:nodes=5000,millis=100; threads=2 beside them shares
+    /// the thinking among threads.
     #[arg(long, value_name = "BOT,BOT")]
     bots: Option<String>,
     /// Nodes per decision, for bots that name no limit; without any they play as their level is meant to.

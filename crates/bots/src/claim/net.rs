@@ -8,7 +8,7 @@
 
 use std::{borrow::Cow, sync::LazyLock};
 
-use claim::{CardSet, Faction, Phase, Rules, State};
+use claim::{CardSet, Faction, NamedSet, Phase, Rules, State};
 
 use crate::claim::shares::Shares;
 
@@ -40,15 +40,14 @@ pub const WEIGHTS: usize = LAST + SECOND;
 
 /// A deck that was practised, and what came of it.
 struct Practice {
-    factions: [Faction; FACTIONS],
+    set: NamedSet,
     weights: LazyLock<Vec<f32>>,
 }
 
-/// So far it is one deck, learned from 280,000 positions that were solved and 840,000 of phase one. In others, positions with enough tricks left take the solver too long to learn from.
-static PRACTICE: [Practice; 1] = [Practice {
-    factions: [Faction::Knights, Faction::Goblins, Faction::Doppelgangers, Faction::Dwarves, Faction::Undead],
-    weights: LazyLock::new(|| floats(include_bytes!("claim.net"))),
-}];
+/// So far it is one deck, learned from 280,000 positions that were solved and 840,000 of phase one. In others, positions
+/// with enough tricks left take the solver too long to learn from.
+static PRACTICE: [Practice; 1] =
+    [Practice { set: NamedSet::Claim, weights: LazyLock::new(|| floats(include_bytes!("claim.net"))) }];
 
 /// A network, and the cards of its deck.
 pub struct Net<'a> {
@@ -60,9 +59,10 @@ pub struct Net<'a> {
 impl Net<'static> {
     /// The one for a deck, if that was practised.
     pub(super) fn of(rules: &Rules) -> Option<Net<'static>> {
-        let has = |faction| rules.slots().any(|(_, other)| other == faction);
+        let has = |faction: &Faction| rules.slots().any(|(_, other)| other == *faction);
+        let is_of = |set: NamedSet| set.setup(2).is_some_and(|setup| setup.factions.iter().all(has));
         let plain = rules.players() == 2 && !rules.heroes() && !rules.artifacts();
-        let practice = PRACTICE.iter().find(|practice| plain && practice.factions.into_iter().all(has))?;
+        let practice = PRACTICE.iter().find(|practice| plain && is_of(practice.set))?;
         Some(Net::new(rules, Cow::Borrowed(&practice.weights)))
     }
 }
@@ -150,7 +150,7 @@ pub fn floats(bytes: &[u8]) -> Vec<f32> {
 
 #[cfg(test)]
 mod tests {
-    use claim::{NamedSet, Setup};
+    use claim::Setup;
     use game::{Actor, Chance, Game as _, Seat};
 
     use super::*;

@@ -22,8 +22,9 @@ pub struct Weights {
 
 /// The weights in use.
 ///
-/// Fitted by the example `cards_tune` to the votes of 12,000 games: the search at 100 nodes a move against itself, and
-/// the expert at 250 (with the search in phase two). Two fifths of them are of the first set, the others of all kinds.
+/// Fitted by the example `cards_tune` to the votes of 12,000 games that were played before there was a network: the search at
+/// 100 nodes a move against itself, and the expert at 250 (with the search in phase two). Two fifths of them are of the
+/// first set, the others of all kinds.
 /// Values that a faction does not have stay where they began.
 #[allow(clippy::approx_constant, reason = "weights, not constants of nature")]
 pub static WEIGHTS: Weights = Weights {
