@@ -15,6 +15,9 @@ use crate::claim::{
 pub(super) struct Practised<'a>(pub(super) &'a Net<'static>);
 
 impl Leaf for Practised<'_> {
+    /// With so little eagerness one unlucky world could be the end of the best card.
+    const LEAST: u32 = 16;
+
     fn shares(&mut self, state: &mut State, chance: &mut Chance) -> Shares {
         if !state.trick().plays().is_empty() {
             ThisTrick::of(state).finish(state, chance, any_card);

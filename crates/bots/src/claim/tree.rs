@@ -13,11 +13,11 @@ use crate::claim::shares::Shares;
 /// No tree has more nodes than this; when it is full, walks go on but leave no new ones behind.
 const MOST_NODES: usize = 1 << 18;
 
-/// Every answer at the root is tried so often: one unlucky world must not be the end of the best card.
-const LEAST: u32 = 16;
-
 /// What a position is worth where a walk leaves the tree. It may play on in it.
 pub(super) trait Leaf {
+    /// How often every answer at the root is tried before the best are preferred.
+    const LEAST: u32 = 1;
+
     fn shares(&mut self, state: &mut State, chance: &mut Chance) -> Shares;
 }
 
@@ -59,7 +59,7 @@ impl Tree {
     }
 
     /// One walk through a world, which is the position at the root.
-    pub(super) fn walk(&mut self, mut state: State, leaf: &mut impl Leaf, chance: &mut Chance) {
+    pub(super) fn walk<L: Leaf>(&mut self, mut state: State, leaf: &mut L, chance: &mut Chance) {
         self.path.clear();
         let mut at = 0;
         loop {
@@ -72,7 +72,7 @@ impl Tree {
                 }
                 Actor::Seat(seat) => seat,
             };
-            let least = if at == 0 { LEAST } else { 1 };
+            let least = if at == 0 { L::LEAST } else { 1 };
             let Some(arm) = self.nodes[at].pick(state.answers(), least, self.eagerness, chance) else { break };
             let Arm { answer, visits, .. } = self.nodes[at].arms[arm];
             self.path.push((at as u32, arm as u32, state.rules().side(seat)));
