@@ -4,6 +4,7 @@
 mod common;
 
 use std::{
+    path::PathBuf,
     process::{Command, Stdio},
     time::Duration,
 };
@@ -115,12 +116,8 @@ fn a_program_is_shown_what_its_seat_may_know_and_nothing_else() {
     assert_eq!(faults, []);
 }
 
-#[test]
-fn questions_and_the_examples_answers_fit_the_schema() {
-    if !there_is_python() {
-        return;
-    }
-    let folder = TempFolder::new("questions");
+/// A program that writes every question down in a file and gives the first answer.
+fn writing_down(folder: &TempFolder) -> (PathBuf, String) {
     std::fs::create_dir_all(&folder.0).unwrap();
     let file = folder.0.join("lines");
     let path = file.display().to_string();
@@ -128,6 +125,16 @@ fn questions_and_the_examples_answers_fit_the_schema() {
         "open({path:?}, 'a').write(line); \
          print(json.dumps(dict(re=q['id'], ok='choice', answer=q['answers'][0])), flush=True)"
     );
+    (file, body)
+}
+
+#[test]
+fn questions_and_the_examples_answers_fit_the_schema() {
+    if !there_is_python() {
+        return;
+    }
+    let folder = TempFolder::new("questions");
+    let (file, body) = writing_down(&folder);
     played(&with_program::<claim::State>(cards(4), &body), 1, 1);
     played(&with_program::<claim_it::State>(dice(3), &body), 1, 1);
     let example = format!("{}/../../examples/python/bot.py", env!("CARGO_MANIFEST_DIR"));
@@ -144,13 +151,7 @@ fn a_program_is_told_the_deck_of_each_deal() {
         return;
     }
     let folder = TempFolder::new("decks");
-    std::fs::create_dir_all(&folder.0).unwrap();
-    let file = folder.0.join("lines");
-    let path = file.display().to_string();
-    let body = format!(
-        "open({path:?}, 'a').write(line); \
-         print(json.dumps(dict(re=q['id'], ok='choice', answer=q['answers'][0])), flush=True)"
-    );
+    let (file, body) = writing_down(&folder);
     let contest = with_program::<claim::State>(mix(2), &body);
     played(&contest, 3, 1);
     let mut told = Vec::new();

@@ -30,8 +30,9 @@ use std::{
 use bots::{
     Limits,
     claim::{
-        HABIT, fine,
-        net::{ADDED, LAST, LAYER, Net, SECOND, WEIGHTS, WIDTH, floats},
+        HABIT, counts_as, features, fine,
+        net::{ADDED, LAST, LAYER, Net, Pass, SECOND, WEIGHTS, WIDTH, add_row, floats},
+        odds,
     },
     solver::Solver,
 };
@@ -180,18 +181,14 @@ fn habitual(state: &State, chance: &mut Chance) -> Option<Action> {
     let rules = state.rules();
     let prize = state.prizes().map(|card| fine(rules, card)).fold(0.0, f32::max);
     let led = state.trick().lead().map(|play| rules.slot_of(play.card));
-    let counts = |card| led.is_some_and(|led| rules.slot_of(card) == led || rules.stands_in(rules.slot_of(card)));
-    let value = |card| f32::from(rules.value_of(card));
     let plays = state.trick().plays().iter().map(|play| play.card);
-    let to_beat = plays.filter(|&card| counts(card)).map(value).fold(-1.0, f32::max);
+    let counting = plays.filter(|&card| led.is_some_and(|led| counts_as(rules, rules.slot_of(card), led)));
+    let to_beat = counting.map(|card| rules.value_of(card) + 1).max().unwrap_or(0);
     let weights = &HABIT[usize::from(led.is_some())];
     let mut drawn: Vec<(Action, f32)> = Vec::new();
     for answer in state.answers().iter::<Action>() {
         let Action::Card(card) = answer else { continue };
-        let wins = if counts(card) && value(card) > to_beat { 1.0 } else { 0.0 };
-        let high = value(card) / 9.0;
-        let features = [high, high * high, high * prize, wins, wins * prize];
-        drawn.push((answer, weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum::<f32>().exp()));
+        drawn.push((answer, odds(weights, &features(rules, card, led, to_beat, prize))));
     }
     let mut at = chance.unit() as f32 * drawn.iter().map(|(_, odds)| odds).sum::<f32>();
     let found = drawn.iter().find(|(_, odds)| {
@@ -249,30 +246,12 @@ fn start(chance: &mut Chance) -> Vec<f32> {
         .collect()
 }
 
-/// One side's way through the network.
-struct Pass {
-    first: [f32; WIDTH],
-    second: [f32; SECOND],
-    promise: f32,
-}
-
-impl Pass {
-    fn new(rows: &[u16], weights: &[f32]) -> Pass {
-        let mut first = [0.0; WIDTH];
-        for &row in rows {
-            let row = &weights[usize::from(row) * WIDTH..][..WIDTH];
-            first.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
-        }
-        first = first.map(|sum| sum.max(0.0));
-        let mut second: [f32; SECOND] = std::array::from_fn(|i| weights[ADDED + i]);
-        for (i, sum) in first.iter().enumerate() {
-            let row = &weights[LAYER + i * SECOND..][..SECOND];
-            second.iter_mut().zip(row).for_each(|(second, weight)| *second += sum * weight);
-        }
-        second = second.map(|sum| sum.max(0.0));
-        let promise = second.iter().zip(&weights[LAST..]).map(|(second, weight)| second * weight).sum();
-        Pass { first, second, promise }
+fn pass(rows: &[u16], weights: &[f32]) -> Pass {
+    let mut sums = [0.0; WIDTH];
+    for &row in rows {
+        add_row(&mut sums, weights, row.into());
     }
+    Pass::new(sums, weights)
 }
 
 fn expected(passes: &[Pass; 2]) -> f32 {
@@ -280,13 +259,13 @@ fn expected(passes: &[Pass; 2]) -> f32 {
 }
 
 fn loss(sample: &Sample, weights: &[f32]) -> f32 {
-    let expected = expected(&[0, 1].map(|side| Pass::new(&sample.rows[side], weights))).clamp(1e-6, 1.0 - 1e-6);
+    let expected = expected(&[0, 1].map(|side| pass(&sample.rows[side], weights))).clamp(1e-6, 1.0 - 1e-6);
     -(sample.value * expected.ln() + (1.0 - sample.value) * (1.0 - expected).ln())
 }
 
 /// Adds the slope of a sample's loss to the gradient.
 fn learn(sample: &Sample, weights: &[f32], gradient: &mut [f32], share: f32) {
-    let passes = [0, 1].map(|side| Pass::new(&sample.rows[side], weights));
+    let passes = [0, 1].map(|side| pass(&sample.rows[side], weights));
     let error = (expected(&passes) - sample.value) * share;
     for (side, pass) in passes.iter().enumerate() {
         let error = if side == 0 { error } else { -error };

@@ -20,7 +20,7 @@ use std::io::Write as _;
 
 use bots::{
     Bot, Limits, Random,
-    claim::{Expert, HABITS, Habits, KINDS, Search, VALUES, Weights},
+    claim::{Expert, HABITS, Habits, KINDS, Search, VALUES, Weights, odds},
 };
 use claim::{Action, NamedSet, Phase, Rules, Setup, State, decks};
 use game::{Actor, Answer as _, Chance, Game, Table};
@@ -100,10 +100,7 @@ fn habits() {
         let mut slopes = [[0.0; HABITS]; 2];
         let (mut sum, mut counts) = (0.0, [0.0f32; 2]);
         for (later, chosen, options) in &choices {
-            let drawn = |features: &[f32; HABITS]| -> f32 {
-                weights[*later].iter().zip(features).map(|(weight, feature)| weight * feature).sum()
-            };
-            let odds: Vec<f32> = options.iter().map(|option| drawn(option).exp()).collect();
+            let odds: Vec<f32> = options.iter().map(|option| odds(&weights[*later], option)).collect();
             let all: f32 = odds.iter().sum();
             sum += (odds[*chosen] / all).ln();
             counts[*later] += 1.0;

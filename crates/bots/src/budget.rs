@@ -81,6 +81,11 @@ impl<'a> Budget<'a> {
         self.limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_sub(self.used))
     }
 
+    /// Is there time, and a node to spend?
+    pub fn lasts(&self) -> bool {
+        !self.out && self.left() > 0
+    }
+
     /// Is there nothing left?
     pub fn is_out(&self) -> bool {
         self.out

@@ -6,7 +6,7 @@ use game::{Actor, Chance, Game as _};
 use crate::{
     Bot, Budget, Choice, Limits,
     claim::{
-        belief::Belief,
+        belief::{Belief, knows_all},
         evaluation::Evaluation,
         net::Net,
         practised::Practised,
@@ -70,16 +70,17 @@ impl Bot<State> for Expert {
                 None => think(view, || Weighed(Evaluation::new(rules, &WEIGHTS)), WEIGHED, &mut budget, chance),
             };
         }
-        let belief = Belief::new(view, chance)?;
-        let certain = belief.certain().copied();
+        let knows_all = knows_all(view);
         let is_near_the_end = rules.seats().all(|seat| view.count(Zone::Hand(seat)) <= FEW_CARDS);
         let is_forced = view.answers().len() == 1;
-        if is_forced || rules.players() > 2 || certain.is_none() && !is_near_the_end {
+        if is_forced || rules.players() > 2 || !knows_all && !is_near_the_end {
             return think(view, || Playout, EAGERNESS, &mut budget, chance);
         }
-        if certain.is_some() {
+        if knows_all {
             budget = Budget::or(limits, self.solver_nodes);
         }
+        let belief = Belief::new(view, chance)?;
+        let certain = belief.certain().copied();
         let thought = Thought::new(view, EAGERNESS);
         let solver = self.solver.get_or_insert_with(|| Solver::new(MEMORY));
         let mut moment = Moment { view, limits, chance, belief, budget, thought, solver };
@@ -112,7 +113,7 @@ impl<'b> Moment<'_, 'b> {
     fn solve(&mut self, state: &State) -> Option<Choice<Action>> {
         let mut choice = self.think_on(FIRST_WALKS);
         let mut nodes = FIRST_NODES;
-        while !self.budget.is_out() && self.budget.left() > 0 {
+        while self.budget.lasts() {
             let limits = self.limits_of(nodes);
             let Ok(outcome) = self.solver.solve(state, limits) else { return self.think_on(u64::MAX) };
             self.budget.spend_all(outcome.nodes);
@@ -163,7 +164,7 @@ impl<'b> Moment<'_, 'b> {
         if let (Some(payoffs), Actor::Seat(seat)) = (state.payoffs(), me) {
             return payoffs.of(seat);
         }
-        if self.budget.is_out() || self.budget.left() == 0 {
+        if !self.budget.lasts() {
             return 0.0;
         }
         let Ok(outcome) = self.solver.solve(state, self.limits_of(NODES_OF_A_TRAP)) else { return 0.0 };
@@ -182,7 +183,7 @@ impl<'b> Moment<'_, 'b> {
         let mut sums = vec![0.0; answers.len()];
         let (mut worlds, mut too_hard) = (0, 0);
         self.think_on(FIRST_WALKS);
-        while worlds < MOST_WORLDS && too_hard <= 2 + worlds / 4 && !self.budget.is_out() && self.budget.left() > 0 {
+        while worlds < MOST_WORLDS && too_hard <= 2 + worlds / 4 && self.budget.lasts() {
             let world = self.belief.fresh(self.chance);
             let limits = self.limits_of(NODES_OF_A_WORLD);
             let Ok(values) = self.solver.solve_all(&world, limits) else { break };

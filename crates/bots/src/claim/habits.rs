@@ -87,12 +87,7 @@ impl Habits {
         let stand_ins = hand.iter().filter(|&card| rules.stands_in(rules.slot_of(card))).collect();
         let legal = if must.is_empty() { hand } else { must.or(stand_ins) };
         let Step { to_beat, prize, .. } = *step;
-        legal.iter().map(move |card| {
-            let value = f32::from(rules.value_of(card)) / 9.0;
-            let counts = led.is_some_and(|led| counts_as(&rules, rules.slot_of(card), led));
-            let wins = if counts && rules.value_of(card) >= to_beat { 1.0 } else { 0.0 };
-            (card, [value, value * value, value * prize, wins, wins * prize])
-        })
+        legal.iter().map(move |card| (card, features(&rules, card, led, to_beat, prize)))
     }
 
     /// The logarithm of how likely the others' cards are, if this is the world they were played in.
@@ -106,8 +101,7 @@ impl Habits {
             let weight = &HABIT[usize::from(!step.leads())];
             let (mut all, mut this) = (0.0, 0.0);
             for (option, features) in self.options(step, *hand) {
-                let drawn: f32 = weight.iter().zip(features).map(|(weight, feature)| weight * feature).sum();
-                let odds = drawn.exp();
+                let odds = odds(weight, &features);
                 all += odds;
                 if option == card {
                     this = odds;
@@ -122,7 +116,21 @@ impl Habits {
     }
 }
 
-fn counts_as(rules: &Rules, slot: Slot, led: Slot) -> bool {
+/// What matters of a card that may be played.
+pub fn features(rules: &Rules, card: Card, led: Option<Slot>, to_beat: u8, prize: f32) -> [f32; HABITS] {
+    let value = f32::from(rules.value_of(card)) / 9.0;
+    let counts = led.is_some_and(|led| counts_as(rules, rules.slot_of(card), led));
+    let wins = if counts && rules.value_of(card) >= to_beat { 1.0 } else { 0.0 };
+    [value, value * value, value * prize, wins, wins * prize]
+}
+
+/// How likely a card is played, compared with others.
+pub fn odds(weights: &[f32; HABITS], features: &[f32; HABITS]) -> f32 {
+    weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum::<f32>().exp()
+}
+
+/// Does a card of that faction count as the one that was led?
+pub fn counts_as(rules: &Rules, slot: Slot, led: Slot) -> bool {
     slot == led || rules.stands_in(slot)
 }
 

@@ -24,6 +24,6 @@ mod weights;
 
 pub use expert::Expert;
 pub use greedy::Greedy;
-pub use habits::{HABIT, HABITS, Habits, Step, fine};
+pub use habits::{HABIT, HABITS, Habits, Step, counts_as, features, fine, odds};
 pub use search::Search;
 pub use weights::{KINDS, VALUES, WEIGHTS, Weights};

@@ -124,22 +124,45 @@ impl<'a> Net<'a> {
 
     /// The logarithm of a side's odds.
     fn promise(&self, state: &State, side: u8) -> f32 {
-        let (rows, _) = self.weights[..LAYER].as_chunks::<WIDTH>();
         let mut sums = [0.0; WIDTH];
-        self.rows(state, side, |row| {
-            for (sum, weight) in sums.iter_mut().zip(&rows[row]) {
-                *sum += weight;
-            }
-        });
-        let (layer, _) = self.weights[LAYER..ADDED].as_chunks::<SECOND>();
-        let mut second: [f32; SECOND] = std::array::from_fn(|i| self.weights[ADDED + i]);
-        for (sum, weights) in sums.iter().zip(layer) {
-            let sum = sum.max(0.0);
+        self.rows(state, side, |row| add_row(&mut sums, &self.weights, row));
+        Pass::new(sums, &self.weights).promise
+    }
+}
+
+/// One side's way through the network.
+pub struct Pass {
+    /// The sums of the rows, those below nothing as nothing.
+    pub first: [f32; WIDTH],
+    /// The second layer, likewise.
+    pub second: [f32; SECOND],
+    /// The logarithm of the side's odds.
+    pub promise: f32,
+}
+
+/// Adds a row to the sums.
+#[inline]
+pub fn add_row(sums: &mut [f32; WIDTH], weights: &[f32], row: usize) {
+    let (rows, _) = weights[..LAYER].as_chunks::<WIDTH>();
+    for (sum, weight) in sums.iter_mut().zip(&rows[row]) {
+        *sum += weight;
+    }
+}
+
+impl Pass {
+    /// From the sums of the rows on.
+    pub fn new(sums: [f32; WIDTH], weights: &[f32]) -> Pass {
+        let first = sums.map(|sum| sum.max(0.0));
+        let (layer, _) = weights[LAYER..ADDED].as_chunks::<SECOND>();
+        let mut second: [f32; SECOND] = std::array::from_fn(|i| weights[ADDED + i]);
+        for (sum, weights) in first.iter().zip(layer) {
             for (second, weight) in second.iter_mut().zip(weights) {
                 *second += sum * weight;
             }
         }
-        second.iter().zip(&self.weights[LAST..]).map(|(second, weight)| second.max(0.0) * weight).sum()
+        second = second.map(|sum| sum.max(0.0));
+        let promise = second.iter().zip(&weights[LAST..]).map(|(second, weight)| second * weight).sum();
+        Pass { first, second, promise }
     }
 }
 
