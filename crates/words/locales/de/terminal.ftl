@@ -1,0 +1,1 @@
+# What the terminal says around the games.

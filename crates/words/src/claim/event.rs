@@ -1,0 +1,179 @@
+//! What happens in a game of Claim, told to those who may see it.
+
+use ::claim::{Artifact, Card, Event, Faction, Phase, Potion, Rules, Slot, Zone};
+use game::{Seat, Seats};
+
+use crate::{Names, Viewer, Words};
+
+impl Words {
+    /// What happens, in a sentence; nothing, if it is not worth a word. No card is named that the viewer may not see.
+    pub fn claim_event(&self, rules: &Rules, names: &Names, viewer: Viewer, event: Event) -> Option<String> {
+        Some(self.tell(rules, names, &Telling::of(rules, viewer, event)?))
+    }
+
+    /// What happens one after the other, as a table gives it for one answer: the same sentences, but what happens to
+    /// several cards at once is said once. `phase` is the phase in which it began.
+    pub fn claim_events(
+        &self,
+        rules: &Rules,
+        names: &Names,
+        viewer: Viewer,
+        mut phase: Phase,
+        events: &[Event],
+    ) -> Vec<String> {
+        let mut told: Vec<Telling> = Vec::new();
+        for &event in events {
+            if event == Event::PhaseTwo {
+                phase = Phase::Two;
+            }
+            // In phase one all played cards are discarded, and nobody needs to hear it.
+            let telling = match event {
+                Event::Moved { card, from: Zone::Trick, to: Zone::Discard, .. } if phase == Phase::Two => {
+                    Some(Telling::new("event-discarded").card(card))
+                }
+                event => Telling::of(rules, viewer, event),
+            };
+            let Some(telling) = telling else { continue };
+            match told.last_mut() {
+                Some(last) if last.goes_with(&telling) => last.cards.extend(telling.cards),
+                _ => told.push(telling),
+            }
+        }
+        told.iter().map(|telling| self.tell(rules, names, telling)).collect()
+    }
+
+    fn tell(&self, rules: &Rules, names: &Names, telling: &Telling) -> String {
+        let mut args = self.args();
+        if let Some(seat) = telling.who {
+            args = args.who("who", names, seat);
+        }
+        if !telling.cards.is_empty() {
+            args = args.text("card", self.cards(rules, telling.cards.iter().copied()));
+        }
+        if let Some(faction) = telling.faction {
+            args = args.faction("faction", faction);
+        }
+        if let Some(artifact) = telling.artifact {
+            args = args.artifact("artifact", artifact);
+        }
+        if let Some(potion) = telling.potion {
+            args = args.text("potion", self.potion(potion));
+        }
+        args.say(telling.key)
+    }
+}
+
+/// A sentence before it is put into words.
+#[derive(PartialEq, Debug)]
+struct Telling {
+    key: &'static str,
+    who: Option<Seat>,
+    cards: Vec<Card>,
+    faction: Option<Faction>,
+    artifact: Option<Artifact>,
+    potion: Option<Potion>,
+}
+
+impl Telling {
+    fn new(key: &'static str) -> Telling {
+        Telling { key, who: None, cards: Vec::new(), faction: None, artifact: None, potion: None }
+    }
+
+    fn who(self, seat: Seat) -> Telling {
+        Telling { who: Some(seat), ..self }
+    }
+
+    fn card(self, card: Card) -> Telling {
+        Telling { cards: vec![card], ..self }
+    }
+
+    fn slot(self, rules: &Rules, slot: Slot) -> Option<Telling> {
+        Some(Telling { faction: Some(rules.faction(slot)?), ..self })
+    }
+
+    /// Do both say the same of different cards?
+    fn goes_with(&self, next: &Telling) -> bool {
+        self.key == next.key && self.who == next.who && !self.cards.is_empty() && !next.cards.is_empty()
+    }
+
+    fn of(rules: &Rules, viewer: Viewer, event: Event) -> Option<Telling> {
+        let sees = |seen: Seats| match viewer {
+            Viewer::Seat(seat) => seen.has(seat),
+            Viewer::All => true,
+        };
+        Some(match event {
+            Event::Moved { card, from, to, seen } if sees(seen) => return Telling::of_move(rules, card, from, to),
+            Event::Moved { from, to, .. } => return Telling::of_unseen_move(from, to),
+            Event::Shown { card, zone: Zone::Hand(seat), seen } if sees(seen) => {
+                Telling::new("event-shows").who(seat).card(card)
+            }
+            Event::Shown { card, zone: Zone::Draw, seen } => {
+                let who = rules.seats().find(|&seat| seen.has(seat))?;
+                if sees(seen) {
+                    Telling::new("event-looks").who(who).card(card)
+                } else {
+                    Telling::new("event-looks-unseen").who(who)
+                }
+            }
+            Event::MovedAll { from: Zone::Hand(seat), to: Zone::Discard } => Telling::new("event-hand-left").who(seat),
+            Event::Shown { .. } | Event::MovedAll { .. } => return None,
+            Event::Leads(seat) => Telling::new("event-leads").who(seat),
+            Event::WithoutPlay => Telling::new("event-without-play"),
+            Event::Void { seat, slot } => return Telling::new("event-void").who(seat).slot(rules, slot),
+            Event::Artifact { seat, artifact } => {
+                Telling { artifact: Some(artifact), ..Telling::new("event-artifact").who(seat) }
+            }
+            Event::Turned { seat, slot } => return Telling::new("event-turned").who(seat).slot(rules, slot),
+            Event::TookPotion(seat) => Telling::new("event-took-potion").who(seat),
+            Event::Potion { seat, potion } => {
+                Telling { potion: Some(potion), ..Telling::new("event-potion").who(seat) }
+            }
+            Event::Won { seat, with: Some(card) } => Telling::new("event-won").who(seat).card(card),
+            Event::Won { seat, with: None } => Telling::new("event-won-without-play").who(seat),
+            Event::Moon(true) => Telling::new("event-full-moon"),
+            Event::Moon(false) => Telling::new("event-no-moon"),
+            Event::PhaseTwo => Telling::new("event-phase-two"),
+            Event::Declared { seat, slot } => return Telling::new("event-declared").who(seat).slot(rules, slot),
+            Event::Over => Telling::new("event-over"),
+        })
+    }
+
+    fn of_move(rules: &Rules, card: Card, from: Zone, to: Zone) -> Option<Telling> {
+        let is_druid = rules.faction_of(card) == Some(Faction::Druids);
+        let told = match (from, to) {
+            (Zone::Hand(seat), Zone::Trick) => Telling::new("event-plays").who(seat),
+            (Zone::Trick | Zone::Prize, Zone::Hand(seat)) => Telling::new("event-takes-back").who(seat),
+            (Zone::Draw, Zone::Prize) => Telling::new("event-prize"),
+            (Zone::Trick, Zone::Prize) => Telling::new("event-becomes-prize"),
+            (Zone::Prize, Zone::Trick) => Telling::new("event-leaves-prize"),
+            (Zone::Prize, Zone::Followers(seat)) => Telling::new("event-takes").who(seat),
+            (Zone::Draw, Zone::Followers(seat)) => Telling::new("event-draws").who(seat),
+            (Zone::Draw, Zone::Out) => Telling::new("event-leaves"),
+            (Zone::Trick | Zone::Display(_), Zone::Score(seat)) => Telling::new("event-collects").who(seat),
+            (Zone::Trick, Zone::Display(seat)) if is_druid => Telling::new("event-bear").who(seat),
+            (Zone::Trick, Zone::Display(seat)) => Telling::new("event-displays").who(seat),
+            (Zone::Trick, Zone::Beneath(seat)) => Telling::new("event-lays-under").who(seat),
+            (Zone::Trick, Zone::Hidden(seat)) => Telling::new("event-hides").who(seat),
+            (Zone::Trick, Zone::Pot) => Telling::new("event-pot"),
+            (Zone::Trick, Zone::Pool) => Telling::new("event-pool"),
+            (Zone::Score(_), Zone::Score(seat)) => Telling::new("event-goes-over").who(seat),
+            (Zone::Hand(seat), Zone::Discard) => Telling::new("event-discards").who(seat),
+            (Zone::Discard, Zone::Hand(seat)) => Telling::new("event-fetches").who(seat),
+            (Zone::Display(seat), Zone::Discard) => Telling::new("event-loses").who(seat),
+            (Zone::Beneath(_) | Zone::Pool, Zone::Discard) => Telling::new("event-discarded"),
+            // Where played cards go to be forgotten or collected is told when they arrive.
+            _ => return None,
+        };
+        Some(told.card(card))
+    }
+
+    fn of_unseen_move(from: Zone, to: Zone) -> Option<Telling> {
+        Some(match (from, to) {
+            (Zone::Draw, Zone::Followers(seat)) => Telling::new("event-draws-unseen").who(seat),
+            (Zone::Draw, Zone::Out) => Telling::new("event-leaves-unseen"),
+            (Zone::Hand(seat), Zone::Discard) => Telling::new("event-discards-unseen").who(seat),
+            (Zone::Discard, Zone::Hand(seat)) => Telling::new("event-fetches-unseen").who(seat),
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,7 @@
+//! Claim in words: what is asked and answered, refused, told and scored.
+
+mod answer;
+mod event;
+mod question;
+mod refusal;
+mod score;

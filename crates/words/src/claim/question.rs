@@ -1,0 +1,106 @@
+//! What a player of Claim is asked.
+
+use ::claim::{Action, Artifact, Card, Faction, Hero, Question, View, Window, Zone};
+
+use crate::Words;
+
+impl Words {
+    /// What the seat that looks at this view is asked, with the cards it is about.
+    pub fn claim_question(&self, view: &View) -> String {
+        let rules = view.rules();
+        // Most questions are about one card that lies open.
+        let about = self.cards(rules, view.about().cards.iter());
+        let card = || self.args().text("card", about.as_str());
+        let Some(question) = view.question() else { return self.say("question-none") };
+        match question {
+            Question::Play => self.play_question(view),
+            Question::Window(window) => self.say(window_key(window)),
+            Question::Prize => {
+                self.args().text("cards", self.either(&self.each(view, view.prizes()))).say("question-prize")
+            }
+            Question::Collect => card().say("question-collect"),
+            Question::Discard => self.say("question-discard"),
+            Question::Draw => self.say("question-draw"),
+            Question::Faction(Faction::Seers) => {
+                let top = self.cards(rules, view.top().first().copied());
+                let prizes = self.either(&self.each(view, view.prizes()));
+                self.args().text("top", top).text("cards", prizes).say("question-seers")
+            }
+            Question::Faction(Faction::Giants) => self.giants_question(view),
+            Question::Faction(Faction::Trolls) => card().say("question-trolls"),
+            Question::Faction(Faction::Raccoons) => self.say("question-raccoons"),
+            Question::Hero(Hero::Skeleton) => self.say("question-skeleton"),
+            Question::Artifact(Artifact::Orb) => {
+                self.args().text("cards", self.either(&self.each(view, view.top().iter().copied()))).say("question-orb")
+            }
+            Question::Artifact(Artifact::Crystal) => card().say("question-crystal"),
+            Question::Artifact(Artifact::Spear) => self.say("question-spear"),
+            Question::Artifact(Artifact::Jug) => self.say("question-jug"),
+            Question::Artifact(Artifact::Crown) => self.say("question-crown"),
+            Question::Artifact(Artifact::Stone) => card().say("question-stone"),
+            Question::Artifact(Artifact::Horse) if view.about().place.is_none() => self.say("question-horse-out"),
+            Question::Artifact(Artifact::Horse) => card().say("question-horse-in"),
+            Question::Artifact(Artifact::Light) => self.say("question-light"),
+            // Those that ask nothing have nothing to say.
+            Question::Faction(faction) => self.args().text("name", self.faction(faction)).say("question-other"),
+            Question::Hero(hero) => self.args().text("name", self.hero(hero)).say("question-other"),
+            Question::Artifact(artifact) => self.args().text("name", self.artifact(artifact)).say("question-other"),
+        }
+    }
+
+    /// Which card to play, and what binds the choice.
+    fn play_question(&self, view: &View) -> String {
+        let rules = view.rules();
+        let laid_out = view.laid_out();
+        if let Some(faction) = laid_out.turned.and_then(|slot| rules.faction(slot)) {
+            return self.args().faction("faction", faction).say("question-turned");
+        }
+        let Some(lead) = view.trick().lead() else { return self.say("question-lead") };
+        let Some(led) = rules.faction(lead.slot) else { return self.say("question-hero-led") };
+        let args = self.args().faction("faction", led);
+        if laid_out.free {
+            return args.say("question-free");
+        }
+        if !view.known(Zone::Hand(view.seat())).iter().any(|card| rules.slot_of(card) == lead.slot) {
+            return args.say("question-cannot-follow");
+        }
+        let playable = view.answers().iter().filter_map(|answer| match answer {
+            Action::Card(card) => rules.faction_of(card).filter(|&faction| faction != led),
+            _ => None,
+        });
+        let mut stand_ins: Vec<Faction> = playable.collect();
+        stand_ins.dedup();
+        if stand_ins.is_empty() {
+            return args.say("question-follow");
+        }
+        let others: Vec<String> = stand_ins.into_iter().map(|faction| self.one_of(faction)).collect();
+        args.text("others", self.either(&others)).say("question-follow-or")
+    }
+
+    fn giants_question(&self, view: &View) -> String {
+        let of = |faction| {
+            let cards = view.about().cards;
+            self.cards(view.rules(), cards.iter().filter(|&card| view.rules().faction_of(card) == Some(faction)))
+        };
+        self.args().text("giant", of(Faction::Giants)).text("gnome", of(Faction::Gnomes)).say("question-giants")
+    }
+
+    fn each(&self, view: &View, cards: impl Iterator<Item = Card>) -> Vec<String> {
+        cards.map(|card| self.card(view.rules(), card)).collect()
+    }
+}
+
+const fn window_key(window: Window) -> &'static str {
+    match window {
+        Window::BeforeLead => "question-window-before-lead",
+        Window::Turn => "question-window-turn",
+        Window::AfterOwnCard => "question-window-after-own-card",
+        Window::AfterOtherCard => "question-window-after-other-card",
+        Window::AfterCards => "question-window-after-cards",
+        Window::AfterTrickLoser => "question-window-after-trick-loser",
+        Window::AfterTrickWinner => "question-window-after-trick-winner",
+        Window::Collect => "question-window-collect",
+        Window::Draw => "question-window-draw",
+        Window::End => "question-window-end",
+    }
+}

@@ -1,0 +1,161 @@
+//! Claim It! in words: what is asked and answered, refused, told and scored.
+
+use ::claim_it::{Action, ActionError, DecidedBy, Event, Phase, Score, SetupError, Spaces, State, Tally};
+use game::Seat;
+
+use crate::{Names, Words};
+
+impl Words {
+    /// What the player whose turn it is is asked.
+    pub fn claim_it_question(&self, state: &State) -> String {
+        match state.phase() {
+            Phase::Place(roll) => self.args().text("roll", roll.to_string()).say("claim-it-question-place"),
+            Phase::Choose => {
+                let (bust, throws) = (state.busting_throws(), state.board().throws());
+                let percent = (100 * bust + throws / 2) / throws.max(1);
+                let args = self.args().number("bust", bust).number("throws", throws);
+                args.number("percent", percent).say("claim-it-question-choose")
+            }
+            Phase::Roll => self.say("claim-it-question-roll"),
+            Phase::Over => self.say("claim-it-question-over"),
+        }
+    }
+
+    /// An answer: a label for a button.
+    pub fn claim_it_answer(&self, state: &State, action: Action) -> String {
+        match action {
+            Action::Place(space) => {
+                let args = self.args().text("space", space.to_string());
+                let ours = state.spaces_of(state.turn()) | state.squatted();
+                let squatter = match state.phase() {
+                    Phase::Place(roll) if !ours.has(space) => roll.squatter_for(space),
+                    _ => None,
+                };
+                match squatter {
+                    Some(squatter) => args.number("number", squatter.number()).say("claim-it-answer-squatter"),
+                    None => args.say("claim-it-answer-claim-marker"),
+                }
+            }
+            Action::RollAgain => self.say("claim-it-answer-roll"),
+            Action::Stop => self.say("claim-it-answer-stop"),
+            Action::Rolled(roll) => roll.to_string(),
+        }
+    }
+
+    /// Why an answer is refused, with the number of the rule.
+    pub fn claim_it_refusal(&self, error: &ActionError) -> String {
+        let args = self.args().text("rule", error.rule());
+        match *error {
+            ActionError::Over => args.say("claim-it-refusal-over"),
+            ActionError::DiceFirst => args.say("claim-it-refusal-dice-first"),
+            ActionError::DiceNotRolled => args.say("claim-it-refusal-dice-not-rolled"),
+            ActionError::NoSuchRoll { roll } => {
+                args.text("roll", roll.to_string()).say("claim-it-refusal-no-such-roll")
+            }
+            ActionError::PlaceFirst => args.say("claim-it-refusal-place-first"),
+            ActionError::OneMarkerPerRoll => args.say("claim-it-refusal-one-marker"),
+            ActionError::OffBoard { space } => args.text("space", space.to_string()).say("claim-it-refusal-off-board"),
+            ActionError::NotRolled { space, roll } => {
+                args.text("space", space.to_string()).text("roll", roll.to_string()).say("claim-it-refusal-not-rolled")
+            }
+            ActionError::ClaimMarkerThere { space } => {
+                args.text("space", space.to_string()).say("claim-it-refusal-claim-marker-there")
+            }
+            ActionError::SquatterOut { space, squatter } => {
+                let args = args.text("space", space.to_string()).number("number", squatter.number());
+                args.say("claim-it-refusal-squatter-out")
+            }
+            ActionError::NoClaimMarker { space } => {
+                args.text("space", space.to_string()).say("claim-it-refusal-no-claim-marker")
+            }
+            ActionError::NoPlayerMarker { space } => {
+                args.text("space", space.to_string()).say("claim-it-refusal-no-player-marker")
+            }
+        }
+    }
+
+    /// Why a set-up is refused, with the number of the rule.
+    pub fn claim_it_setup_error(&self, error: &SetupError) -> String {
+        let args = self.args().text("rule", error.rule());
+        match *error {
+            SetupError::Players { players } => args.number("players", players).say("claim-it-setup-players"),
+            SetupError::Size { size } => args.number("size", size).say("claim-it-setup-size"),
+            SetupError::NoThreshold { players } => args.number("players", players).say("claim-it-setup-no-threshold"),
+            SetupError::PlayerMarkers { player_markers, threshold } => {
+                let args = args.number("markers", player_markers).number("threshold", threshold);
+                args.say("claim-it-setup-player-markers")
+            }
+            SetupError::Spaces { spaces, needed } => {
+                args.number("spaces", spaces).number("needed", needed).say("claim-it-setup-spaces")
+            }
+            SetupError::ClaimMarkers { claim_markers, needed } => {
+                args.number("markers", claim_markers).number("needed", needed).say("claim-it-setup-claim-markers")
+            }
+            SetupError::First { first, players } => {
+                args.number("seat", first.0).number("players", players).say("claim-it-setup-first")
+            }
+            SetupError::OtherFirst { agreed, first } => {
+                args.number("agreed", agreed.0).number("seat", first.0).say("claim-it-setup-other-first")
+            }
+        }
+    }
+
+    /// What happens, in a sentence; nothing, if it is not worth a word.
+    pub fn claim_it_event(&self, names: &Names, event: Event) -> Option<String> {
+        let who = |seat: Seat| self.args().who("who", names, seat);
+        Some(match event {
+            Event::Rolled { seat, roll } => who(seat).text("roll", roll.to_string()).say("claim-it-event-rolled"),
+            Event::SquatterPlaced { seat, squatter, space } => who(seat)
+                .number("number", squatter.number())
+                .text("space", space.to_string())
+                .say("claim-it-event-squatter"),
+            Event::ClaimMarkerPlaced { seat, space } => {
+                who(seat).text("space", space.to_string()).say("claim-it-event-claim-marker")
+            }
+            Event::SquatterReturned { squatter, .. } => {
+                self.args().number("number", squatter.number()).say("claim-it-event-squatter-returned")
+            }
+            Event::Bust { seat, .. } => who(seat).say("claim-it-event-bust"),
+            Event::Stopped { seat, secured, held } => {
+                let args = who(seat).text("secured", self.spaces(secured)).text("held", self.spaces(held));
+                match (secured.is_empty(), held.is_empty()) {
+                    (true, true) => args.say("claim-it-event-stops"),
+                    (true, false) => args.say("claim-it-event-holds"),
+                    (false, true) => args.say("claim-it-event-secures"),
+                    (false, false) => args.say("claim-it-event-secures-and-holds"),
+                }
+            }
+            Event::MarkersReturned { seat, spaces } => {
+                who(seat).text("spaces", self.spaces(spaces)).say("claim-it-event-loses")
+            }
+            Event::LastRound { called_by } => who(called_by).say("claim-it-event-last-round"),
+            Event::TurnBegan { seat } => who(seat).say("claim-it-event-turn"),
+            Event::GameOver => self.say("claim-it-event-over"),
+            // The roll itself is told.
+            Event::RollsAgain { .. } => return None,
+        })
+    }
+
+    /// What counts for a player at the end.
+    pub fn claim_it_tally(&self, names: &Names, seat: Seat, tally: &Tally) -> String {
+        let args = self.args().text("name", self.seat_name(names, seat));
+        let args = args.number("group", tally.group).number("secured", tally.secured);
+        args.number("spaces", tally.spaces).say("claim-it-tally")
+    }
+
+    /// Who wins, and by what.
+    pub fn claim_it_ending(&self, score: &Score, names: &Names) -> String {
+        let best = score.winners.first().and_then(|seat| score.tallies.get(seat.index())).copied().unwrap_or_default();
+        let args = self.subject(names, &score.winners);
+        match score.decided_by {
+            DecidedBy::Group => args.number("group", best.group).say("claim-it-ending-group"),
+            DecidedBy::Secured => args.number("secured", best.secured).say("claim-it-ending-secured"),
+            DecidedBy::Spaces => args.number("spaces", best.spaces).say("claim-it-ending-spaces"),
+            DecidedBy::Nothing => args.say("claim-it-ending-shared"),
+        }
+    }
+
+    fn spaces(&self, spaces: Spaces) -> String {
+        self.list(&spaces.iter().map(|space| space.to_string()).collect::<Vec<_>>())
+    }
+}

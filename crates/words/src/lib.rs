@@ -1,0 +1,28 @@
+//! All that is said to people, in English, German, Spanish and Dutch.
+//!
+//! The texts are Fluent files in `locales/`, one folder for each language, and are compiled in. [`Words`] speaks one
+//! language: it has a method for everything the games can ask, refuse, tell or score, and [`Words::say`] for a text by
+//! its key. [`Names`] is who sits where, and which of them is addressed as "you".
+//!
+//! A variable may be there in several forms, written with a hyphen: `$faction` is "Knights", `$faction-of` "of the
+//! Knights"; `$who-is` says in which person a verb stands. A language uses the forms it needs.
+//!
+//! ```
+//! use words::{Language, Words};
+//!
+//! let words = Words::new(Language::German);
+//! assert_eq!(words.faction(claim::Faction::Knights), "Ritter");
+//! assert_eq!(words.list(&["A".into(), "B".into(), "C".into()]), "A, B und C");
+//! ```
+
+mod claim;
+mod claim_it;
+mod help;
+mod language;
+mod names;
+mod things;
+mod words;
+
+pub use language::{Language, UnknownLanguage};
+pub use names::{Names, Viewer};
+pub use words::{Value, Words};

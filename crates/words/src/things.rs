@@ -1,0 +1,161 @@
+//! What things are called, and what they can do.
+
+use ::claim::{Artifact, Card, Edition, Faction, Hero, NamedSet, Potion, Rules, Setup, Zone};
+use bots::Level;
+
+use crate::Words;
+
+impl Words {
+    /// A faction: "Knights".
+    pub fn faction(&self, faction: Faction) -> String {
+        self.say(&faction_key(faction))
+    }
+
+    /// One card of a faction: "Knight".
+    pub fn one_of(&self, faction: Faction) -> String {
+        self.say(&format!("{}.one", faction_key(faction)))
+    }
+
+    /// What belongs to a faction: "of the Knights".
+    pub(crate) fn of(&self, faction: Faction) -> String {
+        self.say(&format!("{}.of", faction_key(faction)))
+    }
+
+    /// A hero: "Skeleton".
+    pub fn hero(&self, hero: Hero) -> String {
+        self.say(&format!("hero-{}", kebab(&format!("{hero:?}"))))
+    }
+
+    /// An artifact: "Ring of Darkness".
+    pub fn artifact(&self, artifact: Artifact) -> String {
+        self.say(&artifact_key(artifact))
+    }
+
+    /// An artifact as somebody uses it: "the Ring of Darkness".
+    pub(crate) fn the_artifact(&self, artifact: Artifact) -> String {
+        self.say(&format!("{}.the", artifact_key(artifact)))
+    }
+
+    /// A potion: "potion +6".
+    pub fn potion(&self, potion: Potion) -> String {
+        let effect = potion.name().replace('-', "\u{2212}").replace('x', "\u{d7}");
+        self.args().text("effect", effect).say("potion")
+    }
+
+    /// A card: "Knight 7", "Skeleton".
+    pub fn card(&self, rules: &Rules, card: Card) -> String {
+        match (Hero::of(card), rules.faction_of(card)) {
+            (Some(hero), _) => self.hero(hero),
+            (None, Some(faction)) => {
+                self.args().text("one", self.one_of(faction)).number("value", rules.value_of(card)).say("card")
+            }
+            (None, None) => rules.card_name(card),
+        }
+    }
+
+    /// Several cards: "Knight 7 and Skeleton".
+    pub fn cards(&self, rules: &Rules, cards: impl IntoIterator<Item = Card>) -> String {
+        self.list(&cards.into_iter().map(|card| self.card(rules, card)).collect::<Vec<_>>())
+    }
+
+    /// A named set or scenario: "Claim 2".
+    pub fn set(&self, set: NamedSet) -> String {
+        self.say(&format!("set-{}", set.slug()))
+    }
+
+    /// An edition: "Anniversary edition".
+    pub fn edition(&self, edition: Edition) -> String {
+        self.say(match edition {
+            Edition::A => "edition-a",
+            Edition::C2 => "edition-c2",
+        })
+    }
+
+    /// How well a bot plays: "Hard".
+    pub fn level(&self, level: Level) -> String {
+        self.say(&format!("level-{level}"))
+    }
+
+    /// How a bot plays Claim.
+    pub fn level_claim(&self, level: Level) -> String {
+        self.say(&format!("level-claim-{level}"))
+    }
+
+    /// How a bot plays Claim It!.
+    pub fn level_claim_it(&self, level: Level) -> String {
+        self.say(&format!("level-claim-it-{level}"))
+    }
+
+    /// A kind of place where cards lie, whosever it is: "score pile".
+    pub fn zone(&self, zone: Zone) -> String {
+        let zone = zone.to_string();
+        self.say(&format!("zone-{}", zone.split(':').next().unwrap_or(&zone)))
+    }
+
+    /// What a faction can do.
+    pub fn faction_power(&self, faction: Faction) -> String {
+        self.say(&format!("power-{}", faction_key(faction)))
+    }
+
+    /// What a hero can do.
+    pub fn hero_power(&self, hero: Hero) -> String {
+        self.say(&format!("power-hero-{}", kebab(&format!("{hero:?}"))))
+    }
+
+    /// What an artifact does, and when it can be used.
+    pub fn artifact_power(&self, artifact: Artifact) -> String {
+        self.say(&format!("power-{}", artifact_key(artifact)))
+    }
+
+    /// What a potion does.
+    pub fn potion_power(&self, potion: Potion) -> String {
+        let number = self.args().number("number", potion.adds().unsigned_abs());
+        number.say(match potion.adds() {
+            0 => "power-potion-double",
+            1.. => "power-potion-plus",
+            _ => "power-potion-minus",
+        })
+    }
+
+    /// What the moon is about.
+    pub fn moon_help(&self) -> String {
+        self.say("power-moon")
+    }
+
+    /// What of a set-up is printed on the cards only, and not verified: one sentence for each such thing.
+    pub fn unverified(&self, setup: &Setup) -> Vec<String> {
+        let is_scenario = NamedSet::ALL
+            .into_iter()
+            .filter(|set| set.is_scenario())
+            .any(|set| set.setup(setup.players).is_some_and(|scenario| scenario.factions == setup.factions));
+        [
+            (setup.factions.contains(&Faction::Raccoons), "unverified-loot"),
+            (setup.heroes, "unverified-heroes"),
+            (is_scenario, "unverified-scenario"),
+        ]
+        .into_iter()
+        .filter(|(applies, _)| *applies)
+        .map(|(_, key)| self.say(key))
+        .collect()
+    }
+}
+
+fn faction_key(faction: Faction) -> String {
+    format!("faction-{}", kebab(faction.name()))
+}
+
+fn artifact_key(artifact: Artifact) -> String {
+    format!("artifact-{}", kebab(artifact.name()))
+}
+
+/// `LichKing` as `lich-king`.
+fn kebab(name: &str) -> String {
+    let mut kebab = String::new();
+    for c in name.chars() {
+        if c.is_ascii_uppercase() && !kebab.is_empty() {
+            kebab.push('-');
+        }
+        kebab.push(c.to_ascii_lowercase());
+    }
+    kebab
+}

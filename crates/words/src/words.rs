@@ -1,0 +1,206 @@
+//! A language as it is spoken: texts by their keys.
+
+use std::{borrow::Cow, fmt};
+
+use ::claim::{Artifact, Card, Faction, Rules};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use game::Seat;
+
+use crate::{Language, Names};
+
+/// Everything that can be said, in one language.
+pub struct Words {
+    language: Language,
+    /// The language itself, then English, for what it lacks.
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+/// What a text has a place for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Value<'a> {
+    /// Words that are put in as they are.
+    Text(Cow<'a, str>),
+    /// A number, which may also choose between singular and plural.
+    Number(f64),
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn new(language: Language) -> Words {
+        let mut bundles = vec![bundle(language)];
+        if language != Language::English {
+            bundles.push(bundle(Language::English));
+        }
+        Words { language, bundles }
+    }
+
+    /// The language.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The text with this key; in English, if the language lacks it; the key itself, if there is none at all.
+    ///
+    /// A key with a full stop names an attribute: `faction-knights.one`.
+    pub fn say(&self, key: &str) -> String {
+        self.format(key, &FluentArgs::new())
+    }
+
+    /// The same with something put in.
+    pub fn say_with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        let mut all = FluentArgs::new();
+        for (name, value) in args {
+            all.set(*name, value);
+        }
+        self.format(key, &all)
+    }
+
+    /// Is there a text with this key, in this language or in English?
+    pub fn has(&self, key: &str) -> bool {
+        self.bundles.iter().any(|bundle| format_in(bundle, key, &FluentArgs::new()).is_some())
+    }
+
+    /// "a, b and c".
+    pub fn list(&self, items: &[String]) -> String {
+        self.joined("list-and", items)
+    }
+
+    /// "a, b or c".
+    pub fn either(&self, items: &[String]) -> String {
+        self.joined("list-or", items)
+    }
+
+    fn joined(&self, key: &str, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first @ .., last] => self.args().text("first", first.join(", ")).text("last", last.as_str()).say(key),
+        }
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        let said = self.bundles.iter().find_map(|bundle| format_in(bundle, key, args));
+        said.unwrap_or_else(|| key.into())
+    }
+
+    /// Nothing put in yet.
+    pub(crate) fn args(&self) -> Args<'_> {
+        Args { words: self, args: FluentArgs::new() }
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let id = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    // Terminals show the marks that would keep names of another writing direction apart.
+    bundle.set_use_isolating(false);
+    for text in language.texts() {
+        let resource = FluentResource::try_new(text.into()).unwrap_or_else(|(as_far_as_it_goes, _)| as_far_as_it_goes);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// The text with this key, if the language has it.
+fn format_in(bundle: &FluentBundle<FluentResource>, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+    let text = match key.split_once('.') {
+        None => bundle.get_message(key)?.value()?,
+        Some((key, attribute)) => bundle.get_message(key)?.get_attribute(attribute)?.value(),
+    };
+    // What a text has a place for and is not given is shown in braces; the tests see to it that nothing is.
+    Some(bundle.format_pattern(text, Some(args), &mut Vec::new()).into_owned())
+}
+
+/// What is put into a text, with the forms it has.
+pub(crate) struct Args<'w> {
+    words: &'w Words,
+    args: FluentArgs<'static>,
+}
+
+impl Args<'_> {
+    pub(crate) fn say(&self, key: &str) -> String {
+        self.words.format(key, &self.args)
+    }
+
+    pub(crate) fn text(mut self, name: &str, text: impl Into<String>) -> Self {
+        self.args.set(name.to_string(), text.into());
+        self
+    }
+
+    pub(crate) fn number(mut self, name: &str, number: impl Into<f64>) -> Self {
+        self.args.set(name.to_string(), number.into());
+        self
+    }
+
+    /// A player: `$who`, and in `$who-is` whether it is `you` or some`one` else.
+    pub(crate) fn who(self, name: &str, names: &Names, seat: Seat) -> Self {
+        let is = if names.is_you(seat) { "you" } else { "one" };
+        self.text(name, names.name(seat)).text(&format!("{name}-is"), is)
+    }
+
+    pub(crate) fn card(self, name: &str, rules: &Rules, card: Card) -> Self {
+        let card = self.words.card(rules, card);
+        self.text(name, card)
+    }
+
+    /// `$faction` "Knights", `$faction-of` "of the Knights", `$faction-one` "Knight".
+    pub(crate) fn faction(self, name: &str, faction: Faction) -> Self {
+        let words = self.words;
+        self.text(name, words.faction(faction))
+            .text(&format!("{name}-of"), words.of(faction))
+            .text(&format!("{name}-one"), words.one_of(faction))
+    }
+
+    /// `$artifact` "Ring of Darkness", `$artifact-the` "the Ring of Darkness".
+    pub(crate) fn artifact(self, name: &str, artifact: Artifact) -> Self {
+        let words = self.words;
+        self.text(name, words.artifact(artifact)).text(&format!("{name}-the"), words.the_artifact(artifact))
+    }
+}
+
+impl<'a> From<&'a Value<'_>> for FluentValue<'a> {
+    fn from(value: &'a Value<'_>) -> FluentValue<'a> {
+        match value {
+            Value::Text(text) => FluentValue::from(&**text),
+            Value::Number(number) => FluentValue::from(*number),
+        }
+    }
+}
+
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Value<'a> {
+        Value::Text(text.into())
+    }
+}
+
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(text: &'a String) -> Value<'a> {
+        Value::Text(text.into())
+    }
+}
+
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Value::Text(text.into())
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {
+        $(
+            impl From<$number> for Value<'_> {
+                fn from(number: $number) -> Self {
+                    Value::Number(number as f64)
+                }
+            }
+        )*
+    };
+}
+
+numbers!(i8 i16 i32 i64 isize u8 u16 u32 u64 usize f32 f64);
