@@ -192,6 +192,13 @@ impl<G: Played> Sitting<G> {
         self.sitters.get(seat.index()).copied().unwrap_or(Sitter::Person)
     }
 
+    /// Lets somebody else sit there from now on.
+    pub fn sit(&mut self, seat: Seat, sitter: Sitter) {
+        if let Some(place) = self.sitters.get_mut(seat.index()) {
+            *place = sitter;
+        }
+    }
+
     /// Who sits where.
     pub fn sitters(&self) -> &[Sitter] {
         &self.sitters
