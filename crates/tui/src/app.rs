@@ -117,7 +117,7 @@ impl App {
 
     /// Opens a file of records.
     pub(crate) fn open(&mut self, path: &Path) {
-        match read_file(path) {
+        match read_file(path, &self.words) {
             Ok(game) => self.resume(game),
             Err(why) => {
                 let args = [("file", path.display().to_string().into()), ("why", why.into())];

@@ -99,3 +99,6 @@ fn today() -> Option<Date> {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
     Date::from_days(u32::try_from(since.as_secs() / 86_400).ok()?)
 }
+
+#[cfg(test)]
+mod tests;

@@ -22,7 +22,7 @@ pub fn run(options: Options, input: &mut impl BufRead, out: &mut impl Write) -> 
     let saves = Saves::new(options.folder.as_deref());
     let kept = if options.at_once { None } else { saves.game() };
     let game = match &options.open {
-        Some(file) => match read_file(file) {
+        Some(file) => match read_file(file, &words) {
             Ok(game) => Some(game),
             Err(why) => {
                 let args = [("file", file.display().to_string().into()), ("why", why.into())];

@@ -6,6 +6,7 @@ use std::{
 };
 
 use record::AnyGame;
+use words::Words;
 
 /// Where the game in progress is kept: a record in a folder of the user's, or nowhere.
 #[derive(Clone, Debug)]
@@ -44,17 +45,17 @@ impl Saves {
     }
 }
 
-/// The games of a file, or why there are none.
-pub(crate) fn read_file(path: &Path) -> Result<AnyGame, String> {
+/// The first game of a file, or why there is none.
+pub(crate) fn read_file(path: &Path, words: &Words) -> Result<AnyGame, String> {
     /// Nobody's game is longer; what is, is something else.
     const LARGEST: u64 = 64 << 20;
     let size = fs::metadata(path).map_err(|e| e.to_string())?.len();
     if size > LARGEST {
-        return Err(format!("{size} > {LARGEST}"));
+        return Err(words.say("terminal-too-large"));
     }
     let text = fs::read_to_string(path).map_err(|e| e.to_string())?;
     match record::read(&text).next() {
         Some(game) => game.map_err(|e| e.to_string()),
-        None => Err(String::new()),
+        None => Err(words.say("terminal-nothing-in-it")),
     }
 }

@@ -52,7 +52,6 @@ where
     Task<G>: Send,
 {
     sitting: Sitting<G>,
-    /// What was there before the first move that is not shown.
     words: Rc<Words>,
     names: Names,
     saves: Saves,
@@ -147,8 +146,9 @@ where
     fn put_cursor(&mut self) {
         self.cursor = self.with_scene(|scene| {
             let answers = if scene.is_asked { scene.view.answers() } else { Answers::NONE };
-            find(&G::things(scene), |thing| G::answer(scene, thing).is_some_and(|answer| answers.has(answer)))
-                .unwrap_or_default()
+            let things = G::things(scene);
+            let legal = find(&things, |thing| G::answer(scene, thing).is_some_and(|answer| answers.has(answer)));
+            legal.or_else(|| find(&things, |thing| G::answer(scene, thing).is_some())).unwrap_or_default()
         });
     }
 
