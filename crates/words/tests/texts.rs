@@ -146,6 +146,7 @@ fn typography_is_in_order() {
             if line.starts_with('#') {
                 continue;
             }
+            let line = line.trim_start();
             for wrong in [" - ", "...", " ,", " .", "\t", "''"] {
                 assert!(!line.contains(wrong), "{language}/{file}: {wrong:?} in {line}");
             }
