@@ -1,6 +1,6 @@
 //! Claim It! in words: what is asked and answered, refused, told and scored.
 
-use ::claim_it::{Action, ActionError, DecidedBy, Event, Phase, Score, SetupError, Spaces, State, Tally};
+use ::claim_it::{Action, ActionError, DecidedBy, Event, Phase, Score, Setup, SetupError, Spaces, State, Tally};
 use game::Seat;
 
 use crate::{Names, Words};
@@ -98,6 +98,11 @@ impl Words {
                 args.number("agreed", agreed.0).number("seat", first.0).say("claim-it-setup-other-first")
             }
         }
+    }
+
+    /// Why the rulebook advises against a set-up, if it does.
+    pub fn claim_it_advice(&self, setup: &Setup) -> Option<String> {
+        setup.is_advised_against().then(|| self.say("claim-it-advised-against"))
     }
 
     /// What happens, in a sentence; nothing, if it is not worth a word.

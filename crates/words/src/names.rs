@@ -74,8 +74,11 @@ impl Words {
     }
 
     fn together(&self, you: &str, names: &Names, seats: &[Seat]) -> String {
-        let called = |&seat: &Seat| if names.is_you(seat) { self.say(you) } else { names.name(seat).into() };
-        self.list(&seats.iter().map(called).collect::<Vec<_>>())
+        let called = |seat: Seat| if names.is_you(seat) { self.say(you) } else { names.name(seat).into() };
+        // Whoever reads comes first.
+        let mine = seats.iter().copied().filter(|&seat| names.is_you(seat));
+        let others = seats.iter().copied().filter(|&seat| !names.is_you(seat));
+        self.list(&mine.chain(others).map(called).collect::<Vec<_>>())
     }
 
     /// Players as the subject of a sentence that begins with them: `$who`, and in `$who-is` one of `you`, `team` (you and

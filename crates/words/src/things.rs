@@ -117,9 +117,34 @@ impl Words {
         })
     }
 
+    /// What all heroes have in common.
+    pub fn heroes_help(&self) -> String {
+        self.say("power-hero-any")
+    }
+
+    /// What all artifacts have in common.
+    pub fn artifacts_help(&self) -> String {
+        self.say("power-artifact-any")
+    }
+
+    /// How potions are used.
+    pub fn potions_help(&self) -> String {
+        self.say("power-potion-any")
+    }
+
     /// What the moon is about.
     pub fn moon_help(&self) -> String {
         self.say("power-moon")
+    }
+
+    /// The mark beside a fact that is printed on the cards only: "not verified".
+    pub fn unverified_mark(&self) -> String {
+        self.say("unverified")
+    }
+
+    /// Why the rulebook advises against a set-up of Claim, if it does.
+    pub fn advice(&self, setup: &Setup) -> Option<String> {
+        setup.advised_against().then(|| self.say("advised-against"))
     }
 
     /// What of a set-up is printed on the cards only, and not verified: one sentence for each such thing.

@@ -55,11 +55,6 @@ impl Words {
         self.format(key, &all)
     }
 
-    /// Is there a text with this key, in this language or in English?
-    pub fn has(&self, key: &str) -> bool {
-        self.bundles.iter().any(|bundle| format_in(bundle, key, &FluentArgs::new()).is_some())
-    }
-
     /// "a, b and c".
     pub fn list(&self, items: &[String]) -> String {
         self.joined("list-and", items)

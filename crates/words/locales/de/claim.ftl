@@ -1,0 +1,276 @@
+# Claim: was gefragt, geantwortet, abgelehnt, erzählt und gewertet wird.
+
+## Fragen
+
+question-none = Du wartest.
+question-lead = Du spielst aus: Wähle eine beliebige Karte.
+question-follow = { $faction } sind angespielt: Du musst bedienen.
+question-follow-or = { $faction } sind angespielt: Bediene, oder spiele einen { $others }.
+question-cannot-follow = { $faction } sind angespielt, und du hast keine: Spiele eine beliebige Karte.
+question-free = { $faction } sind angespielt, aber mit dem Ring musst du nicht bedienen: Spiele eine beliebige Karte. Der höchste Wert gewinnt.
+question-turned = Welche Karte spielst du als Karte { $faction-of }?
+question-hero-led = Ein Held ist angespielt: Spiele eine beliebige Karte. Der höchste Wert gewinnt.
+question-prize = Nimmst du { $cards }?
+question-collect = Du sammelst { $card } ein: Wohin damit?
+question-discard = Lege eine Karte verdeckt ab.
+question-draw = Die nächste Karte wird gezogen.
+question-seers = Dein Seher sieht { $top } oben auf dem Nachziehstapel. Nimmst du diese Karte oder { $cards }?
+question-giants = { $giant } kann { $gnome } zerquetschen. Soll er?
+question-trolls = Letzter Stich: Nimmst du { $card }?
+question-raccoons = Für welche Fraktion zählt deine Beute?
+question-skeleton = Ziehst du eine zufällige Karte vom Ablagestapel?
+question-orb = Welche Karte behältst du: { $cards }?
+question-crystal = Welche Karte deiner Hand sammelst du statt { $card } ein?
+question-spear = Welche Karte des Stichs legst du ab?
+question-jug = Zu welcher Fraktion wird deine nächste Karte?
+question-crown = Für welche Fraktion zählt deine Krone?
+question-stone = Unter welche Fraktion legst du { $card } verdeckt?
+question-horse-out = Welche deiner gespielten Karten nimmst du zurück?
+question-horse-in = Welche Karte deiner Hand kommt an die Stelle von { $card }?
+question-light = Karten der Hand werden gezeigt.
+question-other = { $name }: Wähle.
+
+question-window-before-lead = Vor dem Ausspielen: Spielst du ein Artefakt?
+question-window-turn = Zu deiner Karte: Spielst du ein Artefakt?
+question-window-after-own-card = Nach deiner Karte: Spielst du ein Artefakt?
+question-window-after-other-card = Nach der Karte deines Gegners: Spielst du ein Artefakt?
+question-window-after-cards = Beide haben gespielt: Spielst du ein Artefakt, bevor der Stich entschieden ist?
+question-window-after-trick-loser = Du hast den Stich verloren: Spielst du ein Artefakt?
+question-window-after-trick-winner = Du hast den Stich gewonnen: Spielst du ein Artefakt?
+question-window-collect = Beim Einsammeln: Spielst du ein Artefakt?
+question-window-draw = Du müsstest ziehen: Spielst du stattdessen ein Artefakt?
+question-window-end = Das Spiel ist zu Ende: Spielst du ein Artefakt?
+
+## Antworten
+
+answer-play = { $card } spielen
+answer-take = { $card } nehmen
+answer-take-top = Die oberste Karte nehmen, { $card }
+answer-top = Die oberste Karte nehmen
+answer-discard = { $card } ablegen
+answer-keep = { $card } behalten
+answer-swap = { $card } eintauschen
+answer-pass = Passen
+answer-yes = Ja
+answer-lay = Auslegen
+answer-lay-open = Offen auslegen
+answer-lay-under = Unter den Vampir legen
+answer-to-score = Auf deinen Punktestapel
+answer-to-display = In deine Auslage
+answer-crush = Den Gnom zerquetschen
+answer-spare = Den Gnom verschonen
+answer-leave = Liegen lassen
+answer-fetch = Eine Karte ziehen
+answer-fetch-nothing = Nichts ziehen
+answer-artifact = { $artifact } spielen
+answer-potions = { $count ->
+    [one] Einen Zaubertrank aufdecken
+   *[other] { $count } Zaubertränke aufdecken
+}
+answer-place = { $who-is ->
+    [you] { $card } (deine Karte)
+   *[one] { $card } (gegnerische Karte)
+}
+answer-number = Karte { $number }
+
+## Ablehnungen
+
+refusal-over = Das Spiel ist zu Ende ({ $rule }).
+refusal-not-in-hand = { $card } ist nicht { $who-is ->
+    [you] auf deiner Hand
+   *[one] auf der Hand von { $who }
+} ({ $rule }).
+refusal-must-follow = { $card } bedient { $faction } nicht, und { $who-is ->
+    [you] du hast
+   *[one] { $who } hat
+} eine Karte davon auf der Hand ({ $rule }).
+refusal-cannot-turn = { $card } kann hier nicht zu einer Karte { $faction-of } werden ({ $rule }).
+refusal-no-answer = „{ $answer }“ ist keine Antwort auf das, was gerade gefragt ist ({ $rule }).
+
+setup-players = { $players ->
+    [one] Allein kann man nicht spielen
+   *[other] Zu { $players } kann man nicht spielen
+}: Claim ist für zwei bis vier ({ $rule }).
+setup-first-leader = An Platz { $seat } sitzt niemand, der als Erstes ausspielen könnte ({ $rule }).
+setup-twice = Die Fraktion { $faction } ist doppelt genannt: Ein Deck hat lauter verschiedene ({ $rule }).
+setup-no-pair = Ein Fraktionspaar fehlt: Jedes Deck hat eines ({ $rule }).
+setup-two-pairs = Es gibt mehr als ein Fraktionspaar: Jedes Deck hat nur eines ({ $rule }).
+setup-half-a-pair = Die Fraktion { $faction } fehlt: Ein Paar gehört zusammen ({ $rule }).
+setup-ten-card-factions = Zu { $players } braucht man { $needed } Fraktionen mit zehn Karten, nicht { $found } ({ $rule }).
+setup-two-players-only = Die Fraktion { $faction } ist nur für zwei ({ $rule }).
+setup-artifacts-for-two = Artefakte sind nur für zwei ({ $rule }).
+setup-heroes-for-two = Helden sind nur für zwei ({ $rule }).
+setup-loot = Über 13 gibt es keinen Waschbären, der Beute tragen könnte ({ $rule }).
+setup-hero-value = Ein Held kann nicht den Wert { $value } haben: 19 ist das Höchste ({ $rule }).
+
+deal-foreign = Die Karte an Stelle { $place } gehört nicht zu diesem Deck ({ $rule }).
+deal-not-once = Die Karte an Stelle { $place } ist doppelt oder gar nicht ausgeteilt ({ $rule }).
+deal-hand = Platz { $seat } bekommt { $found } Karten statt { $needed } ({ $rule }).
+deal-draw-pile = Der Nachziehstapel hat { $found } Karten statt { $needed } ({ $rule }).
+deal-left = Die Karten, die vor dem Austeilen ungesehen aus dem Spiel kommen, sind nicht die richtigen ({ $rule }).
+deal-replaced = Mit Helden sind ein Held und fünf Fraktionskarten aus dem Spiel, ohne sie keine ({ $rule }).
+deal-artifacts = Alle bekommen drei verschiedene Artefakte, oder keine, wenn ohne gespielt wird ({ $rule }).
+deal-potions = Die Zaubertränke sind nicht die richtigen zehn ({ $rule }).
+deal-first = Wer als Erstes ausspielt, sitzt nicht am Tisch oder ist nicht, wer vereinbart war ({ $rule }).
+
+advised-against = Die Spielregel rät zu dritt und zu viert von Trollen ab.
+
+## Was geschieht
+
+event-leads = { $who-is ->
+    [you] Du spielst aus.
+   *[one] { $who } spielt aus.
+}
+event-without-play = Der nächste Stich ist ohne Spiel gewonnen.
+event-plays = { $who-is ->
+    [you] Du spielst
+   *[one] { $who } spielt
+} { $card }.
+event-takes-back = { $who-is ->
+    [you] Du nimmst
+   *[one] { $who } nimmt
+} { $card } zurück.
+event-prize = Zu gewinnen: { $card }.
+event-becomes-prize = Nun zu gewinnen: { $card }.
+event-leaves-prize = Stattdessen im Stich: { $card }.
+event-takes = { $who-is ->
+    [you] Du nimmst
+   *[one] { $who } nimmt
+} { $card }.
+event-draws = { $who-is ->
+    [you] Du ziehst
+   *[one] { $who } zieht
+} { $card }.
+event-draws-unseen = { $who } zieht eine verdeckte Karte.
+event-leaves = Ungesehen aus dem Spiel: { $card }.
+event-leaves-unseen = Eine Karte kommt ungesehen aus dem Spiel.
+event-looks = { $who-is ->
+    [you] Du siehst
+   *[one] { $who } sieht
+} { $card } oben auf dem Nachziehstapel.
+event-looks-unseen = { $who } sieht sich eine Karte oben auf dem Nachziehstapel an.
+event-shows = { $who-is ->
+    [you] Du zeigst
+   *[one] { $who } zeigt
+} { $card }.
+event-collects = { $who-is ->
+    [you] Du sammelst
+   *[one] { $who } sammelt
+} { $card } ein.
+event-displays = { $who-is ->
+    [you] Du legst
+   *[one] { $who } legt
+} { $card } offen aus.
+event-bear = { $who-is ->
+    [you] Du bekommst
+   *[one] { $who } bekommt
+} { $card } als Bär zurück.
+event-lays-under = { $who-is ->
+    [you] Du legst { $card } unter deinen offenen Vampir.
+   *[one] { $who } legt { $card } unter den offenen Vampir.
+}
+event-hides = { $who-is ->
+    [you] Du legst
+   *[one] { $who } legt
+} { $card } verdeckt unter eine andere Karte.
+event-pot = In den Topf: { $card }.
+event-pool = Zu den wartenden Trollen: { $card }.
+event-goes-over = { $who-is ->
+    [you] Du bekommst
+   *[one] { $who } bekommt
+} { $card }, denn es fehlt der König dazu.
+event-discards = { $who-is ->
+    [you] Du legst
+   *[one] { $who } legt
+} { $card } verdeckt ab.
+event-discards-unseen = { $who } legt eine Karte verdeckt ab.
+event-discarded = Abgelegt: { $card }.
+event-loses = { $who-is ->
+    [you] Du verlierst
+   *[one] { $who } verliert
+} { $card } aus der Auslage.
+event-fetches = { $who-is ->
+    [you] Du ziehst
+   *[one] { $who } zieht
+} { $card } vom Ablagestapel.
+event-fetches-unseen = { $who } zieht eine Karte vom Ablagestapel.
+event-hand-left = { $who-is ->
+    [you] Was du noch auf der Hand hast, wird verdeckt abgelegt.
+   *[one] Was { $who } noch auf der Hand hat, wird verdeckt abgelegt.
+}
+event-void = { $who-is ->
+    [you] Du hast
+   *[one] { $who } hat
+} keine Karte { $faction-of }.
+event-artifact = { $who-is ->
+    [you] Du spielst
+   *[one] { $who } spielt
+} { $artifact-the }.
+event-turned = { $who-is ->
+    [you] Deine nächste Karte
+   *[one] Die nächste Karte von { $who }
+} ist eine Karte { $faction-of }.
+event-took-potion = { $who-is ->
+    [you] Du nimmst
+   *[one] { $who } nimmt
+} einen Zaubertrank, ungesehen.
+event-potion = { $who-is ->
+    [you] Du deckst
+   *[one] { $who } deckt
+} { $potion } auf.
+event-won = { $who-is ->
+    [you] Du gewinnst
+   *[one] { $who } gewinnt
+} den Stich mit { $card }.
+event-won-without-play = { $who-is ->
+    [you] Du gewinnst
+   *[one] { $who } gewinnt
+} den Stich ohne Spiel.
+event-full-moon = Vollmond: Der höchste Werwolf gewinnt.
+event-no-moon = Kein Mond: Der niedrigste Werwolf gewinnt.
+event-phase-two = Phase 2: Die Anhänger kämpfen.
+event-declared = { $who-is ->
+    [you] Du wählst
+   *[one] { $who } wählt
+} { $faction }.
+event-over = Das Spiel ist zu Ende.
+
+## Die Wertung
+
+vote-most-cards = Die Gunst { $faction-of } geht an { $whom }: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} gegen { $others }.
+vote-highest-card = Die Gunst { $faction-of } geht an { $whom }: gleich viele Karten, aber die { $value } entscheidet.
+vote-longest-run = Die Gunst { $faction-of } geht an { $whom }: die längste Reihe, { $length } hintereinander.
+vote-highest-sum = Die Gunst { $faction-of } geht an { $whom }: die höchste Summe unter dem offenen Vampir, { $sum }.
+vote-highest-open = Die Gunst { $faction-of } geht an { $whom }: gleiche Summe, aber der höhere offene Vampir, { $value }.
+vote-equal = Die Gunst { $faction-of } geht an niemanden: Alles ist gleich.
+vote-nobody = Die Gunst { $faction-of } geht an niemanden: Niemand kann sie gewinnen.
+
+ending-votes = { $who-is ->
+    [you] Du gewinnst
+    [team] { $who } gewinnt
+    [many] { $who } gewinnen
+   *[one] { $who } gewinnt
+} mit { $votes ->
+    [one] einer Fraktion
+   *[other] { $votes } Fraktionen
+} gegen { $others }.
+ending-cards = { $who-is ->
+    [you] Du gewinnst
+    [team] { $who } gewinnt
+    [many] { $who } gewinnen
+   *[one] { $who } gewinnt
+}: gleich viele Fraktionen, aber mehr Karten der gewonnenen Fraktionen, { $cards }.
+ending-sum = { $who-is ->
+    [you] Du gewinnst
+    [team] { $who } gewinnt
+    [many] { $who } gewinnen
+   *[one] { $who } gewinnt
+}: gleich viele Fraktionen und Karten, aber die höhere Summe der Werte, { $sum }.
+ending-shared = { $who-is ->
+    [you] Du teilst dir den Sieg.
+    [team] { $who } teilt euch den Sieg.
+   *[many] { $who } teilen sich den Sieg.
+}

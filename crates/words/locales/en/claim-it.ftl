@@ -1,0 +1,108 @@
+# Claim It!: what is asked, answered, refused, told and scored.
+
+## Questions and answers
+
+claim-it-question-place = You rolled { $roll }: where do you place a marker?
+claim-it-question-choose = Roll again or stop? { $bust } of { $throws } throws are a bust ({ $percent } %).
+claim-it-question-roll = The dice are rolled.
+claim-it-question-over = The game is over.
+
+claim-it-answer-squatter = Squatter { $number } on { $space }
+claim-it-answer-claim-marker = Claim marker on { $space }
+claim-it-answer-roll = Roll again
+claim-it-answer-stop = Stop
+
+## Refusals
+
+claim-it-refusal-over = The game is over ({ $rule }).
+claim-it-refusal-dice-first = The dice come first ({ $rule }).
+claim-it-refusal-dice-not-rolled = The dice are not rolled now ({ $rule }).
+claim-it-refusal-no-such-roll = The dice of this board cannot show { $roll } ({ $rule }).
+claim-it-refusal-place-first = A marker has to be placed first ({ $rule }).
+claim-it-refusal-one-marker = A roll places one marker: roll again or stop ({ $rule }).
+claim-it-refusal-off-board = { $space } is not on this board ({ $rule }).
+claim-it-refusal-not-rolled = { $roll } does not lead to { $space } ({ $rule }).
+claim-it-refusal-claim-marker-there = There is a claim marker on { $space } ({ $rule }).
+claim-it-refusal-squatter-out = { $space } needs squatter { $number }, which is on the board ({ $rule }).
+claim-it-refusal-no-claim-marker = { $space } needs a claim marker, and all are on the board ({ $rule }).
+claim-it-refusal-no-player-marker = You have no marker left for { $space } ({ $rule }).
+
+claim-it-setup-players = { $players ->
+    [one] One cannot play
+   *[other] { $players } cannot play
+}: Claim It! is for two to five players ({ $rule }).
+claim-it-setup-size = A board has 2 to 6 columns and rows, not { $size } ({ $rule }).
+claim-it-setup-no-threshold = This board does not say how many secured spaces end a game of { $players } players ({ $rule }).
+claim-it-setup-player-markers = { $markers } markers of a colour cannot secure { $threshold } spaces ({ $rule }).
+claim-it-setup-spaces = { $spaces } spaces could all be secured before the last round; it takes { $needed } ({ $rule }).
+claim-it-setup-claim-markers = { $markers } claim markers could run out before the last round; it takes { $needed } ({ $rule }).
+claim-it-setup-first = Seat { $seat } cannot begin: there are { $players } players ({ $rule }).
+claim-it-setup-other-first = Seat { $agreed } was to begin, not seat { $seat } ({ $rule }).
+
+claim-it-advised-against = The rulebook advises against the variant for five players.
+
+## What happens
+
+claim-it-event-turn = { $who-is ->
+    [you] Your turn.
+   *[one] It is { $who }'s turn.
+}
+claim-it-event-rolled = { $who-is ->
+    [you] You roll
+   *[one] { $who } rolls
+} { $roll }.
+claim-it-event-squatter = { $who-is ->
+    [you] You place
+   *[one] { $who } places
+} squatter { $number } on { $space }.
+claim-it-event-claim-marker = { $who-is ->
+    [you] You place
+   *[one] { $who } places
+} a claim marker on { $space }.
+claim-it-event-squatter-returned = Squatter { $number } goes back to the supply.
+claim-it-event-bust = { $who-is ->
+    [you] Bust! You lose
+   *[one] Bust! { $who } loses
+} all that was placed this turn.
+claim-it-event-stops = { $who-is ->
+    [you] You stop.
+   *[one] { $who } stops.
+}
+claim-it-event-holds = { $who-is ->
+    [you] You stop and take
+   *[one] { $who } stops and takes
+} { $held }.
+claim-it-event-secures = { $who-is ->
+    [you] You stop and secure
+   *[one] { $who } stops and secures
+} { $secured }.
+claim-it-event-secures-and-holds = { $who-is ->
+    [you] You stop, secure { $secured } and take { $held }.
+   *[one] { $who } stops, secures { $secured } and takes { $held }.
+}
+claim-it-event-loses = { $who-is ->
+    [you] You lose
+   *[one] { $who } loses
+} { $spaces }.
+claim-it-event-last-round = { $who-is ->
+    [you] You have
+   *[one] { $who } has
+} enough secured spaces: the last round begins.
+claim-it-event-over = The game is over.
+
+## The score
+
+claim-it-tally = { $name }: largest group { $group }, secured { $secured }, spaces { $spaces }
+claim-it-ending-group = { $who-is ->
+    [you] You win
+   *[one] { $who } wins
+} with the largest group: { $group }.
+claim-it-ending-secured = { $who-is ->
+    [you] You win
+   *[one] { $who } wins
+}: an equal group, but more secured spaces, { $secured }.
+claim-it-ending-spaces = { $who-is ->
+    [you] You win
+   *[one] { $who } wins
+}: equal in group and secured spaces, but more spaces, { $spaces }.
+claim-it-ending-shared = { $who } share the win.

@@ -1,0 +1,275 @@
+# Claim: what is asked, answered, refused, told and scored.
+
+## Questions
+
+question-none = You are waiting.
+question-lead = Your lead: play any card.
+question-follow = { $faction } were led: follow with one of them.
+question-follow-or = { $faction } were led: follow with one of them, or play a { $others }.
+question-cannot-follow = { $faction } were led and you hold none: play any card.
+question-free = { $faction } were led, but with the Ring you need not follow: play any card. The highest value wins.
+question-turned = Which card do you play as one { $faction-of }?
+question-hero-led = A hero was led: play any card. The highest value wins.
+question-prize = Take { $cards }?
+question-collect = You collect { $card }: where does it go?
+question-discard = Discard a card, face down.
+question-draw = The next card is drawn.
+question-seers = Your Seer sees { $top } on top of the draw pile. Take it, or { $cards }?
+question-giants = { $giant } can crush { $gnome }. Shall it?
+question-trolls = Last trick: take { $card } from the pool?
+question-raccoons = Which faction does your loot count for?
+question-skeleton = Draw a random card from the discard pile?
+question-orb = Which card do you keep: { $cards }?
+question-crystal = Which card of your hand do you collect instead of { $card }?
+question-spear = Which card of the trick do you discard?
+question-jug = Which faction does your next card become?
+question-crown = Which faction does your Crown count for?
+question-stone = Under which faction do you lay { $card } face down?
+question-horse-out = Which of your played cards do you take back?
+question-horse-in = Which card of your hand takes the place of { $card }?
+question-light = Cards of the hand are being shown.
+question-other = { $name }: choose.
+
+question-window-before-lead = Before the lead: use an artifact?
+question-window-turn = With your card: use an artifact?
+question-window-after-own-card = After your card: use an artifact?
+question-window-after-other-card = After the opponent's card: use an artifact?
+question-window-after-cards = Both have played: use an artifact before the trick is decided?
+question-window-after-trick-loser = You lost the trick: use an artifact?
+question-window-after-trick-winner = You won the trick: use an artifact?
+question-window-collect = As you collect: use an artifact?
+question-window-draw = You are about to draw: use an artifact instead?
+question-window-end = The end of the game: use an artifact?
+
+## Answers
+
+answer-play = Play { $card }
+answer-take = Take { $card }
+answer-take-top = Take the top card, { $card }
+answer-top = Take the top card
+answer-discard = Discard { $card }
+answer-keep = Keep { $card }
+answer-swap = Swap in { $card }
+answer-pass = Pass
+answer-yes = Yes
+answer-lay = Lay it out
+answer-lay-open = Lay it open
+answer-lay-under = Lay it under the Vampire
+answer-to-score = To your score pile
+answer-to-display = To your display
+answer-crush = Crush the Gnome
+answer-spare = Spare the Gnome
+answer-leave = Leave it
+answer-fetch = Draw a card
+answer-fetch-nothing = Draw nothing
+answer-artifact = Use { $artifact-the }
+answer-potions = { $count ->
+    [one] Reveal a potion
+   *[other] Reveal { $count } potions
+}
+answer-place = { $who-is ->
+    [you] Your { $card }
+   *[one] The opponent's { $card }
+}
+answer-number = Card { $number }
+
+## Refusals
+
+refusal-over = The game is over ({ $rule }).
+refusal-not-in-hand = { $card } is not in { $who-is ->
+    [you] your hand
+   *[one] the hand of { $who }
+} ({ $rule }).
+refusal-must-follow = { $card } does not follow the { $faction }, and { $who-is ->
+    [you] you hold
+   *[one] { $who } holds
+} one of them ({ $rule }).
+refusal-cannot-turn = { $card } cannot become one { $faction-of } here ({ $rule }).
+refusal-no-answer = "{ $answer }" does not answer what is asked now ({ $rule }).
+
+setup-players = { $players ->
+    [one] One cannot play
+   *[other] { $players } cannot play
+}: Claim is for two to four players ({ $rule }).
+setup-first-leader = Nobody sits at seat { $seat }, so nobody there can lead first ({ $rule }).
+setup-twice = The { $faction } are named twice: the factions of a deck are all different ({ $rule }).
+setup-no-pair = A pair of factions is missing: every deck has one ({ $rule }).
+setup-two-pairs = There is more than one pair of factions: every deck has just one ({ $rule }).
+setup-half-a-pair = The { $faction } are missing: a pair comes whole ({ $rule }).
+setup-ten-card-factions = { $players } players need { $needed } ten-card factions, not { $found } ({ $rule }).
+setup-two-players-only = The { $faction } are for two players only ({ $rule }).
+setup-artifacts-for-two = Artifacts are for two players only ({ $rule }).
+setup-heroes-for-two = Heroes are for two players only ({ $rule }).
+setup-loot = No Raccoon above 13 exists to carry loot ({ $rule }).
+setup-hero-value = A hero cannot have the value { $value }: 19 is the most ({ $rule }).
+
+deal-foreign = The card at place { $place } is not in this deck ({ $rule }).
+deal-not-once = The card at place { $place } is dealt twice or not at all ({ $rule }).
+deal-hand = Seat { $seat } is dealt { $found } cards instead of { $needed } ({ $rule }).
+deal-draw-pile = The draw pile has { $found } cards instead of { $needed } ({ $rule }).
+deal-left = The cards that leave unseen before the deal are not the right ones ({ $rule }).
+deal-replaced = With heroes, one hero and five faction cards are out of the game; without them, none is ({ $rule }).
+deal-artifacts = Each player gets three different artifacts, or none if they are not in the game ({ $rule }).
+deal-potions = The potions are not the right ten ({ $rule }).
+deal-first = The first leader does not sit at the table, or is not the one agreed on ({ $rule }).
+
+advised-against = The rulebook advises against Trolls with three or four players.
+
+## What happens
+
+event-leads = { $who-is ->
+    [you] You lead.
+   *[one] { $who } leads.
+}
+event-without-play = The next trick is won without play.
+event-plays = { $who-is ->
+    [you] You play
+   *[one] { $who } plays
+} { $card }.
+event-takes-back = { $who-is ->
+    [you] You take
+   *[one] { $who } takes
+} { $card } back.
+event-prize = To be won: { $card }.
+event-becomes-prize = Now to be won: { $card }.
+event-leaves-prize = Into the trick instead: { $card }.
+event-takes = { $who-is ->
+    [you] You take
+   *[one] { $who } takes
+} { $card }.
+event-draws = { $who-is ->
+    [you] You draw
+   *[one] { $who } draws
+} { $card }.
+event-draws-unseen = { $who } draws a card unseen.
+event-leaves = Out of the game unseen: { $card }.
+event-leaves-unseen = A card leaves the game unseen.
+event-looks = { $who-is ->
+    [you] You see
+   *[one] { $who } sees
+} { $card } on top of the draw pile.
+event-looks-unseen = { $who } looks at a card on top of the draw pile.
+event-shows = { $who-is ->
+    [you] You show
+   *[one] { $who } shows
+} { $card }.
+event-collects = { $who-is ->
+    [you] You collect
+   *[one] { $who } collects
+} { $card }.
+event-displays = { $who-is ->
+    [you] You lay
+   *[one] { $who } lays
+} { $card } out open.
+event-bear = { $who-is ->
+    [you] You get
+   *[one] { $who } gets
+} { $card } back as a Bear.
+event-lays-under = { $who-is ->
+    [you] You lay { $card } under your open Vampire.
+   *[one] { $who } lays { $card } under the open Vampire.
+}
+event-hides = { $who-is ->
+    [you] You lay { $card } face down under another card.
+   *[one] { $who } lays { $card } face down under another card.
+}
+event-pot = Into the pot: { $card }.
+event-pool = Into the pool: { $card }.
+event-goes-over = { $who-is ->
+    [you] You get
+   *[one] { $who } gets
+} { $card }, with no King to stay for.
+event-discards = { $who-is ->
+    [you] You discard
+   *[one] { $who } discards
+} { $card } face down.
+event-discards-unseen = { $who } discards a card face down.
+event-discarded = Discarded: { $card }.
+event-loses = { $who-is ->
+    [you] You lose
+   *[one] { $who } loses
+} { $card } from the display.
+event-fetches = { $who-is ->
+    [you] You draw
+   *[one] { $who } draws
+} { $card } from the discard pile.
+event-fetches-unseen = { $who } draws a card from the discard pile.
+event-hand-left = { $who-is ->
+    [you] What is left in your hand is discarded face down.
+   *[one] What is left in the hand of { $who } is discarded face down.
+}
+event-void = { $who-is ->
+    [you] You hold
+   *[one] { $who } holds
+} no { $faction }.
+event-artifact = { $who-is ->
+    [you] You use
+   *[one] { $who } uses
+} { $artifact-the }.
+event-turned = { $who-is ->
+    [you] Your next card is one { $faction-of }.
+   *[one] The next card of { $who } is one { $faction-of }.
+}
+event-took-potion = { $who-is ->
+    [you] You take
+   *[one] { $who } takes
+} a potion, unseen.
+event-potion = { $who-is ->
+    [you] You reveal
+   *[one] { $who } reveals
+} a { $potion }.
+event-won = { $who-is ->
+    [you] You win
+   *[one] { $who } wins
+} the trick with { $card }.
+event-won-without-play = { $who-is ->
+    [you] You win
+   *[one] { $who } wins
+} the trick without play.
+event-full-moon = The moon is full: the highest Werewolf wins.
+event-no-moon = There is no moon: the lowest Werewolf wins.
+event-phase-two = Phase two: the followers fight.
+event-declared = { $who-is ->
+    [you] You choose
+   *[one] { $who } chooses
+} the { $faction }.
+event-over = The game is over.
+
+## The score
+
+vote-most-cards = The vote { $faction-of } goes to { $whom }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} to { $others }.
+vote-highest-card = The vote { $faction-of } goes to { $whom }: as many cards, but { $value } decides.
+vote-longest-run = The vote { $faction-of } goes to { $whom }: the longest run, { $length } in a row.
+vote-highest-sum = The vote { $faction-of } goes to { $whom }: the highest sum under the open Vampire, { $sum }.
+vote-highest-open = The vote { $faction-of } goes to { $whom }: the same sum, but the higher open Vampire, { $value }.
+vote-equal = The vote { $faction-of } goes to nobody: all is equal.
+vote-nobody = The vote { $faction-of } goes to nobody: nobody can win it.
+
+ending-votes = { $who-is ->
+    [you] You win
+    [team] { $who } win
+    [many] { $who } win
+   *[one] { $who } wins
+}: { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+} to { $others }.
+ending-cards = { $who-is ->
+    [you] You win
+    [team] { $who } win
+    [many] { $who } win
+   *[one] { $who } wins
+}: as many votes, but more cards of the factions won, { $cards }.
+ending-sum = { $who-is ->
+    [you] You win
+    [team] { $who } win
+    [many] { $who } win
+   *[one] { $who } wins
+}: as many votes and cards, but the higher sum of values, { $sum }.
+ending-shared = { $who-is ->
+    [you] You share the win.
+   *[other] { $who } share the win.
+}

@@ -1,0 +1,276 @@
+# Claim: lo que se pregunta, se responde, se rechaza, se cuenta y se puntúa.
+
+## Preguntas
+
+question-none = Esperas.
+question-lead = Eres Líder: juega la carta que quieras.
+question-follow = Facción líder: { $faction }. Debes seguirla.
+question-follow-or = Facción líder: { $faction }. Síguela o juega un { $others }.
+question-cannot-follow = Facción líder: { $faction }. No tienes ninguna: juega la carta que quieras.
+question-free = Facción líder: { $faction }. Con el Anillo no tienes que seguirla: juega la carta que quieras. Gana el valor más alto.
+question-turned = ¿Qué carta juegas como carta { $faction-of }?
+question-hero-led = Un héroe abre la baza: juega la carta que quieras. Gana el valor más alto.
+question-prize = ¿Tomas { $cards }?
+question-collect = Consigues { $card }: ¿adónde va?
+question-discard = Descarta una carta boca abajo.
+question-draw = Se roba la siguiente carta.
+question-seers = Tu Vidente ve { $top } encima del mazo central. ¿Tomas esa carta o { $cards }?
+question-giants = { $giant } puede aplastar a { $gnome }. ¿Lo hace?
+question-trolls = Última baza: ¿te llevas { $card }?
+question-raccoons = ¿Para qué facción cuenta tu botín?
+question-skeleton = ¿Robas una carta al azar del descarte?
+question-orb = ¿Qué carta te quedas: { $cards }?
+question-crystal = ¿Qué carta de tu mano consigues en lugar de { $card }?
+question-spear = ¿Qué carta de la baza descartas?
+question-jug = ¿De qué facción será tu próxima carta?
+question-crown = ¿Para qué facción cuenta tu Corona?
+question-stone = ¿Bajo qué facción colocas { $card } boca abajo?
+question-horse-out = ¿Cuál de tus cartas jugadas recuperas?
+question-horse-in = ¿Qué carta de tu mano ocupa el lugar de { $card }?
+question-light = Se muestran cartas de la mano.
+question-other = { $name }: elige.
+
+question-window-before-lead = Antes de abrir la baza: ¿usas un artefacto?
+question-window-turn = Con tu carta: ¿usas un artefacto?
+question-window-after-own-card = Después de tu carta: ¿usas un artefacto?
+question-window-after-other-card = Después de la carta de tu oponente: ¿usas un artefacto?
+question-window-after-cards = Ambos habéis jugado: ¿usas un artefacto antes de que se decida la baza?
+question-window-after-trick-loser = Has perdido la baza: ¿usas un artefacto?
+question-window-after-trick-winner = Has ganado la baza: ¿usas un artefacto?
+question-window-collect = Al conseguir la carta: ¿usas un artefacto?
+question-window-draw = Vas a robar: ¿usas un artefacto en su lugar?
+question-window-end = La partida termina: ¿usas un artefacto?
+
+## Respuestas
+
+answer-play = Jugar { $card }
+answer-take = Tomar { $card }
+answer-take-top = Tomar la carta superior, { $card }
+answer-top = Tomar la carta superior
+answer-discard = Descartar { $card }
+answer-keep = Quedarse { $card }
+answer-swap = Cambiar por { $card }
+answer-pass = Pasar
+answer-yes = Sí
+answer-lay = Ponerla sobre la mesa
+answer-lay-open = Ponerlo a la vista
+answer-lay-under = Ponerla bajo el Vampiro
+answer-to-score = A tu pila de Simpatizantes
+answer-to-display = A la vista delante de ti
+answer-crush = Aplastar al Gnomo
+answer-spare = Perdonar al Gnomo
+answer-leave = Dejarlo
+answer-fetch = Robar una carta
+answer-fetch-nothing = No robar nada
+answer-artifact = Usar { $artifact-the }
+answer-potions = { $count ->
+    [one] Revelar una poción
+   *[other] Revelar { $count } pociones
+}
+answer-place = { $who-is ->
+    [you] { $card } (carta tuya)
+   *[one] { $card } (carta del oponente)
+}
+answer-number = Carta { $number }
+
+## Rechazos
+
+refusal-over = La partida ha terminado ({ $rule }).
+refusal-not-in-hand = { $card } no está en { $who-is ->
+    [you] tu mano
+   *[one] la mano de { $who }
+} ({ $rule }).
+refusal-must-follow = { $card } no sigue la facción { $faction-of }, y { $who-is ->
+    [you] tienes
+   *[one] { $who } tiene
+} una carta de ella ({ $rule }).
+refusal-cannot-turn = { $card } no puede convertirse aquí en carta { $faction-of } ({ $rule }).
+refusal-no-answer = «{ $answer }» no responde a lo que se pregunta ahora ({ $rule }).
+
+setup-players = { $players ->
+    [one] Una sola persona no puede jugar
+   *[other] No pueden jugar { $players } personas
+}: Claim es para entre dos y cuatro ({ $rule }).
+setup-first-leader = En el sitio { $seat } no hay nadie que pueda ser el primer Líder ({ $rule }).
+setup-twice = La facción { $faction-of } está repetida: las de un mazo son todas distintas ({ $rule }).
+setup-no-pair = Falta una pareja de facciones: todo mazo tiene una ({ $rule }).
+setup-two-pairs = Hay más de una pareja de facciones: todo mazo tiene solo una ({ $rule }).
+setup-half-a-pair = Falta la facción { $faction-of }: las parejas van enteras ({ $rule }).
+setup-ten-card-factions = Para { $players } jugadores hacen falta { $needed } facciones de diez cartas, no { $found } ({ $rule }).
+setup-two-players-only = La facción { $faction-of } es solo para dos ({ $rule }).
+setup-artifacts-for-two = Los artefactos son solo para dos ({ $rule }).
+setup-heroes-for-two = Los héroes son solo para dos ({ $rule }).
+setup-loot = No hay ningún Mapache por encima de 13 que pueda llevar botín ({ $rule }).
+setup-hero-value = Un héroe no puede valer { $value }: el máximo es 19 ({ $rule }).
+
+deal-foreign = La carta del lugar { $place } no es de este mazo ({ $rule }).
+deal-not-once = La carta del lugar { $place } está repartida dos veces o ninguna ({ $rule }).
+deal-hand = El sitio { $seat } recibe { $found } cartas en lugar de { $needed } ({ $rule }).
+deal-draw-pile = El mazo central tiene { $found } cartas en lugar de { $needed } ({ $rule }).
+deal-left = Las cartas que salen antes de repartir no son las debidas ({ $rule }).
+deal-replaced = Con héroes, un héroe y cinco cartas de facción están fuera de la partida; sin ellos, ninguna ({ $rule }).
+deal-artifacts = Cada uno recibe tres artefactos distintos, o ninguno si no se juega con ellos ({ $rule }).
+deal-potions = Las pociones no son las diez debidas ({ $rule }).
+deal-first = El primer Líder no está sentado a la mesa o no es el acordado ({ $rule }).
+
+advised-against = El reglamento desaconseja los Trolls entre tres o cuatro jugadores.
+
+## Lo que ocurre
+
+event-leads = { $who-is ->
+    [you] Eres Líder.
+   *[one] { $who } es Líder.
+}
+event-without-play = La siguiente baza se gana sin jugarla.
+event-plays = { $who-is ->
+    [you] Juegas
+   *[one] { $who } juega
+} { $card }.
+event-takes-back = { $who-is ->
+    [you] Recuperas
+   *[one] { $who } recupera
+} { $card }.
+event-prize = En juego: { $card }.
+event-becomes-prize = Ahora en juego: { $card }.
+event-leaves-prize = En su lugar entra en la baza: { $card }.
+event-takes = { $who-is ->
+    [you] Tomas
+   *[one] { $who } toma
+} { $card }.
+event-draws = { $who-is ->
+    [you] Robas
+   *[one] { $who } roba
+} { $card }.
+event-draws-unseen = { $who } roba una carta boca abajo.
+event-leaves = Fuera de la partida sin que nadie la vea: { $card }.
+event-leaves-unseen = Una carta sale de la partida sin que nadie la vea.
+event-looks = { $who-is ->
+    [you] Ves
+   *[one] { $who } ve
+} { $card } encima del mazo central.
+event-looks-unseen = { $who } mira una carta encima del mazo central.
+event-shows = { $who-is ->
+    [you] Muestras
+   *[one] { $who } muestra
+} { $card }.
+event-collects = { $who-is ->
+    [you] Consigues
+   *[one] { $who } consigue
+} { $card }.
+event-displays = { $who-is ->
+    [you] Pones
+   *[one] { $who } pone
+} { $card } a la vista.
+event-bear = { $who-is ->
+    [you] Recuperas
+   *[one] { $who } recupera
+} { $card } como Oso.
+event-lays-under = { $who-is ->
+    [you] Pones { $card } bajo tu Vampiro a la vista.
+   *[one] { $who } pone { $card } bajo su Vampiro a la vista.
+}
+event-hides = { $who-is ->
+    [you] Pones
+   *[one] { $who } pone
+} { $card } boca abajo bajo otra carta.
+event-pot = Al bote: { $card }.
+event-pool = A los Trolls apartados: { $card }.
+event-goes-over = { $who-is ->
+    [you] Recibes
+   *[one] { $who } recibe
+} { $card }, por falta de Rey.
+event-discards = { $who-is ->
+    [you] Descartas
+   *[one] { $who } descarta
+} { $card } boca abajo.
+event-discards-unseen = { $who } descarta una carta boca abajo.
+event-discarded = Al descarte: { $card }.
+event-loses = { $who-is ->
+    [you] Pierdes
+   *[one] { $who } pierde
+} { $card } de las cartas a la vista.
+event-fetches = { $who-is ->
+    [you] Robas
+   *[one] { $who } roba
+} { $card } del descarte.
+event-fetches-unseen = { $who } roba una carta del descarte.
+event-hand-left = { $who-is ->
+    [you] Lo que te queda en la mano se descarta boca abajo.
+   *[one] Lo que queda en la mano de { $who } se descarta boca abajo.
+}
+event-void = { $who-is ->
+    [you] No tienes
+   *[one] { $who } no tiene
+} cartas { $faction-of }.
+event-artifact = { $who-is ->
+    [you] Usas
+   *[one] { $who } usa
+} { $artifact-the }.
+event-turned = { $who-is ->
+    [you] Tu próxima carta
+   *[one] La próxima carta de { $who }
+} es una carta { $faction-of }.
+event-took-potion = { $who-is ->
+    [you] Tomas
+   *[one] { $who } toma
+} una poción sin mirarla.
+event-potion = { $who-is ->
+    [you] Revelas
+   *[one] { $who } revela
+} una { $potion }.
+event-won = { $who-is ->
+    [you] Ganas
+   *[one] { $who } gana
+} la baza con { $card }.
+event-won-without-play = { $who-is ->
+    [you] Ganas
+   *[one] { $who } gana
+} la baza sin jugarla.
+event-full-moon = Luna llena: gana el Hombre Lobo más alto.
+event-no-moon = No hay luna: gana el Hombre Lobo más bajo.
+event-phase-two = Fase 2: los Seguidores luchan.
+event-declared = { $who-is ->
+    [you] Eliges
+   *[one] { $who } elige
+} la facción { $faction-of }.
+event-over = La partida ha terminado.
+
+## La puntuación
+
+vote-most-cards = El voto { $faction-of } es para { $whom }: { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+} a { $others }.
+vote-highest-card = El voto { $faction-of } es para { $whom }: las mismas cartas, pero decide el { $value }.
+vote-longest-run = El voto { $faction-of } es para { $whom }: la serie más larga, { $length } seguidas.
+vote-highest-sum = El voto { $faction-of } es para { $whom }: la suma más alta bajo el Vampiro a la vista, { $sum }.
+vote-highest-open = El voto { $faction-of } es para { $whom }: la misma suma, pero el Vampiro a la vista más alto, { $value }.
+vote-equal = El voto { $faction-of } no es para nadie: empate en todo.
+vote-nobody = El voto { $faction-of } no es para nadie: nadie puede ganarlo.
+
+ending-votes = { $who-is ->
+    [you] Ganas
+    [team] { $who } ganáis
+    [many] { $who } ganan
+   *[one] { $who } gana
+} con { $votes ->
+    [one] un voto
+   *[other] { $votes } votos
+} a { $others }.
+ending-cards = { $who-is ->
+    [you] Ganas
+    [team] { $who } ganáis
+    [many] { $who } ganan
+   *[one] { $who } gana
+}: los mismos votos, pero más cartas de las facciones ganadas, { $cards }.
+ending-sum = { $who-is ->
+    [you] Ganas
+    [team] { $who } ganáis
+    [many] { $who } ganan
+   *[one] { $who } gana
+}: los mismos votos y cartas, pero la suma de valores más alta, { $sum }.
+ending-shared = { $who-is ->
+    [you] Compartes la victoria.
+    [team] { $who } compartís la victoria.
+   *[many] { $who } comparten la victoria.
+}

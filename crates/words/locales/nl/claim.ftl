@@ -1,0 +1,275 @@
+# Claim: wat er gevraagd, geantwoord, geweigerd, verteld en geteld wordt.
+
+## Vragen
+
+question-none = Je wacht.
+question-lead = Jij bent Leider: speel een kaart naar keuze.
+question-follow = { $faction } leiden: je moet volgen.
+question-follow-or = { $faction } leiden: volg, of speel een { $others }.
+question-cannot-follow = { $faction } leiden en je hebt er geen: speel een kaart naar keuze.
+question-free = { $faction } leiden, maar met de Ring hoef je niet te volgen: speel een kaart naar keuze. De hoogste waarde wint.
+question-turned = Welke kaart speel je als kaart { $faction-of }?
+question-hero-led = Een Held is uitgekomen: speel een kaart naar keuze. De hoogste waarde wint.
+question-prize = Neem je { $cards }?
+question-collect = Je verzamelt { $card }: waar gaat die heen?
+question-discard = Leg gedekt een kaart af.
+question-draw = De volgende kaart wordt getrokken.
+question-seers = Je Ziener ziet { $top } boven op de trekstapel. Neem je die of { $cards }?
+question-giants = { $giant } kan { $gnome } verpletteren. Doet hij dat?
+question-trolls = Laatste slag: neem je { $card }?
+question-raccoons = Voor welke factie telt je buit?
+question-skeleton = Trek je een willekeurige kaart van de aflegstapel?
+question-orb = Welke kaart houd je: { $cards }?
+question-crystal = Welke kaart uit je hand verzamel je in plaats van { $card }?
+question-spear = Welke kaart van de slag leg je af?
+question-jug = Van welke factie wordt je volgende kaart?
+question-crown = Voor welke factie telt je Kroon?
+question-stone = Onder welke factie leg je { $card } gedekt?
+question-horse-out = Welke van je gespeelde kaarten neem je terug?
+question-horse-in = Welke kaart uit je hand komt in de plaats van { $card }?
+question-light = Er worden kaarten uit de hand getoond.
+question-other = { $name }: kies.
+
+question-window-before-lead = Voor het uitkomen: gebruik je een artefact?
+question-window-turn = Bij je kaart: gebruik je een artefact?
+question-window-after-own-card = Na je kaart: gebruik je een artefact?
+question-window-after-other-card = Na de kaart van je tegenstander: gebruik je een artefact?
+question-window-after-cards = Beiden hebben gespeeld: gebruik je een artefact voordat de slag beslist wordt?
+question-window-after-trick-loser = Je hebt de slag verloren: gebruik je een artefact?
+question-window-after-trick-winner = Je hebt de slag gewonnen: gebruik je een artefact?
+question-window-collect = Bij het verzamelen: gebruik je een artefact?
+question-window-draw = Je zou moeten trekken: gebruik je in plaats daarvan een artefact?
+question-window-end = Het spel is uit: gebruik je een artefact?
+
+## Antwoorden
+
+answer-play = { $card } spelen
+answer-take = { $card } nemen
+answer-take-top = De bovenste kaart nemen, { $card }
+answer-top = De bovenste kaart nemen
+answer-discard = { $card } afleggen
+answer-keep = { $card } houden
+answer-swap = Ruilen voor { $card }
+answer-pass = Passen
+answer-yes = Ja
+answer-lay = Neerleggen
+answer-lay-open = Open neerleggen
+answer-lay-under = Onder de Vampier leggen
+answer-to-score = Naar je score-stapel
+answer-to-display = Open voor je
+answer-crush = De Gnoom verpletteren
+answer-spare = De Gnoom sparen
+answer-leave = Laten liggen
+answer-fetch = Een kaart trekken
+answer-fetch-nothing = Niets trekken
+answer-artifact = { $artifact } gebruiken
+answer-potions = { $count ->
+    [one] Een toverdrank onthullen
+   *[other] { $count } toverdranken onthullen
+}
+answer-place = { $who-is ->
+    [you] { $card } (jouw kaart)
+   *[one] { $card } (kaart van je tegenstander)
+}
+answer-number = Kaart { $number }
+
+## Weigeringen
+
+refusal-over = Het spel is uit ({ $rule }).
+refusal-not-in-hand = { $card } zit niet in { $who-is ->
+    [you] je hand
+   *[one] de hand van { $who }
+} ({ $rule }).
+refusal-must-follow = { $card } volgt de { $faction } niet, en { $who-is ->
+    [you] je hebt
+   *[one] { $who } heeft
+} er een op hand ({ $rule }).
+refusal-cannot-turn = { $card } kan hier geen kaart { $faction-of } worden ({ $rule }).
+refusal-no-answer = ‘{ $answer }’ is geen antwoord op wat er nu gevraagd wordt ({ $rule }).
+
+setup-players = { $players ->
+    [one] In je eentje kun je niet spelen
+   *[other] Met { $players } spelers kan het niet
+}: Claim is voor twee tot vier ({ $rule }).
+setup-first-leader = Op plaats { $seat } zit niemand die als eerste Leider kan zijn ({ $rule }).
+setup-twice = De { $faction } zijn dubbel genoemd: de facties van een deck zijn allemaal verschillend ({ $rule }).
+setup-no-pair = Er ontbreekt een factiepaar: elk deck heeft er een ({ $rule }).
+setup-two-pairs = Er is meer dan één factiepaar: elk deck heeft er maar een ({ $rule }).
+setup-half-a-pair = De { $faction } ontbreken: een paar hoort bij elkaar ({ $rule }).
+setup-ten-card-factions = Met { $players } spelers zijn { $needed } facties van tien kaarten nodig, niet { $found } ({ $rule }).
+setup-two-players-only = De { $faction } zijn alleen voor twee spelers ({ $rule }).
+setup-artifacts-for-two = Artefacten zijn alleen voor twee spelers ({ $rule }).
+setup-heroes-for-two = Helden zijn alleen voor twee spelers ({ $rule }).
+setup-loot = Boven 13 is er geen Wasbeer die buit kan dragen ({ $rule }).
+setup-hero-value = Een Held kan niet de waarde { $value } hebben: 19 is het hoogst ({ $rule }).
+
+deal-foreign = De kaart op plek { $place } hoort niet bij dit deck ({ $rule }).
+deal-not-once = De kaart op plek { $place } is dubbel of helemaal niet gedeeld ({ $rule }).
+deal-hand = Plaats { $seat } krijgt { $found } kaarten in plaats van { $needed } ({ $rule }).
+deal-draw-pile = De trekstapel heeft { $found } kaarten in plaats van { $needed } ({ $rule }).
+deal-left = De kaarten die voor het delen ongezien uit het spel gaan, zijn niet de juiste ({ $rule }).
+deal-replaced = Met Helden zijn één Held en vijf factiekaarten uit het spel, zonder Helden geen enkele ({ $rule }).
+deal-artifacts = Ieder krijgt drie verschillende artefacten, of geen als er zonder gespeeld wordt ({ $rule }).
+deal-potions = De toverdranken zijn niet de juiste tien ({ $rule }).
+deal-first = De eerste Leider zit niet aan tafel of is niet wie afgesproken was ({ $rule }).
+
+advised-against = De spelregels raden Trollen af met drie of vier spelers.
+
+## Wat er gebeurt
+
+event-leads = { $who-is ->
+    [you] Je bent Leider.
+   *[one] { $who } is Leider.
+}
+event-without-play = De volgende slag is gewonnen zonder te spelen.
+event-plays = { $who-is ->
+    [you] Je speelt
+   *[one] { $who } speelt
+} { $card }.
+event-takes-back = { $who-is ->
+    [you] Je neemt
+   *[one] { $who } neemt
+} { $card } terug.
+event-prize = Te winnen: { $card }.
+event-becomes-prize = Nu te winnen: { $card }.
+event-leaves-prize = In plaats daarvan in de slag: { $card }.
+event-takes = { $who-is ->
+    [you] Je neemt
+   *[one] { $who } neemt
+} { $card }.
+event-draws = { $who-is ->
+    [you] Je trekt
+   *[one] { $who } trekt
+} { $card }.
+event-draws-unseen = { $who } trekt een gedekte kaart.
+event-leaves = Ongezien uit het spel: { $card }.
+event-leaves-unseen = Een kaart gaat ongezien uit het spel.
+event-looks = { $who-is ->
+    [you] Je ziet
+   *[one] { $who } ziet
+} { $card } boven op de trekstapel.
+event-looks-unseen = { $who } bekijkt een kaart boven op de trekstapel.
+event-shows = { $who-is ->
+    [you] Je toont
+   *[one] { $who } toont
+} { $card }.
+event-collects = { $who-is ->
+    [you] Je verzamelt
+   *[one] { $who } verzamelt
+} { $card }.
+event-displays = { $who-is ->
+    [you] Je legt
+   *[one] { $who } legt
+} { $card } open neer.
+event-bear = { $who-is ->
+    [you] Je krijgt
+   *[one] { $who } krijgt
+} { $card } terug als Beer.
+event-lays-under = { $who-is ->
+    [you] Je legt { $card } onder je open Vampier.
+   *[one] { $who } legt { $card } onder de open Vampier.
+}
+event-hides = { $who-is ->
+    [you] Je legt
+   *[one] { $who } legt
+} { $card } gedekt onder een andere kaart.
+event-pot = In de pot: { $card }.
+event-pool = Bij de wachtende Trollen: { $card }.
+event-goes-over = { $who-is ->
+    [you] Je krijgt
+   *[one] { $who } krijgt
+} { $card }, want er is geen Koning voor.
+event-discards = { $who-is ->
+    [you] Je legt
+   *[one] { $who } legt
+} { $card } gedekt af.
+event-discards-unseen = { $who } legt gedekt een kaart af.
+event-discarded = Afgelegd: { $card }.
+event-loses = { $who-is ->
+    [you] Je verliest
+   *[one] { $who } verliest
+} { $card } van de open kaarten.
+event-fetches = { $who-is ->
+    [you] Je trekt
+   *[one] { $who } trekt
+} { $card } van de aflegstapel.
+event-fetches-unseen = { $who } trekt een kaart van de aflegstapel.
+event-hand-left = { $who-is ->
+    [you] Wat je nog op hand hebt, wordt gedekt afgelegd.
+   *[one] Wat { $who } nog op hand heeft, wordt gedekt afgelegd.
+}
+event-void = { $who-is ->
+    [you] Je hebt
+   *[one] { $who } heeft
+} geen { $faction }.
+event-artifact = { $who-is ->
+    [you] Je gebruikt
+   *[one] { $who } gebruikt
+} { $artifact-the }.
+event-turned = { $who-is ->
+    [you] Je volgende kaart
+   *[one] De volgende kaart van { $who }
+} is een kaart { $faction-of }.
+event-took-potion = { $who-is ->
+    [you] Je neemt
+   *[one] { $who } neemt
+} ongezien een toverdrank.
+event-potion = { $who-is ->
+    [you] Je onthult
+   *[one] { $who } onthult
+} { $potion }.
+event-won = { $who-is ->
+    [you] Je wint
+   *[one] { $who } wint
+} de slag met { $card }.
+event-won-without-play = { $who-is ->
+    [you] Je wint
+   *[one] { $who } wint
+} de slag zonder te spelen.
+event-full-moon = Volle maan: de hoogste Weerwolf wint.
+event-no-moon = Geen maan: de laagste Weerwolf wint.
+event-phase-two = Fase 2: de volgelingen strijden.
+event-declared = { $who-is ->
+    [you] Je kiest
+   *[one] { $who } kiest
+} de { $faction }.
+event-over = Het spel is uit.
+
+## De telling
+
+vote-most-cards = De stem { $faction-of } gaat naar { $whom }: { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+} tegen { $others }.
+vote-highest-card = De stem { $faction-of } gaat naar { $whom }: evenveel kaarten, maar de { $value } beslist.
+vote-longest-run = De stem { $faction-of } gaat naar { $whom }: de langste reeks, { $length } op een rij.
+vote-highest-sum = De stem { $faction-of } gaat naar { $whom }: de hoogste som onder de open Vampier, { $sum }.
+vote-highest-open = De stem { $faction-of } gaat naar { $whom }: dezelfde som, maar de hoogste open Vampier, { $value }.
+vote-equal = De stem { $faction-of } gaat naar niemand: alles is gelijk.
+vote-nobody = De stem { $faction-of } gaat naar niemand: niemand kan hem winnen.
+
+ending-votes = { $who-is ->
+    [you] Je wint
+    [team] { $who } winnen
+    [many] { $who } winnen
+   *[one] { $who } wint
+} met { $votes ->
+    [one] één stem
+   *[other] { $votes } stemmen
+} tegen { $others }.
+ending-cards = { $who-is ->
+    [you] Je wint
+    [team] { $who } winnen
+    [many] { $who } winnen
+   *[one] { $who } wint
+}: evenveel stemmen, maar meer kaarten van de gewonnen facties, { $cards }.
+ending-sum = { $who-is ->
+    [you] Je wint
+    [team] { $who } winnen
+    [many] { $who } winnen
+   *[one] { $who } wint
+}: evenveel stemmen en kaarten, maar de hoogste som van de waardes, { $sum }.
+ending-shared = { $who-is ->
+    [you] Je deelt de overwinning.
+   *[many] { $who } delen de overwinning.
+}

@@ -1,0 +1,309 @@
+//! Everything that has a name has one in every language, and everything that can be refused is refused in words.
+
+use bots::Level;
+use claim::{
+    ActionError, Artifact, Card, DealError, Decider, Edition, Faction, Hero, NamedSet, Potion, Question, Setup,
+    SetupError, Vote, Window, Zone,
+};
+use game::Seat;
+use words::{Language, Names, Viewer, Words};
+
+fn languages() -> Vec<Words> {
+    Language::ALL.into_iter().map(Words::new).collect()
+}
+
+/// Different things have different names, none of which is a key.
+#[track_caller]
+fn all_different(words: &Words, names: impl IntoIterator<Item = String>) {
+    let names: Vec<String> = names.into_iter().collect();
+    for (i, name) in names.iter().enumerate() {
+        assert!(!name.contains('{') && !name.is_empty() && words.say(name) == *name, "{}: {name}", words.language());
+        let families =
+            ["faction-", "hero-", "artifact-", "set-", "edition-", "level-", "zone-", "power-", "glossary-", "help-"];
+        assert!(!families.iter().any(|family| name.starts_with(family)), "{}: {name} is a key", words.language());
+        assert!(!names[i + 1..].contains(name), "{}: {name} twice", words.language());
+    }
+}
+
+#[test]
+fn everything_has_a_name_and_says_what_it_can_do() {
+    for words in &languages() {
+        all_different(words, Faction::ALL.map(|it| words.faction(it)));
+        all_different(
+            words,
+            Faction::ALL.map(|it| words.one_of(it)).into_iter().chain(Hero::ALL.map(|it| words.hero(it))),
+        );
+        all_different(words, Artifact::ALL.map(|it| words.artifact(it)));
+        all_different(words, Potion::ALL.map(|it| words.potion(it)));
+        all_different(words, NamedSet::ALL.map(|it| words.set(it)));
+        all_different(words, [Edition::A, Edition::C2].map(|it| words.edition(it)));
+        all_different(words, Level::ALL.map(|it| words.level(it)));
+        all_different(words, Level::ALL.map(|it| words.level_claim(it)));
+        all_different(words, Level::ALL.map(|it| words.level_claim_it(it)));
+        let seat = Seat(0);
+        let own = [Zone::Hand, Zone::Followers, Zone::Score, Zone::Display, Zone::Beneath, Zone::Hidden];
+        let common = [Zone::Draw, Zone::Prize, Zone::Trick, Zone::Pot, Zone::Pool, Zone::Discard, Zone::Out];
+        all_different(words, own.map(|zone| zone(seat)).into_iter().chain(common).map(|it| words.zone(it)));
+        let powers =
+            Faction::ALL.map(|it| words.faction_power(it)).into_iter().chain(Hero::ALL.map(|it| words.hero_power(it)));
+        let powers = powers.chain(Artifact::ALL.map(|it| words.artifact_power(it)));
+        let powers = powers.chain(Potion::ALL.map(|it| words.potion_power(it)));
+        let powers =
+            powers.chain([words.moon_help(), words.heroes_help(), words.artifacts_help(), words.potions_help()]);
+        all_different(words, powers);
+        all_different(words, words.glossary().into_iter().flat_map(|(term, meaning)| [term, meaning]));
+        all_different(words, words.help_claim().into_iter().chain(words.help_claim_it()));
+    }
+}
+
+/// 2.1, 2.2: every deck shows its cards by faction and value, heroes by their names.
+#[test]
+fn a_card_is_called_by_faction_and_value() {
+    let rules = NamedSet::Shadow.setup(2).unwrap().rules().unwrap();
+    let called = |language, code: &str| Words::new(language).card(&rules, rules.card_named(code).unwrap());
+    assert_eq!(called(Language::English, "Gi7"), "Giant 7");
+    assert_eq!(called(Language::German, "Gn3"), "Gnom 3");
+    assert_eq!(called(Language::Spanish, "Va0"), "Vampiro 0");
+    assert_eq!(called(Language::Dutch, "We9"), "Weerwolf 9");
+    assert_eq!(called(Language::German, "LichKing"), "Lichkönig");
+}
+
+#[test]
+fn lists_are_joined_as_people_do() {
+    let items = |n: usize| ["A", "B", "C"][..n].iter().map(|item| (*item).to_string()).collect::<Vec<_>>();
+    let joined = |language, n| (Words::new(language).list(&items(n)), Words::new(language).either(&items(n)));
+    assert_eq!(joined(Language::English, 0), (String::new(), String::new()));
+    assert_eq!(joined(Language::English, 1), ("A".into(), "A".into()));
+    assert_eq!(joined(Language::German, 2), ("A und B".into(), "A oder B".into()));
+    assert_eq!(joined(Language::Spanish, 3), ("A, B y C".into(), "A, B o C".into()));
+    assert_eq!(joined(Language::Dutch, 3), ("A, B en C".into(), "A, B of C".into()));
+}
+
+#[test]
+fn numbers_choose_between_one_and_many() {
+    let words = Words::new(Language::English);
+    assert_eq!(words.say_with("answer-potions", &[("count", 1.into())]), "Reveal a potion");
+    assert_eq!(words.say_with("answer-potions", &[("count", 3u8.into())]), "Reveal 3 potions");
+}
+
+/// 2.5: what is printed on the cards only is marked wherever it is used.
+#[test]
+fn unverified_facts_are_marked() {
+    for words in &languages() {
+        let marks = |set: NamedSet| words.unverified(&set.setup(2).unwrap()).len();
+        assert_eq!(NamedSet::ALL.map(marks), [0, 0, 0, 1, 1, 1, 2, 1]);
+        assert!(!words.unverified_mark().is_empty());
+    }
+}
+
+#[test]
+fn what_the_rulebooks_advise_against_is_said() {
+    let names = "Knights Goblins Dwarves Seers Undead Bards Trolls";
+    let trolls = Setup { players: 3, ..Setup::two(names.split(' ').map(|name| name.parse().unwrap())) };
+    for words in &languages() {
+        assert!(words.advice(&trolls).is_some() && words.advice(&NamedSet::Claim2.setup(2).unwrap()).is_none());
+        assert!(words.claim_it_advice(&claim_it::Setup::new(5).with_variant()).is_some());
+        assert!(words.claim_it_advice(&claim_it::Setup::new(4).with_variant()).is_none());
+    }
+}
+
+#[test]
+fn you_are_spoken_to_and_others_are_spoken_of() {
+    let rules = NamedSet::Claim.setup(2).unwrap().rules().unwrap();
+    let names = Names::new(Some(Seat(0)), vec!["Ada".into(), "Bot".into()]);
+    let told = |language, seat| {
+        let event = claim::Event::Won { seat: Seat(seat), with: rules.card_named("Kn7") };
+        Words::new(language).claim_event(&rules, &names, Viewer::All, event).unwrap()
+    };
+    assert_eq!(told(Language::English, 0), "You win the trick with Knight 7.");
+    assert_eq!(told(Language::English, 1), "Bot wins the trick with Knight 7.");
+    assert_eq!(told(Language::German, 0), "Du gewinnst den Stich mit Ritter 7.");
+    assert_eq!(told(Language::German, 1), "Bot gewinnt den Stich mit Ritter 7.");
+    assert_eq!(told(Language::Spanish, 0), "Ganas la baza con Caballero 7.");
+    assert_eq!(told(Language::Spanish, 1), "Bot gana la baza con Caballero 7.");
+    assert_eq!(told(Language::Dutch, 0), "Je wint de slag met Ridder 7.");
+    assert_eq!(told(Language::Dutch, 1), "Bot wint de slag met Ridder 7.");
+}
+
+/// 12.2: partners sit opposite each other.
+#[test]
+fn partners_are_named_together() {
+    let four = |you| Names::new(you, ["Ada", "Bot", "Carla", "Dirk"].map(String::from).to_vec());
+    let words = Words::new(Language::English);
+    assert_eq!(words.side_name(&four(Some(Seat(2))), 0), "You and Ada");
+    assert_eq!(words.side_name(&four(None), 1), "Bot and Dirk");
+    assert_eq!(words.side_name(&Names::letters(3), 2), "C");
+    assert_eq!(words.seat_name(&four(Some(Seat(2))), Seat(2)), "You");
+}
+
+#[test]
+fn cards_of_one_kind_are_told_together() {
+    let rules = NamedSet::Claim.setup(2).unwrap().rules().unwrap();
+    let seen = game::Seats::ALL;
+    let moved =
+        |code: &str, to| claim::Event::Moved { card: rules.card_named(code).unwrap(), from: Zone::Trick, to, seen };
+    let (score, words, names) = (Zone::Score(Seat(1)), Words::new(Language::English), Names::letters(2));
+    let told = |phase, events: &[claim::Event]| words.claim_events(&rules, &names, Viewer::All, phase, events);
+    assert_eq!(
+        told(claim::Phase::Two, &[moved("Kn7", score), moved("Go0", score)]),
+        ["B collects Knight 7 and Goblin 0."]
+    );
+    let discarded = [moved("Kn7", Zone::Discard), moved("Go0", score)];
+    assert_eq!(told(claim::Phase::Two, &discarded), ["Discarded: Knight 7.", "B collects Goblin 0."]);
+    assert_eq!(told(claim::Phase::One, &discarded), ["B collects Goblin 0."]);
+}
+
+/// Every question that is asked in English words has words of its own in every language.
+#[test]
+fn every_question_that_is_asked_has_its_own_words() {
+    let mut asked = Vec::new();
+    asked.extend(Faction::ALL.map(Question::Faction));
+    asked.extend(Hero::ALL.map(Question::Hero));
+    asked.extend(Artifact::ALL.map(Question::Artifact));
+    for question in asked.into_iter().filter(|question| !question.in_words().0.is_empty()) {
+        let name = match question {
+            Question::Faction(faction) => faction.name(),
+            Question::Hero(hero) => hero.code(),
+            Question::Artifact(artifact) => artifact.name(),
+            _ => unreachable!(),
+        };
+        for words in &languages() {
+            let keys = ["", "-in", "-out"].map(|part| format!("question-{}{part}", name.to_lowercase()));
+            assert!(keys.iter().any(|key| words.say(key) != *key), "{question:?}");
+        }
+    }
+    let windows = [
+        Window::BeforeLead,
+        Window::Turn,
+        Window::AfterOwnCard,
+        Window::AfterOtherCard,
+        Window::AfterCards,
+        Window::AfterTrickLoser,
+        Window::AfterTrickWinner,
+        Window::Collect,
+        Window::Draw,
+        Window::End,
+    ];
+    assert!(windows.iter().enumerate().all(|(i, window)| *window as usize == i));
+}
+
+#[track_caller]
+fn names_the_rule(said: &str, rule: &str) {
+    assert!(!said.contains('{') && said.ends_with(&format!("({rule}).")) && said.contains(' '), "{said}");
+}
+
+#[test]
+fn every_refusal_is_said_with_the_rule() {
+    let rules = NamedSet::Claim.setup(2).unwrap().rules().unwrap();
+    let (seat, faction, card) = (Seat(1), Faction::Undead, Card::default());
+    let code = || "Kn7".to_string();
+    for words in &languages() {
+        for error in [
+            ActionError::Over,
+            ActionError::NotInHand { card: code(), seat },
+            ActionError::MustFollow { card: code(), seat, led: faction },
+            ActionError::CannotTurn { card: code(), into: faction },
+            ActionError::NoAnswer { answer: "pass".into(), asked: "", rule: "5.2" },
+            ActionError::NoAnswer { answer: "gibberish".into(), asked: "", rule: "5.2" },
+        ] {
+            for you in [0, 1] {
+                let names = Names::new(Some(Seat(you)), vec!["Ada".into(), "Bot".into()]);
+                names_the_rule(&words.claim_refusal(&rules, &error, &names), error.rule());
+            }
+        }
+        for error in [
+            SetupError::Players { players: 1 },
+            SetupError::Players { players: 5 },
+            SetupError::FirstLeader { first: seat },
+            SetupError::Twice { faction },
+            SetupError::NoPair,
+            SetupError::TwoPairs,
+            SetupError::HalfAPair { missing: faction },
+            SetupError::TenCardFactions { found: 2, needed: 3, players: 2 },
+            SetupError::TenCardFactions { found: 3, needed: 5, players: 4 },
+            SetupError::TwoPlayersOnly { faction },
+            SetupError::ArtifactsForTwo,
+            SetupError::HeroesForTwo,
+            SetupError::Loot,
+            SetupError::HeroValue { value: 20 },
+            SetupError::Deal(DealError::Foreign(card)),
+            SetupError::Deal(DealError::NotOnce(card)),
+            SetupError::Deal(DealError::Hand { seat, found: 12, needed: 13 }),
+            SetupError::Deal(DealError::DrawPile { found: 25, needed: 26 }),
+            SetupError::Deal(DealError::Left),
+            SetupError::Deal(DealError::Replaced),
+            SetupError::Deal(DealError::Artifacts),
+            SetupError::Deal(DealError::Potions),
+            SetupError::Deal(DealError::First),
+        ] {
+            names_the_rule(&words.claim_setup_error(&error), error.rule());
+        }
+        claim_it_refusals(words);
+    }
+}
+
+fn claim_it_refusals(words: &Words) {
+    use claim_it::{ActionError, SetupError, Squatter};
+    let (space, roll, first) = ("5,2".parse().unwrap(), "2-3-5".parse().unwrap(), Seat(4));
+    for error in [
+        ActionError::Over,
+        ActionError::DiceFirst,
+        ActionError::DiceNotRolled,
+        ActionError::NoSuchRoll { roll },
+        ActionError::PlaceFirst,
+        ActionError::OneMarkerPerRoll,
+        ActionError::OffBoard { space },
+        ActionError::NotRolled { space, roll },
+        ActionError::ClaimMarkerThere { space },
+        ActionError::SquatterOut { space, squatter: Squatter::new(3).unwrap() },
+        ActionError::NoClaimMarker { space },
+        ActionError::NoPlayerMarker { space },
+    ] {
+        names_the_rule(&words.claim_it_refusal(&error), error.rule());
+    }
+    for error in [
+        SetupError::Players { players: 1 },
+        SetupError::Size { size: 7 },
+        SetupError::NoThreshold { players: 5 },
+        SetupError::PlayerMarkers { player_markers: 3, threshold: 4 },
+        SetupError::Spaces { spaces: 9, needed: 10 },
+        SetupError::ClaimMarkers { claim_markers: 9, needed: 10 },
+        SetupError::First { first, players: 2 },
+        SetupError::OtherFirst { agreed: Seat(0), first },
+    ] {
+        names_the_rule(&words.claim_it_setup_error(&error), error.rule());
+    }
+}
+
+#[test]
+fn every_reason_for_a_vote_is_told() {
+    let deciders = [
+        Decider::Nobody,
+        Decider::Equal,
+        Decider::MostCards,
+        Decider::HighestCard { value: 9 },
+        Decider::LongestRun { length: 3 },
+        Decider::HighestSum { sum: 17 },
+        Decider::HighestOpen { value: 8 },
+    ];
+    for words in &languages() {
+        let said = deciders.map(|decider| {
+            let side = (!matches!(decider, Decider::Nobody | Decider::Equal)).then_some(0);
+            let vote = Vote { faction: Faction::Seers, side, decider, cards: [5, 3, 2, 0], sums: [0; 4] };
+            words.claim_vote(&vote, &Names::letters(3))
+        });
+        all_different(words, said);
+    }
+    let vote = Vote {
+        faction: Faction::Knights,
+        side: Some(0),
+        decider: Decider::MostCards,
+        cards: [5, 3, 0, 0],
+        sums: [0; 4],
+    };
+    let names = Names::new(Some(Seat(0)), vec!["Ada".into(), "Bot".into()]);
+    let said = Words::new(Language::English).claim_vote(&vote, &names);
+    assert_eq!(said, "The vote of the Knights goes to you: 5 cards to 3.");
+    let said = Words::new(Language::Spanish).claim_vote(&vote, &names);
+    assert_eq!(said, "El voto de los Caballeros es para ti: 5 cartas a 3.");
+}
