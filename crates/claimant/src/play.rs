@@ -6,6 +6,7 @@ use std::{
     path::PathBuf,
 };
 
+use bots::Effort;
 use clap::Args;
 use directories::ProjectDirs;
 use play::{Choices, Sitter};
@@ -31,6 +32,12 @@ pub(crate) struct Play {
     /// Only watch: let these bots play, one for all seats or one for each, divided by commas.
     #[arg(long, conflicts_with_all = ["vs", "seats", "plain", "choices", "open"])]
     bots: Option<String>,
+    /// Only watch: nodes per decision, for bots that name no limit.
+    #[arg(long, requires = "bots", value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_NODES))]
+    nodes: Option<u64>,
+    /// Only watch: milliseconds per decision, for bots that name no limit.
+    #[arg(long, requires = "bots", value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_MILLIS))]
+    millis: Option<u64>,
     /// The deal: the same number is the same deal.
     #[arg(long)]
     seed: Option<u64>,
@@ -61,7 +68,8 @@ pub(crate) struct Play {
 impl Play {
     pub(crate) fn run(self, out: &mut impl Write) -> Done {
         if let Some(bots) = self.bots {
-            return Watch::new(self.setup, bots, self.seed).run(out);
+            let effort = Effort { nodes: self.nodes, millis: self.millis, threads: None };
+            return Watch::new(self.setup, bots, effort, self.seed).run(out);
         }
         let options = self.options()?;
         if self.plain {
@@ -118,4 +126,3 @@ pub(crate) fn language_of_environment() -> Language {
     let locale = set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG"));
     locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or(Language::English)
 }
-

@@ -75,7 +75,6 @@ fn a_game_that_is_watched_is_the_one_the_arena_plays() {
 #[test]
 fn slips_in_naming_bots_are_told_with_what_there_is() {
     for (words, why) in [
-        ("play", "--bots <BOT,BOT>"),
         ("--bots expret", "there are random, greedy, search, expert"),
         ("--bots expert,", "there is no bot \"\""),
         ("--bots cmd:cat", "there is no bot \"cmd\""),

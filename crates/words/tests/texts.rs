@@ -150,7 +150,8 @@ fn typography_is_in_order() {
             for wrong in [" - ", "...", " ,", " .", "\t", "''"] {
                 assert!(!line.contains(wrong), "{language}/{file}: {wrong:?} in {line}");
             }
-            if language == Language::Spanish {
+            // A line of keys may name the key of the question mark.
+            if language == Language::Spanish && !line.starts_with("terminal-keys-") {
                 for (opens, closes) in [('¿', '?'), ('¡', '!')] {
                     // The name of a game is not an exclamation.
                     let line = line.replace("Claim It!", "");
