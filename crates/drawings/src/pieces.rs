@@ -134,7 +134,8 @@ fn die(pen: &mut Pen, shows: u8) {
         3 => &[(low, high), (middle, middle), (high, low)],
         4 => &[(low, low), (low, high), (high, low), (high, high)],
         5 => &[(low, low), (low, high), (middle, middle), (high, low), (high, high)],
-        _ => &[(low, low), (low, middle), (low, high), (high, low), (high, middle), (high, high)],
+        6 => &[(low, low), (low, middle), (low, high), (high, low), (high, middle), (high, high)],
+        _ => &[],
     };
     let pip = |(x, y): &(i32, i32)| format!("M{} {y}a10 10 0 1 0 20 0a10 10 0 1 0-20 0Z", x - 10);
     pen.fill(&pips.iter().map(pip).collect::<String>(), INK.0);

@@ -105,7 +105,7 @@ fn trophy(pen: &mut Pen, faction: Option<Faction>) {
     }
     pen.outlined("M18 4H82C84 40 76 62 58 66V80H74V97H26V80H42V66C24 62 16 40 18 4Z", GOLD, &lines, 4.0);
     match faction {
-        Some(faction) => pen.within(31.0, 10.0, 38.0, |pen| pen.glyph(Bearer::Faction(faction), INK.0)),
+        Some(faction) => pen.within(27.0, 7.0, 46.0, |pen| pen.glyph(Bearer::Faction(faction), INK.0)),
         None => pen.fill("M50 14L55.5 27L69 28L58.5 37L62 50L50 43L38 50L41.5 37L31 28L44.5 27Z", LIGHT.0),
     }
 }

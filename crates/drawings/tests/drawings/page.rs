@@ -2,7 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use drawings::{Bearer, Drawing, Theme, stylesheet, symbols};
+use claim::{Artifact, Faction};
+use drawings::{Bearer, Drawing, Face, Theme, stylesheet, symbols};
 use roxmltree::{Document, Node};
 
 use crate::every_drawing;
@@ -101,6 +102,23 @@ fn an_id_means_the_same_wherever_it_stands() {
         }
     }
     assert_eq!(seen.len(), Bearer::all().count());
+}
+
+#[test]
+fn the_sheet_in_the_docs_shows_the_drawings_as_they_are() {
+    let sheet = include_str!("../../../../docs/cards.svg");
+    assert!(sheet.len() < 300_000);
+    Document::parse(sheet).unwrap();
+    let shown =
+        Bearer::all().map(Drawing::Glyph).chain(Artifact::ALL.map(|artifact| Drawing::Card(Face::Artifact(artifact))));
+    let crests = Faction::ALL.map(|faction| Drawing::Crest(Bearer::Faction(faction)));
+    for drawing in shown.chain(crests) {
+        // The sheet says where each drawing is; what is in it is the same.
+        let svg = drawing.svg(Theme::Light);
+        let inside = &svg[svg.find('>').unwrap() + 1..svg.len() - "</svg>".len()];
+        let hint = "`cargo run -p drawings --example sheet > docs/cards.svg` draws it anew";
+        assert!(sheet.contains(inside), "{drawing:?} is not in docs/cards.svg: {hint}");
+    }
 }
 
 #[test]
