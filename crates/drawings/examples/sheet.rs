@@ -26,7 +26,7 @@ fn main() {
     println!("<path d=\"M0 0H{width}V{y}H0Z\" fill=\"{ground}\"/>\n{body}</svg>");
 }
 
-/// A card of each faction, in turn a low and a high one, and every other card.
+/// A card of each faction, in turn a low and a high one, and all other cards.
 fn cards() -> Vec<Drawing> {
     let factions = Faction::ALL.into_iter().enumerate().map(|(i, faction)| {
         let values = faction.values();
@@ -35,7 +35,7 @@ fn cards() -> Vec<Drawing> {
     });
     // The values of 2.5.
     let heroes = Hero::ALL.into_iter().zip([8, 5, 4, 9, 6, 3]).map(|(hero, value)| Face::Hero { hero, value });
-    let others = Face::all().filter(|face| !matches!(face, Face::Faction { .. } | Face::Hero { .. }));
+    let others = Face::all().filter(|face| matches!(face, Face::Artifact(_) | Face::Potion(_)));
     factions.chain(heroes).chain(others).map(Drawing::Card).collect()
 }
 
@@ -44,9 +44,10 @@ fn glyphs() -> Vec<Drawing> {
     Bearer::all().map(Drawing::Glyph).collect()
 }
 
-/// What is no card.
+/// The backs, and what is no card.
 fn others() -> Vec<Drawing> {
+    let backs = [Face::Back, Face::ArtifactBack, Face::PotionBack].map(Drawing::Card);
     // Of the cups one with a faction's glyph is enough.
     let tokens = Token::all().take(7).map(Drawing::Token);
-    tokens.chain(Piece::all().map(Drawing::Piece)).collect()
+    backs.into_iter().chain(tokens).chain(Piece::all().map(Drawing::Piece)).collect()
 }
