@@ -14,8 +14,10 @@
 //! let knight = Drawing::Card(Face::Faction { faction: Faction::Knights, value: 7, loot: false });
 //! assert!(knight.svg(Theme::Dark).starts_with("<svg"));
 //!
+//! // `stylesheet` is served as cards.css.
+//! assert!(drawings::stylesheet().contains("--card-value-kn:"));
 //! let symbols = drawings::symbols([Bearer::Faction(Faction::Knights)]);
-//! let page = format!("<style>{}</style>{symbols}{}", drawings::stylesheet(), knight.inline("Knight 7"));
+//! let page = format!("<link rel=\"stylesheet\" href=\"cards.css\">{symbols}{}", knight.inline("Knight 7"));
 //! assert!(page.contains("<use href=\"#crest-kn\""));
 //! ```
 //!
