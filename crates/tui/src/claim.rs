@@ -1,6 +1,6 @@
 //! The table of Claim.
 
-use claim::{Action, Artifact, Card, CardSet, Event, Hero, Phase, Rules, Slot, State, View, Zone};
+use claim::{Action, Artifact, Card, CardSet, Decider, Event, Hero, Phase, Rules, Slot, State, View, Vote, Zone};
 use game::{Actor, Game as _, Seat};
 use ratatui::{
     buffer::Buffer,
@@ -68,12 +68,19 @@ impl Shown for State {
         match thing {
             Thing::Hand(card) => Some(Action::Card(face(scene.view.rules(), card))),
             Thing::Choice(action, _) => Some(action),
-            Thing::Own(artifact) => Some(Action::Artifact(artifact)).filter(|&answer| scene.view.answers().has(answer)),
+            // What is played is chosen from the list.
+            Thing::Own(_) => None,
             Thing::Open(_, card) => {
-                let answer = Action::Card(face(scene.view.rules(), card));
-                Some(answer).filter(|&answer| scene.view.answers().has(answer))
+                let rules = scene.view.rules();
+                let is_in_hand = !own_hand(scene).and(rules.copies(card)).is_empty();
+                let answer = Action::Card(face(rules, card));
+                Some(answer).filter(|&answer| !is_in_hand && scene.view.answers().has(answer))
             }
         }
+    }
+
+    fn is_first_choice(thing: Thing) -> bool {
+        matches!(thing, Thing::Hand(_))
     }
 
     fn draw(scene: &Table, cursor: Option<Thing>, area: Rect, screen: &mut Buffer) -> Spots<Thing> {
@@ -219,9 +226,8 @@ impl Shown for State {
                 look::suit(slot.index()).add_modifier(Modifier::BOLD),
             ));
             for side in 0..rules.sides() {
-                let values = values(rules, side_cards(scene, side, slot));
                 let who = side_name(scene, side);
-                lines.push(Line::raw(format!("    {who}: {values}")));
+                lines.push(Line::raw(format!("    {who}: {}", counted(scene, side, slot, vote))));
             }
         }
         lines
@@ -571,13 +577,35 @@ fn coming(scene: &Table, side: u8, slot: Slot) -> usize {
     seats.map(|seat| view.known(Zone::Followers(seat)).and(rules.all_of(slot)).len() as usize).sum()
 }
 
-/// The cards of a faction in a side's piles at the end.
-fn side_cards(scene: &Table, side: u8, slot: Slot) -> CardSet {
-    let view = scene.view;
+/// The cards of a side that count for a vote, at the end.
+fn counted(scene: &Table, side: u8, slot: Slot, vote: &Vote) -> String {
+    let (view, words) = (scene.view, scene.words);
     let rules = view.rules();
-    let seats = rules.seats().filter(|&seat| rules.side(seat) == side);
-    let zones = seats.flat_map(|seat| [Zone::Score(seat), Zone::Beneath(seat), Zone::Hidden(seat)]);
-    zones.fold(CardSet::EMPTY, |all, zone| all.or(cards_in(view, zone))).and(rules.all_of(slot))
+    let seats: Vec<Seat> = rules.seats().filter(|&seat| rules.side(seat) == side).collect();
+    let in_all = |zone: fn(Seat) -> Zone| {
+        seats.iter().fold(CardSet::EMPTY, |all, &seat| all.or(cards_in(view, zone(seat)))).and(rules.all_of(slot))
+    };
+    if let Decider::HighestSum { .. } | Decider::HighestOpen { .. } = vote.decider {
+        let under = |&seat: &Seat| Some((view.open(seat)?, cards_in(view, Zone::Beneath(seat))));
+        let sums = seats.iter().filter_map(under).map(|(open, beneath)| {
+            let beneath = beneath.iter().map(|card| words.card(rules, card));
+            [words.card(rules, open)].into_iter().chain(beneath).collect::<Vec<_>>().join(" + ")
+        });
+        return sums.reduce(|all, sum| format!("{all}, {sum}")).unwrap_or_else(|| "–".into());
+    }
+    let mut text = values(rules, in_all(Zone::Score));
+    let mut add = |more: String| text = if text == "–" { more } else { format!("{text}, {more}") };
+    if let Some(hidden) = view.hidden().filter(|hidden| hidden.slot == slot && rules.side(hidden.seat) == side) {
+        add(words.card(rules, hidden.card));
+    }
+    let tokens = view.tokens();
+    if rules.players() == 2 && tokens.crowned.get(usize::from(side)).copied().flatten() == Some(slot) {
+        add(words.artifact(Artifact::Crown));
+    }
+    if tokens.loot[usize::from(side)] == Some(slot) {
+        add(words.say("terminal-loot"));
+    }
+    text
 }
 
 fn values(rules: &Rules, cards: CardSet) -> String {

@@ -66,6 +66,10 @@ impl Shown for State {
         })
     }
 
+    fn is_first_choice(_: Thing) -> bool {
+        true
+    }
+
     fn draw(scene: &Table, cursor: Option<Thing>, area: Rect, screen: &mut Buffer) -> Spots<Thing> {
         let mut spots = Vec::new();
         let size = u16::from(scene.table.position().board().size);

@@ -149,8 +149,11 @@ where
         self.cursor = self.with_scene(|scene| {
             let answers = if scene.is_asked { scene.view.answers() } else { Answers::NONE };
             let things = G::things(scene);
-            let legal = find(&things, |thing| G::answer(scene, thing).is_some_and(|answer| answers.has(answer)));
-            legal.or_else(|| find(&things, |thing| G::answer(scene, thing).is_some())).unwrap_or_default()
+            let legal = |thing| G::answer(scene, thing).is_some_and(|answer| answers.has(answer));
+            find(&things, |thing| G::is_first_choice(thing) && legal(thing))
+                .or_else(|| find(&things, legal))
+                .or_else(|| find(&things, G::is_first_choice))
+                .unwrap_or_default()
         });
     }
 

@@ -60,6 +60,8 @@ where
     fn things(scene: &Scene<Self>) -> Vec<Vec<Self::Thing>>;
     /// The answer that choosing a thing gives, legal or not.
     fn answer(scene: &Scene<Self>, thing: Self::Thing) -> Option<Self::Action>;
+    /// Is it what one looks at first, if it can be chosen?
+    fn is_first_choice(thing: Self::Thing) -> bool;
     /// Draws the table, with the cursor on a thing, and notes where things are.
     fn draw(scene: &Scene<Self>, cursor: Option<Self::Thing>, area: Rect, screen: &mut Buffer) -> Spots<Self::Thing>;
     /// How high the tally is.

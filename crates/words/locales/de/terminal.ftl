@@ -68,6 +68,7 @@ terminal-pool = Trolle in der Mitte
 terminal-display = Auslage
 terminal-beneath = Darunter
 terminal-artifacts = Artefakte
+terminal-loot = Beute
 terminal-phase-one = Phase eins, Stich { $trick }
 terminal-phase-two = Phase zwei, Stich { $trick }
 terminal-count-hand = Hand { $count }

@@ -68,6 +68,7 @@ terminal-pool = Pool of Trolls
 terminal-display = Display
 terminal-beneath = Beneath
 terminal-artifacts = Artifacts
+terminal-loot = loot
 terminal-phase-one = Phase one, trick { $trick }
 terminal-phase-two = Phase two, trick { $trick }
 terminal-count-hand = hand { $count }

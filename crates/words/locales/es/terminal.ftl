@@ -68,6 +68,7 @@ terminal-pool = Trolls en la mesa
 terminal-display = Expuestas
 terminal-beneath = Debajo
 terminal-artifacts = Artefactos
+terminal-loot = botín
 terminal-phase-one = Fase uno, baza { $trick }
 terminal-phase-two = Fase dos, baza { $trick }
 terminal-count-hand = mano { $count }

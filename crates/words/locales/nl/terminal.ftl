@@ -68,6 +68,7 @@ terminal-pool = Trollen op tafel
 terminal-display = Uitgelegd
 terminal-beneath = Eronder
 terminal-artifacts = Artefacten
+terminal-loot = buit
 terminal-phase-one = Fase één, slag { $trick }
 terminal-phase-two = Fase twee, slag { $trick }
 terminal-count-hand = hand { $count }
