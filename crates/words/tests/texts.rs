@@ -54,11 +54,13 @@ fn of_pattern(pattern: &ast::Pattern<&str>, variables: &mut BTreeSet<String>) {
         match element {
             ast::PatternElement::TextElement { .. } => {}
             ast::PatternElement::Placeable { expression: ast::Expression::Inline(inline) } => {
-                of_inline(inline, variables)
+                of_inline(inline, variables);
             }
             ast::PatternElement::Placeable { expression: ast::Expression::Select { selector, variants } } => {
                 of_inline(selector, variables);
-                variants.iter().for_each(|variant| of_pattern(&variant.value, variables));
+                for variant in variants {
+                    of_pattern(&variant.value, variables);
+                }
             }
         }
     }
@@ -118,7 +120,9 @@ fn every_text_is_said_without_an_error() {
             for value in ["0", "1", "2", "you", "team", "many", "one", "Knight 7"] {
                 let mut args = FluentArgs::new();
                 let value: FluentValue = value.parse::<f64>().map_or(FluentValue::from(value), FluentValue::from);
-                variables.iter().for_each(|name| args.set(name.clone(), value.clone()));
+                for name in &variables {
+                    args.set(name.clone(), value.clone());
+                }
                 let (name, attribute) = key.split_once('.').unwrap_or((&key, ""));
                 let message = bundle.get_message(name).unwrap();
                 let text = match attribute {
@@ -242,7 +246,9 @@ fn every_text_is_used_and_every_text_that_is_used_is_there() {
             missing.insert(format!("{key} ({whence})"));
         }
     };
-    families().iter().for_each(|key| need(key, "put together"));
+    for key in families() {
+        need(&key, "put together");
+    }
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut files = Vec::new();
     for entry in fs::read_dir(crates).unwrap().map(|entry| entry.unwrap().path().join("src")) {
