@@ -18,7 +18,7 @@ pub trait Bot<G: Game> {
 pub struct Limits<'a> {
     /// So many nodes; what a node is, the bot says.
     pub nodes: Option<u64>,
-    /// Until somebody sets this.
+    /// Until somebody sets this, at the latest.
     pub stop: Option<&'a AtomicBool>,
     /// Asked now and then; true means that time is up. The crate itself reads no clock.
     pub deadline: Option<&'a (dyn Fn() -> bool + Sync)>,

@@ -28,9 +28,9 @@ impl<'a> Budget<'a> {
         Budget::new(&Limits { nodes: Some(nodes), ..*limits })
     }
 
-    /// These limits, or so many nodes if they set none.
+    /// These limits, or so many nodes if they set none. That somebody may say stop is no limit: perhaps nobody does.
     pub fn or(limits: &Limits<'a>, nodes: u64) -> Budget<'a> {
-        let limited = limits.nodes.is_some() || limits.stop.is_some() || limits.deadline.is_some();
+        let limited = limits.nodes.is_some() || limits.deadline.is_some();
         if limited { Budget::new(limits) } else { Budget::at_most(limits, nodes) }
     }
 

@@ -137,6 +137,17 @@ impl State {
         Some(score)
     }
 
+    /// The votes as they would go if nobody won another card: as 11.1, 11.2 and 11.4 say, Crowns and loot aside, which
+    /// nobody has declared yet.
+    pub(crate) fn standing(&self) -> Option<Score> {
+        let mut end = *self;
+        if end.step != Step::Over {
+            end.close(&mut ());
+            end.step = Step::Over;
+        }
+        end.tally()
+    }
+
     pub(crate) fn payoffs_now(&self) -> Option<Payoffs> {
         if let Some(side) = self.most_votes() {
             return Some(Payoffs::shared(self.rules.players(), 1, |seat| self.rules.side(seat) == side));

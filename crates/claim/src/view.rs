@@ -12,6 +12,7 @@ use crate::{
     phase::Phase,
     potion::Potion,
     question::{About, Question},
+    score::Score,
     setup::Rules,
     state::State,
     tokens::{LaidOut, Tokens},
@@ -331,6 +332,11 @@ impl View {
     /// Is the moon full?
     pub const fn full_moon(&self) -> bool {
         self.shown.full_moon
+    }
+
+    /// The votes as they would go if nobody won another card (11.4): all score piles lie open.
+    pub fn standing(&self) -> Option<Score> {
+        self.shown.standing()
     }
 
     /// Who leads this trick, or the last one's leader between tricks.

@@ -4,6 +4,7 @@ mod arena;
 mod bench;
 mod engine;
 mod laws;
+mod play;
 mod replay;
 mod setup;
 mod story;
@@ -15,7 +16,7 @@ use std::{
     process::ExitCode,
 };
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 /// Claim and Claim It! on the command line; without a command, two bots play and you watch, trick by trick.
 #[derive(Parser)]
@@ -30,9 +31,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Watch(watch::Watch),
-    /// Let the bots you name play, and watch them: `claimant play --bots expert,search`.
-    #[command(mut_arg("bots", |bots| bots.required(true)))]
-    Play(watch::Watch),
+    Play(play::Play),
     Replay(replay::Replay),
     Verify(verify::Verify),
     Arena(arena::Arena),
@@ -40,6 +39,11 @@ enum Command {
     /// Serve other programs: JSON Lines on standard input and output, as docs/formats/engine.md describes.
     Engine,
     Laws(laws::Laws),
+    /// Print what your shell needs to complete commands: `claimant completions bash > ~/.local/share/bash-completion/completions/claimant`.
+    Completions {
+        /// Which shell.
+        shell: clap_complete::Shell,
+    },
 }
 
 /// Why a command ends before it is done.
@@ -70,7 +74,12 @@ fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match cli.command {
         None => cli.watch.run(&mut out),
-        Some(Command::Watch(watch) | Command::Play(watch)) => watch.run(&mut out),
+        Some(Command::Watch(watch)) => watch.run(&mut out),
+        Some(Command::Play(play)) => play.run(&mut out),
+        Some(Command::Completions { shell }) => {
+            clap_complete::generate(shell, &mut Cli::command(), "claimant", &mut out);
+            Ok(())
+        }
         Some(Command::Replay(replay)) => say(&mut out, replay.run()),
         Some(Command::Verify(verify)) => verify.run(&mut out),
         Some(Command::Arena(arena)) => say(&mut out, arena.run()),

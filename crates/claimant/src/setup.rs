@@ -2,13 +2,15 @@
 
 use claim::{Edition, Faction, NamedSet, decks};
 use clap::{Args, ValueEnum};
+pub(crate) use play::AnySetup;
+use play::{Choices, Deck, Kind};
 
 /// The flags that choose a game and its set-up.
 #[derive(Args)]
 pub(crate) struct SetupArgs {
     /// Which game.
-    #[arg(long, default_value = "claim")]
-    game: GameArg,
+    #[arg(long)]
+    game: Option<GameArg>,
     /// A named set or scenario, Claim if you name none: claim, claim-2, magic, shadow, the-succession, under-the-bridge, the-clockwork-court,
     /// wings-over-the-throne.
     #[arg(long, value_parser = |name: &str| name.parse::<NamedSet>(), conflicts_with = "factions")]
@@ -20,9 +22,9 @@ pub(crate) struct SetupArgs {
     /// heroes); for Claim It! players, variant, first, board (size, claim_markers, player_markers, thresholds).
     #[arg(long, value_name = "FILE", conflicts_with_all = ["set", "factions", "players", "edition", "artifacts", "heroes", "variant", "board"])]
     setup: Option<std::path::PathBuf>,
-    /// How many play: 2 to 4, at Claim It! 2 to 5.
-    #[arg(long, default_value_t = 2)]
-    players: u8,
+    /// How many play: 2 to 4, at Claim It! 2 to 5; two if you name no number.
+    #[arg(long)]
+    players: Option<u8>,
     /// The edition of the rules; a named set has its own.
     #[arg(long)]
     edition: Option<EditionArg>,
@@ -52,6 +54,15 @@ enum EditionArg {
     C2,
 }
 
+impl From<EditionArg> for Edition {
+    fn from(edition: EditionArg) -> Edition {
+        match edition {
+            EditionArg::A => Edition::A,
+            EditionArg::C2 => Edition::C2,
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum BoardArg {
     /// Six by six, as in the box.
@@ -60,15 +71,9 @@ enum BoardArg {
     Reduced,
 }
 
-/// What is to be played.
-pub(crate) enum AnySetup {
-    Claim(claim::Setup),
-    ClaimIt(claim_it::Setup),
-}
-
 impl SetupArgs {
     pub(crate) fn setup(&self) -> Result<AnySetup, String> {
-        match self.game {
+        match self.game() {
             GameArg::Claim => self.claim().map(AnySetup::Claim),
             GameArg::ClaimIt => self.claim_it().map(AnySetup::ClaimIt),
         }
@@ -76,15 +81,70 @@ impl SetupArgs {
 
     /// Every legal deck of Claim for so many, with the edition and the options that are asked for.
     pub(crate) fn decks(&self) -> Result<Vec<claim::Setup>, String> {
-        if self.game == GameArg::ClaimIt {
+        if self.game() == GameArg::ClaimIt {
             return Err("--mix is for Claim: Claim It! has no decks to mix".into());
         }
         self.only_claim()?;
         let with_options = |setup| self.with_options(setup);
-        Ok(match self.players {
+        Ok(match self.so_many() {
             2 => decks::two().map(with_options).collect(),
             more => decks::more(more).map(with_options).collect(),
         })
+    }
+
+    /// Chooses what is named here, and nothing else. Was anything?
+    pub(crate) fn choose(&self, choices: &mut Choices) -> Result<bool, String> {
+        if self.setup.is_some() || self.board == BoardArg::Reduced {
+            return Err("--setup and --board are for watching; to play, choose by flags or with --choices".into());
+        }
+        choices.game = match self.game {
+            Some(GameArg::Claim) => Kind::Claim,
+            Some(GameArg::ClaimIt) => Kind::ClaimIt,
+            None => choices.game,
+        };
+        match choices.game {
+            Kind::Claim => self.only_claim()?,
+            Kind::ClaimIt => self.only_claim_it()?,
+        }
+        if let Some(set) = self.set {
+            choices.deck = Deck::Named(set);
+        }
+        if !self.factions.is_empty() {
+            choices.deck = Deck::Own(self.factions.clone());
+        }
+        if let Some(edition) = self.edition {
+            choices.edition = Some(edition.into());
+        }
+        choices.artifacts = self.artifacts.then_some(true).or(choices.artifacts);
+        choices.heroes = self.heroes.then_some(true).or(choices.heroes);
+        choices.variant |= self.variant;
+        if let Some(players) = self.players {
+            choices.seat(usize::from(players));
+        }
+        let of_claim = self.set.is_some() || !self.factions.is_empty() || self.edition.is_some();
+        let options = self.artifacts || self.heroes || self.variant;
+        Ok(of_claim || options || self.game.is_some() || self.players.is_some())
+    }
+
+    /// How many play, if it is said.
+    pub(crate) const fn players(&self) -> Option<u8> {
+        self.players
+    }
+
+    fn so_many(&self) -> u8 {
+        self.players.unwrap_or(2)
+    }
+
+    fn game(&self) -> GameArg {
+        self.game.unwrap_or(GameArg::Claim)
+    }
+
+    fn only_claim_it(&self) -> Result<(), String> {
+        let of_claim = self.artifacts || self.heroes || self.edition.is_some();
+        if of_claim || self.set.is_some() || !self.factions.is_empty() {
+            return Err("sets, factions, editions, artifacts and heroes are for Claim, not for Claim It!".into());
+        }
+        Ok(())
     }
 
     fn only_claim(&self) -> Result<(), String> {
@@ -101,18 +161,16 @@ impl SetupArgs {
         }
         let setup = if self.factions.is_empty() {
             let set = self.set.unwrap_or(NamedSet::Claim);
-            set.setup(self.players).ok_or_else(|| format!("{set} is not for {} players", self.players))?
+            set.setup(self.so_many()).ok_or_else(|| format!("{set} is not for {} players", self.so_many()))?
         } else {
-            claim::Setup { players: self.players, ..claim::Setup::two(self.factions.iter().copied()) }
+            claim::Setup { players: self.so_many(), ..claim::Setup::two(self.factions.iter().copied()) }
         };
         Ok(self.with_options(setup))
     }
 
     fn with_options(&self, mut setup: claim::Setup) -> claim::Setup {
-        match self.edition {
-            Some(EditionArg::A) => setup.edition = Edition::A,
-            Some(EditionArg::C2) => setup.edition = Edition::C2,
-            None => {}
+        if let Some(edition) = self.edition {
+            setup.edition = edition.into();
         }
         setup.artifacts |= self.artifacts;
         setup.heroes |= self.heroes;
@@ -123,15 +181,12 @@ impl SetupArgs {
         if let Some(setup) = self.read_file()? {
             return Ok(setup);
         }
-        let of_claim = self.artifacts || self.heroes || self.edition.is_some();
-        if of_claim || self.set.is_some() || !self.factions.is_empty() {
-            return Err("sets, factions, editions, artifacts and heroes are for Claim, not for Claim It!".into());
-        }
+        self.only_claim_it()?;
         let board = match self.board {
             BoardArg::Standard => claim_it::Board::STANDARD,
             BoardArg::Reduced => claim_it::Board::REDUCED,
         };
-        Ok(claim_it::Setup { variant: self.variant, ..claim_it::Setup::new(self.players).on(board) })
+        Ok(claim_it::Setup { variant: self.variant, ..claim_it::Setup::new(self.so_many()).on(board) })
     }
 
     fn read_file<S: serde::de::DeserializeOwned>(&self) -> Result<Option<S>, String> {

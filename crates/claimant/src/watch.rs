@@ -49,6 +49,12 @@ pub(crate) struct Watch {
 }
 
 impl Watch {
+    /// These bots, and nothing but the story.
+    pub(crate) fn new(setup: SetupArgs, bots: String, seed: Option<u64>) -> Watch {
+        let seed = seed.unwrap_or(1);
+        Watch { setup, bots: Some(bots), nodes: None, millis: None, seed, record: false, games: 1, seat: None }
+    }
+
     pub(crate) fn run(&self, out: &mut impl Write) -> Done {
         match self.setup.setup()? {
             AnySetup::Claim(setup) => self.play::<claim::State>(&setup, out),

@@ -1,1 +1,144 @@
-# What the terminal says around the games.
+# The terminal: labels, keys and messages. Lines of keys must fit into 80 columns.
+
+terminal-claim = Claim
+terminal-claim-it = Claim It!
+terminal-own-mix = your own mix
+terminal-seed = seed { $seed }
+terminal-person = player { $number }
+terminal-yes = yes
+terminal-no = no
+
+## The menu
+
+terminal-welcome = Win followers, then use them to win the votes. Or roll dice for land.
+terminal-menu-go-on = Go on with the game you left
+terminal-menu-quick = Play now
+terminal-menu-new = Choose a game …
+terminal-menu-open = Open a game from a file …
+terminal-menu-how-to = How to play Claim
+terminal-menu-how-to-claim-it = How to play Claim It!
+terminal-menu-language = Language: { $language }
+terminal-menu-leave = Leave
+terminal-open-which = Which file?
+terminal-not-opened = { $file } can't be opened: { $why }
+terminal-nothing-in-it = there is no game in it
+terminal-too-large = it is too large to be a record
+terminal-only-seen = This record tells what one player saw. To go on, a record of the whole game is needed.
+terminal-too-small = This window is too small for the table. Please make it at least { $width } wide and { $height } high.
+
+## The form
+
+terminal-new-game = A new game
+terminal-field-game = Game
+terminal-field-deck = Set
+terminal-field-factions = Factions
+terminal-field-edition = Edition
+terminal-field-artifacts = Artifacts
+terminal-field-heroes = Heroes
+terminal-field-variant = Variant
+terminal-field-players = Players
+terminal-field-seat = Seat { $number }
+terminal-field-seed = Deal
+terminal-any-seed = any (or type a number: the same number is the same deal)
+terminal-start = Start the game
+terminal-you = you
+terminal-another-person = another person, here
+terminal-legal = A legal deck of { $cards } cards.
+terminal-legal-board = Ready to start.
+terminal-advised-against = The rulebook advises against Trolls for three and four players.
+terminal-advised-against-variant = The rulebook advises against the variant for five players.
+terminal-not-for-so-many =
+    { $players ->
+        [one] { $set } is not for one player.
+       *[other] { $set } is not for { $players } players.
+    }
+
+## The table
+
+terminal-table = Table
+terminal-hand = Hand
+terminal-tally = Votes as they stand
+terminal-log = What happened
+terminal-heroes = Heroes
+terminal-prize = Prize
+terminal-trick = Trick
+terminal-pot = Pot
+terminal-pool = Pool of Trolls
+terminal-display = Display
+terminal-beneath = Beneath
+terminal-artifacts = Artifacts
+terminal-phase-one = Phase one, trick { $trick }
+terminal-phase-two = Phase two, trick { $trick }
+terminal-count-hand = hand { $count }
+terminal-count-followers = followers { $count }
+terminal-count-score = score { $count }
+terminal-count-artifacts = artifacts { $count }
+terminal-count-potions = potions { $count }
+terminal-count-draw = draw pile { $count }
+terminal-top = top: { $card }
+terminal-potions-left = Potions left { $count }
+terminal-raised = +2 on the next { $count }
+terminal-lowered = -2 on the next { $count }
+terminal-full-moon = Full moon: the highest Werewolf wins.
+terminal-no-moon = No moon: when Werewolves are led, the lowest wins.
+terminal-leads =
+    { $you ->
+        [yes] your lead
+       *[no] { $who } leads
+    }
+terminal-last-trick = Last trick: { $cards }. Won by: { $who }
+terminal-cards-in-play = The cards in this game
+terminal-with-rule = { $text } (Rule { $rule })
+
+## The board
+
+terminal-turn = Turn { $turn }
+terminal-last-round = Last round, turn { $turn }
+terminal-group = group
+terminal-secured = secured
+terminal-spaces = spaces
+terminal-threshold = { $count } secured: last round
+terminal-dice = Dice
+terminal-supply = Squatters left: { $squatters }. Claim markers left: { $markers }
+terminal-bust = Chance of a bust if you roll: { $percent } % ({ $bust } of { $throws } throws)
+terminal-board-signs = On the board a small letter is a space that is held, a capital letter with a bar one that is secured. A number is this turn's squatter, x this turn's claim marker; +3 or +x is what you could place there.
+terminal-space-empty = empty
+terminal-space-held = held by { $who }
+terminal-space-secured = secured by { $who }
+terminal-space-squatter = squatter { $number } on it
+terminal-space-claim-marker = a claim marker on top
+
+## Playing
+
+terminal-thinks = { $who } is thinking
+terminal-hint = The expert would choose: { $answer }. Chance of winning: about { $percent } %.
+terminal-hint-bare = The expert would choose: { $answer }.
+terminal-hint-thinking = The expert looks at your cards …
+terminal-no-hint = There is nothing to decide now, so there is no hint.
+terminal-undone = Taken back.
+terminal-no-undo = Nothing can be taken back here: not what dice have shown, and not where several people play.
+terminal-not-saved = The game could not be saved: { $why }. You can go on, and export it with e.
+terminal-export-to = Write the record to which file?
+terminal-exported = The record is in { $file }.
+terminal-not-exported = { $file } can't be written: { $why }
+terminal-hand-over = The keyboard goes to { $who }. Everybody else looks away.
+terminal-hand-over-ready = Press Enter when you are ready.
+terminal-review = Looking back: move { $at } of { $moves }.
+terminal-not-open = The other hands are shown when the game is over.
+terminal-nothing-to-play = The game is over here. Step back first, then press Enter to play on from there.
+terminal-over = The game is over.
+terminal-the-end = The end
+terminal-not-understood = “{ $text }” is no answer here. Type a number of the list, or help.
+terminal-plain-help = Answer with a number of the list or in notation. Other words: list, cards, log, hint, undo, record, help, quit.
+
+## Keys
+
+terminal-keys-menu = ↑↓ move · Enter choose · q leave
+terminal-keys-form = ↑↓ field · ←→ change · digits: deal · s start · Esc back
+terminal-keys-mix = ←↑↓→ move · Space in or out · r draw at random · Esc done
+terminal-keys-page = ↑↓ read on · any other key closes
+terminal-keys-prompt = type · Enter done · Esc never mind
+terminal-keys-hand-over = Enter ready · q menu
+terminal-keys-table = ←↑↓→ Enter play · ? card · c cards · h hint · u undo · l log · v back · q menu
+terminal-keys-review = ←→ step · PgUp PgDn ten · Enter play on from here · e export · Esc return
+terminal-keys-over = ←→ step · o hands · Enter play on · a again · t votes · e export · q menu

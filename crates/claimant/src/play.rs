@@ -1,0 +1,121 @@
+//! `claimant play`: a game in the terminal.
+
+use std::{
+    env, fs,
+    io::{self, IsTerminal as _, Write},
+    path::PathBuf,
+};
+
+use clap::Args;
+use directories::ProjectDirs;
+use play::{Choices, Sitter};
+use tui::{Look, Options};
+use words::Language;
+
+use crate::{Done, setup::SetupArgs, watch::Watch};
+
+/// Play in the terminal, against bots or with others at the same keyboard.
+///
+/// Without any choice a menu opens; with one the game begins at once: `claimant play --set claim-2 --vs expert`.
+#[derive(Args)]
+pub(crate) struct Play {
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// Who sits at all other seats: random, greedy, search or expert, with limits if you like (expert:millis=500), or
+    /// person for somebody at this keyboard.
+    #[arg(long, value_name = "WHO", conflicts_with = "seats")]
+    vs: Option<Sitter>,
+    /// Who sits where, divided by commas: person,expert,greedy. You are the first person.
+    #[arg(long, value_name = "WHO,WHO,…", value_delimiter = ',')]
+    seats: Option<Vec<Sitter>>,
+    /// Only watch: let these bots play, one for all seats or one for each, divided by commas.
+    #[arg(long, conflicts_with_all = ["vs", "seats", "plain", "choices", "open"])]
+    bots: Option<String>,
+    /// The deal: the same number is the same deal.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// The choices from a small TOML file: game, set or factions, edition, artifacts, heroes, variant, seats, seed,
+    /// language. Flags say more than the file.
+    #[arg(long, value_name = "FILE")]
+    choices: Option<PathBuf>,
+    /// Go on with the first game of a file of records.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["vs", "seats", "choices"])]
+    open: Option<PathBuf>,
+    /// en, de, es or nl; your own if you name none.
+    #[arg(long)]
+    language: Option<Language>,
+    /// Plain lines instead of a full screen, for screen readers and pipes.
+    #[arg(long)]
+    plain: bool,
+    /// Keep the game in progress in this folder instead of your own.
+    #[arg(long, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+    /// No colours. NO_COLOR in the environment says the same.
+    #[arg(long)]
+    no_colour: bool,
+    /// No signs beyond ASCII.
+    #[arg(long)]
+    ascii: bool,
+}
+
+impl Play {
+    pub(crate) fn run(self, out: &mut impl Write) -> Done {
+        if let Some(bots) = self.bots {
+            return Watch::new(self.setup, bots, self.seed).run(out);
+        }
+        let options = self.options()?;
+        if self.plain {
+            tui::run_plainly(options, &mut io::stdin().lock(), out)??;
+            return Ok(());
+        }
+        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+            return Err("a full screen needs a terminal; add --plain to play in lines".to_string().into());
+        }
+        tui::run(options)?;
+        Ok(())
+    }
+
+    fn options(&self) -> Result<Options, String> {
+        let mut choices = match &self.choices {
+            Some(file) => read(file)?,
+            None => Choices::default(),
+        };
+        let mut at_once = self.choices.is_some();
+        at_once |= self.setup.choose(&mut choices)?;
+        if let Some(seats) = &self.seats {
+            if self.setup.players().is_some_and(|players| usize::from(players) != seats.len()) {
+                return Err(format!("--seats names {}: leave --players out, or let both agree", seats.len()));
+            }
+            choices.seats.clone_from(seats);
+        }
+        if let Some(vs) = self.vs {
+            choices.seats.iter_mut().skip(1).for_each(|seat| *seat = vs);
+        }
+        choices.seed = self.seed.or(choices.seed);
+        at_once |= self.vs.is_some() || self.seats.is_some() || self.seed.is_some();
+        let language = match (self.language, &choices.language) {
+            (Some(language), _) => language,
+            (None, Some(code)) => code.parse().map_err(|e| format!("{e}"))?,
+            (None, None) => language_of_environment(),
+        };
+        let look = Look::of_environment(|name| env::var(name).ok());
+        let look = Look { colour: look.colour && !self.no_colour, unicode: look.unicode && !self.ascii };
+        // Where nobody has a home, the game is not kept.
+        let own_folder = || ProjectDirs::from("", "", "claimant").map(|dirs| dirs.data_dir().to_path_buf());
+        let folder = self.folder.clone().or_else(own_folder);
+        Ok(Options { choices, at_once, open: self.open.clone(), language, look, folder })
+    }
+}
+
+fn read(file: &PathBuf) -> Result<Choices, String> {
+    let text = fs::read_to_string(file).map_err(|e| format!("{} can't be read: {e}", file.display()))?;
+    toml::from_str(&text).map_err(|e| format!("{} is no file of choices: {e}", file.display()))
+}
+
+/// The user's language, if it is one of ours.
+pub(crate) fn language_of_environment() -> Language {
+    let set = |name| env::var(name).ok().filter(|value| !value.is_empty());
+    let locale = set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG"));
+    locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or(Language::English)
+}
+

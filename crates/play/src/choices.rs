@@ -1,0 +1,296 @@
+//! What is to be played and by whom, as people choose it: on a screen, in flags, or in a small file.
+
+use bots::Level;
+use claim::{Edition, Faction, NamedSet};
+use serde::{Deserialize, Serialize};
+
+use crate::Sitter;
+
+/// Which game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// Cards.
+    #[default]
+    Claim,
+    /// Dice and a board.
+    ClaimIt,
+}
+
+/// The factions of a game of Claim.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deck {
+    /// A line-up with a name.
+    Named(NamedSet),
+    /// One's own; it may be illegal.
+    Own(Vec<Faction>),
+}
+
+/// What is to be played and by whom; it may be illegal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Written", into = "Written")]
+pub struct Choices {
+    /// Which game.
+    pub game: Kind,
+    /// With which factions.
+    pub deck: Deck,
+    /// By which edition's rules; the deck's own if nothing is said.
+    pub edition: Option<Edition>,
+    /// With artifacts? As the deck has it if nothing is said.
+    pub artifacts: Option<bool>,
+    /// With heroes? As the deck has it if nothing is said.
+    pub heroes: Option<bool>,
+    /// Claim It!: with the variant?
+    pub variant: bool,
+    /// Who sits where; so many play.
+    pub seats: Vec<Sitter>,
+    /// Which deal; any if nothing is said.
+    pub seed: Option<u64>,
+    /// In which language, by its code; the user's own if nothing is said.
+    pub language: Option<String>,
+}
+
+/// A set-up of either game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnySetup {
+    /// Of Claim.
+    Claim(claim::Setup),
+    /// Of Claim It!
+    ClaimIt(claim_it::Setup),
+}
+
+/// Why choices come to no game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum WrongChoice {
+    /// A named set that so many cannot play.
+    #[error("{set} is not for {players} players")]
+    NotForSoMany {
+        /// The set.
+        set: NamedSet,
+        /// How many want to.
+        players: usize,
+    },
+    /// The rules of Claim refuse it.
+    #[error(transparent)]
+    Claim(claim::SetupError),
+    /// The rules of Claim It! refuse it.
+    #[error(transparent)]
+    ClaimIt(claim_it::SetupError),
+}
+
+impl Default for Choices {
+    fn default() -> Choices {
+        Choices {
+            game: Kind::Claim,
+            deck: Deck::Named(NamedSet::Claim),
+            edition: None,
+            artifacts: None,
+            heroes: None,
+            variant: false,
+            seats: vec![Sitter::Person, Sitter::level(Level::Search)],
+            seed: None,
+            language: None,
+        }
+    }
+}
+
+impl Choices {
+    /// The most that can sit down to a game.
+    pub const fn most_seats(game: Kind) -> usize {
+        match game {
+            Kind::Claim => 4,
+            Kind::ClaimIt => claim_it::MAX_PLAYERS as usize,
+        }
+    }
+
+    /// The set-up they come to, if it is legal.
+    pub fn setup(&self) -> Result<AnySetup, WrongChoice> {
+        match self.game {
+            Kind::Claim => {
+                let setup = self.claim()?;
+                setup.rules().map_err(WrongChoice::Claim)?;
+                Ok(AnySetup::Claim(setup))
+            }
+            Kind::ClaimIt => {
+                let setup = claim_it::Setup::new(self.players());
+                let setup = if self.variant { setup.with_variant() } else { setup };
+                setup.check().map_err(WrongChoice::ClaimIt)?;
+                Ok(AnySetup::ClaimIt(setup))
+            }
+        }
+    }
+
+    /// The set-up of Claim they come to, legal or not.
+    pub fn claim(&self) -> Result<claim::Setup, WrongChoice> {
+        let mut setup = match &self.deck {
+            Deck::Named(set) => {
+                let refused = WrongChoice::NotForSoMany { set: *set, players: self.seats.len() };
+                set.setup(self.players()).ok_or(refused)?
+            }
+            Deck::Own(factions) => {
+                claim::Setup { players: self.players(), ..claim::Setup::two(factions.iter().copied()) }
+            }
+        };
+        setup.edition = self.edition.unwrap_or(setup.edition);
+        setup.artifacts = self.artifacts.unwrap_or(setup.artifacts);
+        setup.heroes = self.heroes.unwrap_or(setup.heroes);
+        Ok(setup)
+    }
+
+    /// Sits more or fewer down; who comes is like the last one, or a bot.
+    pub fn seat(&mut self, players: usize) {
+        let last = self.seats.last().copied().filter(|sitter| *sitter != Sitter::Person);
+        self.seats.resize(players, last.unwrap_or(Sitter::level(Level::Search)));
+    }
+
+    fn players(&self) -> u8 {
+        self.seats.len().try_into().unwrap_or(u8::MAX)
+    }
+}
+
+/// Choices as they stand in a file: flat, and only what is said.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Written {
+    #[serde(skip_serializing_if = "is_default")]
+    game: Kind,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    set: Option<Slug>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    factions: Option<Vec<Faction>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    edition: Option<Edition>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    artifacts: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    heroes: Option<bool>,
+    #[serde(skip_serializing_if = "is_default")]
+    variant: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seats: Option<Vec<Sitter>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    language: Option<String>,
+}
+
+/// A named set by its name on a command line.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+struct Slug(NamedSet);
+
+impl TryFrom<String> for Slug {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Slug, String> {
+        text.parse().map(Slug)
+    }
+}
+
+impl From<Slug> for String {
+    fn from(Slug(set): Slug) -> String {
+        set.slug().into()
+    }
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+impl From<Written> for Choices {
+    fn from(written: Written) -> Choices {
+        let default = Choices::default();
+        let deck = match (written.set, written.factions) {
+            // Factions say more than a name does.
+            (_, Some(factions)) => Deck::Own(factions),
+            (Some(Slug(set)), None) => Deck::Named(set),
+            (None, None) => default.deck,
+        };
+        Choices {
+            game: written.game,
+            deck,
+            edition: written.edition,
+            artifacts: written.artifacts,
+            heroes: written.heroes,
+            variant: written.variant,
+            seats: written.seats.unwrap_or(default.seats),
+            seed: written.seed,
+            language: written.language,
+        }
+    }
+}
+
+impl From<Choices> for Written {
+    fn from(choices: Choices) -> Written {
+        let (set, factions) = match choices.deck {
+            Deck::Named(set) => (Some(Slug(set)), None),
+            Deck::Own(factions) => (None, Some(factions)),
+        };
+        let is_claim = choices.game == Kind::Claim;
+        Written {
+            game: choices.game,
+            set: set.filter(|_| is_claim),
+            factions: factions.filter(|_| is_claim),
+            edition: choices.edition,
+            artifacts: choices.artifacts,
+            heroes: choices.heroes,
+            variant: choices.variant,
+            seats: Some(choices.seats),
+            seed: choices.seed,
+            language: choices.language,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Choices, String> {
+        toml::from_str(text).map_err(|e| e.to_string())
+    }
+
+    #[test]
+    fn an_empty_file_is_the_first_game_against_a_good_opponent() {
+        let choices = read("").unwrap();
+        assert_eq!(choices, Choices::default());
+        assert!(matches!(choices.setup(), Ok(AnySetup::Claim(setup)) if setup.players == 2));
+    }
+
+    #[test]
+    fn a_file_says_all_that_can_be_chosen() {
+        let text =
+            "set = \"claim-2\"\nedition = \"A\"\nseats = [\"greedy\", \"person\"]\nseed = 7\nlanguage = \"de\"\n";
+        let choices = read(text).unwrap();
+        assert_eq!(choices.deck, Deck::Named(NamedSet::Claim2));
+        assert_eq!(choices.seats[1], Sitter::Person);
+        let Ok(AnySetup::Claim(setup)) = choices.setup() else { panic!() };
+        assert_eq!(setup.edition, Edition::A);
+        assert_eq!(toml::to_string(&choices).unwrap(), text);
+        let own = "factions = [\"Kings\", \"Peasants\", \"Trolls\", \"Bards\", \"Wizards\"]\nheroes = true\n";
+        let Ok(AnySetup::Claim(setup)) = read(own).unwrap().setup() else { panic!() };
+        assert!(setup.heroes && !setup.artifacts);
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        assert!(read("colour = 3").unwrap_err().contains("colour"));
+        assert!(read("set = \"claim-3\"").unwrap_err().contains("there is no set \"claim-3\""));
+        assert!(read("seats = [\"nobody\"]").unwrap_err().contains("there is no bot \"nobody\""));
+        let five = "game = \"claim-it\"\nseats = [\"person\", \"greedy\", \"greedy\", \"greedy\", \"greedy\"]";
+        assert!(matches!(read(five).unwrap().setup(), Ok(AnySetup::ClaimIt(_))));
+        let three = read("set = \"magic\"\nseats = [\"person\", \"greedy\", \"greedy\"]").unwrap();
+        assert_eq!(three.setup().unwrap_err().to_string(), "Magic is not for 3 players");
+        let alone = read("seats = [\"person\"]").unwrap();
+        assert!(alone.setup().unwrap_err().to_string().contains("Claim is not for 1 players"));
+    }
+
+    #[test]
+    fn whoever_joins_is_a_bot() {
+        let mut choices = Choices { seats: vec![Sitter::Person], ..Choices::default() };
+        choices.seat(3);
+        assert_eq!(choices.seats, [Sitter::Person, Sitter::level(Level::Search), Sitter::level(Level::Search)]);
+        choices.seat(2);
+        assert_eq!(choices.seats.len(), 2);
+    }
+}

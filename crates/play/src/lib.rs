@@ -1,0 +1,17 @@
+//! A game as people play it, whatever screen they see it on.
+//!
+//! [`Choices`] say what is played and who sits where ([`Sitter`]). A [`Sitting`] is the game in progress: it knows whose
+//! turn it is, lets chance have its say, takes moves back, and is written and read as a record. A [`Task`] is a bot's
+//! decision as something that can be carried to another thread.
+//!
+//! Shells ask a sitting for views and hand it answers. A table far away would stand in for it by offering the same.
+
+mod choices;
+mod sitter;
+mod sitting;
+mod task;
+
+pub use choices::{AnySetup, Choices, Deck, Kind, WrongChoice};
+pub use sitter::Sitter;
+pub use sitting::{Asked, Played, Sitting};
+pub use task::Task;

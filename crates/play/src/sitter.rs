@@ -1,0 +1,76 @@
+//! Who sits at a seat.
+
+use std::{fmt, str::FromStr};
+
+use bots::{Effort, Level, Player};
+use serde::{Deserialize, Serialize};
+
+/// A person at this device, or a bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Sitter {
+    /// Somebody who is asked.
+    Person,
+    /// A bot that decides for itself.
+    Bot(Player),
+}
+
+impl Sitter {
+    /// A bot that thinks as long as its level is meant to.
+    pub const fn level(level: Level) -> Sitter {
+        Sitter::Bot(Player { level, effort: Effort::OWN })
+    }
+}
+
+/// Written `person`, or as the bot is.
+impl fmt::Display for Sitter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Sitter::Person => f.write_str("person"),
+            Sitter::Bot(player) => player.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Sitter {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Sitter, String> {
+        match text {
+            "person" | "you" => Ok(Sitter::Person),
+            bot => match Player::parse(bot, Effort::OWN) {
+                Ok(player) => Ok(Sitter::Bot(player)),
+                Err(why) => Err(format!("{why}; a seat can also be \"person\"")),
+            },
+        }
+    }
+}
+
+impl TryFrom<String> for Sitter {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Sitter, String> {
+        text.parse()
+    }
+}
+
+impl From<Sitter> for String {
+    fn from(sitter: Sitter) -> String {
+        sitter.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sitter_is_read_as_it_is_written() {
+        for text in ["person", "greedy", "expert:millis=500"] {
+            assert_eq!(text.parse::<Sitter>().unwrap().to_string(), text);
+        }
+        assert_eq!("you".parse(), Ok(Sitter::Person));
+        let refused = "somebody".parse::<Sitter>().unwrap_err();
+        assert!(refused.contains("random, greedy, search, expert") && refused.contains("person"), "{refused}");
+    }
+}

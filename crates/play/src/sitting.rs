@@ -1,0 +1,374 @@
+//! A game in progress, with people and bots at the table.
+
+use bots::{Effort, Level, Levelled, Player};
+use game::{Actor, Answer as _, Chance, Replay, ReplayError, Seat, Table};
+use record::{Date, Head, Record, Recorded};
+
+use crate::{Sitter, Task};
+
+/// A game that people play here.
+pub trait Played: Recorded + Levelled {
+    /// Does chance show what nobody may unsee? Then no move is taken back from before it.
+    const CHANCE_STANDS: bool;
+}
+
+impl Played for claim::State {
+    const CHANCE_STANDS: bool = false;
+}
+
+impl Played for claim_it::State {
+    const CHANCE_STANDS: bool = true;
+}
+
+/// Whom the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// A person.
+    Person(Seat),
+    /// A bot.
+    Bot(Seat),
+    /// Nobody: it is over.
+    Nobody,
+}
+
+/// A game in progress. Chance is never waited for: it comes from the seed as soon as it is due, and the same again when
+/// moves were taken back.
+#[derive(Clone, Debug)]
+pub struct Sitting<G: Played> {
+    table: Table<G>,
+    seed: u64,
+    /// The source of chance as it is now.
+    chance: Chance,
+    sitters: Vec<Sitter>,
+    /// What happened with each entry of the log.
+    happened: Vec<Vec<G::Event>>,
+}
+
+impl<G: Played> Sitting<G> {
+    /// Sits down and deals.
+    pub fn new(setup: G::Setup, sitters: Vec<Sitter>, seed: u64) -> Result<Sitting<G>, G::SetupError> {
+        let mut chance = Chance::from_seed(seed);
+        let deal = G::deal(&setup, &mut chance)?;
+        let table = Table::new(setup, deal)?;
+        let mut sitting = Sitting { table, seed, chance, sitters, happened: Vec::new() };
+        sitting.let_chance_speak();
+        Ok(sitting)
+    }
+
+    /// Takes a game up where a record leaves it. Who is named like a bot is one, everybody else is a person.
+    pub fn resume(record: Record<G>) -> Result<Sitting<G>, ReplayError<G>> {
+        let players = G::players(&record.replay.setup);
+        let sitter = |who: &Option<String>| who.as_deref().and_then(|who| who.parse().ok()).unwrap_or(Sitter::Person);
+        let sitters = record.head.who.iter().take(usize::from(players)).map(sitter).collect();
+        // A game without a seed goes on by chance of its own: nobody can tell what would have come.
+        let seed = record.head.seed.unwrap_or_default();
+        Sitting::replay(record.replay, sitters, seed)
+    }
+
+    fn replay(replay: Replay<G>, sitters: Vec<Sitter>, seed: u64) -> Result<Sitting<G>, ReplayError<G>> {
+        let mut chance = Chance::from_seed(seed);
+        // What the deal takes of the stream is gone, whether this deal came from it or not.
+        G::deal(&replay.setup, &mut chance).map_err(ReplayError::Setup)?;
+        let table = Table::<G>::new(replay.setup, replay.deal).map_err(ReplayError::Setup)?;
+        let mut sitting = Sitting { table, seed, chance, sitters, happened: Vec::new() };
+        for (at, action) in replay.log.into_iter().enumerate() {
+            if sitting.table.actor() == Actor::Chance {
+                sitting.table.position().sample(&mut sitting.chance);
+            }
+            sitting.play(action).map_err(|error| ReplayError::Action { at, error })?;
+        }
+        sitting.let_chance_speak();
+        Ok(sitting)
+    }
+
+    /// Whom the game waits for.
+    pub fn asked(&self) -> Asked {
+        match self.table.actor() {
+            Actor::Seat(seat) if self.sitter(seat) == Sitter::Person => Asked::Person(seat),
+            Actor::Seat(seat) => Asked::Bot(seat),
+            // Chance has always spoken.
+            Actor::Chance | Actor::Over => Asked::Nobody,
+        }
+    }
+
+    /// Takes the answer of whoever is asked, or says why not and leaves all as it was.
+    pub fn answer(&mut self, action: G::Action) -> Result<(), G::ActionError> {
+        self.play(action)?;
+        self.let_chance_speak();
+        Ok(())
+    }
+
+    /// The decision of the bot whose turn it is.
+    pub fn task(&self) -> Option<Task<G>> {
+        match self.table.actor() {
+            Actor::Seat(seat) => match self.sitter(seat) {
+                Sitter::Bot(player) => Some(Task::new(self.view(seat), player, self.seed, self.moves())),
+                Sitter::Person => None,
+            },
+            Actor::Chance | Actor::Over => None,
+        }
+    }
+
+    /// What the best bot would do in the place of the person who is asked.
+    pub fn hint(&self, effort: Effort) -> Option<Task<G>> {
+        let Asked::Person(seat) = self.asked() else { return None };
+        let expert = Player { level: Level::Expert, effort };
+        Some(Task::new(self.view(seat), expert, self.seed, self.moves()))
+    }
+
+    /// How many entries of the log have to go so that the one person here can decide their last decision again; none
+    /// where there is nothing to take back, and where that would show a person what they may not know.
+    pub fn can_undo(&self) -> Option<usize> {
+        if self.people().count() != 1 {
+            return None;
+        }
+        let Replay { setup, deal, log } = self.table.replay();
+        let mut position = G::start(setup, deal).ok()?;
+        let mut last = None;
+        for (at, &action) in log.iter().enumerate() {
+            match position.actor() {
+                Actor::Seat(seat) if self.sitter(seat) == Sitter::Person => last = Some(at),
+                Actor::Chance if G::CHANCE_STANDS => last = None,
+                _ => {}
+            }
+            position.apply_unchecked(action, &mut ());
+        }
+        last.map(|at| log.len() - at)
+    }
+
+    /// Takes back the last decision of the one person here, and all that followed. Did it?
+    pub fn undo(&mut self) -> bool {
+        let Some(back) = self.can_undo() else { return false };
+        self.go_to(self.moves() - back);
+        true
+    }
+
+    /// Goes back to where so many answers and outcomes had been given, and plays on from there.
+    pub fn go_to(&mut self, moves: usize) {
+        let mut replay = self.table.replay().clone();
+        replay.log.truncate(moves);
+        // What was legal once is legal again.
+        if let Ok(sitting) = Sitting::replay(replay, self.sitters.clone(), self.seed) {
+            *self = sitting;
+        }
+    }
+
+    /// The game as it stood after so many answers and outcomes, to look at.
+    pub fn at(&self, moves: usize) -> Table<G> {
+        let mut table = self.table.clone();
+        table.undo(self.moves().saturating_sub(moves));
+        table
+    }
+
+    /// The same deal once more, from the start.
+    pub fn again(&mut self) {
+        self.go_to(0);
+    }
+
+    /// The record of the game so far.
+    pub fn record(&self, date: Option<Date>) -> Record<G> {
+        let mut head = Head { seed: self.is_dealt_by_seed().then_some(self.seed), date, ..Head::default() };
+        head.who.iter_mut().zip(&self.sitters).for_each(|(who, sitter)| *who = Some(sitter.to_string()));
+        Record::new(head, self.table.replay().clone())
+    }
+
+    /// The table.
+    pub const fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// The position, with all that is hidden.
+    pub fn position(&self) -> &G {
+        self.table.position()
+    }
+
+    /// What a seat may know.
+    pub fn view(&self, seat: Seat) -> G::View {
+        self.table.view(seat)
+    }
+
+    /// Who sits there.
+    pub fn sitter(&self, seat: Seat) -> Sitter {
+        self.sitters.get(seat.index()).copied().unwrap_or(Sitter::Person)
+    }
+
+    /// Lets somebody else sit there from now on.
+    pub fn sit(&mut self, seat: Seat, sitter: Sitter) {
+        if let Some(place) = self.sitters.get_mut(seat.index()) {
+            *place = sitter;
+        }
+    }
+
+    /// Who sits where.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// The seats of the people.
+    pub fn people(&self) -> impl Iterator<Item = Seat> {
+        (0..).map(Seat).zip(&self.sitters).filter(|(_, sitter)| **sitter == Sitter::Person).map(|(seat, _)| seat)
+    }
+
+    /// The seed of deal and chance.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// How many answers and outcomes there have been.
+    pub fn moves(&self) -> usize {
+        self.table.replay().log.len()
+    }
+
+    /// What happened with each of them.
+    pub fn happened(&self) -> &[Vec<G::Event>] {
+        &self.happened
+    }
+
+    fn is_dealt_by_seed(&self) -> bool {
+        let Replay { setup, deal, .. } = self.table.replay();
+        G::deal(setup, &mut Chance::from_seed(self.seed)).is_ok_and(|dealt| dealt == *deal)
+    }
+
+    fn play(&mut self, action: G::Action) -> Result<(), G::ActionError> {
+        let mut events = Vec::new();
+        self.table.play_with(action, &mut events)?;
+        self.happened.push(events);
+        Ok(())
+    }
+
+    fn let_chance_speak(&mut self) {
+        while self.table.actor() == Actor::Chance {
+            let outcome = self.table.position().sample(&mut self.chance);
+            debug_assert!(outcome.is_some(), "chance has outcomes");
+            let Some(outcome) = outcome else { break };
+            let spoken = self.play(outcome);
+            debug_assert!(spoken.is_ok(), "outcome {} is listed", outcome.number());
+            if spoken.is_err() {
+                break;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::Limits;
+    use claim::NamedSet;
+
+    use super::*;
+
+    fn against(level: Level) -> Vec<Sitter> {
+        vec![Sitter::Person, Sitter::level(level)]
+    }
+
+    /// Plays on until a person is asked or the game is over.
+    fn let_bots_play<G: Played>(sitting: &mut Sitting<G>) {
+        while let Some(task) = sitting.task() {
+            let choice = task.think(&Limits::nodes(50)).unwrap();
+            sitting.answer(choice.answer).unwrap();
+        }
+    }
+
+    /// Plays so many decisions of the person, each the first that is legal.
+    fn play_first<G: Played>(sitting: &mut Sitting<G>, decisions: usize) {
+        let_bots_play(sitting);
+        for _ in 0..decisions {
+            let Asked::Person(_) = sitting.asked() else { return };
+            let first = sitting.position().answers().nth(0).unwrap();
+            sitting.answer(first).unwrap();
+            let_bots_play(sitting);
+        }
+    }
+
+    fn shadow() -> Sitting<claim::State> {
+        Sitting::new(NamedSet::Shadow.setup(2).unwrap(), against(Level::Greedy), 3).unwrap()
+    }
+
+    #[test]
+    fn a_game_against_a_bot_comes_to_its_end() {
+        let mut sitting = shadow();
+        play_first(&mut sitting, usize::MAX);
+        assert_eq!(sitting.asked(), Asked::Nobody);
+        assert!(sitting.position().score().is_some());
+        assert_eq!(sitting.happened().len(), sitting.moves());
+        assert!(sitting.hint(Effort::OWN).is_none() && sitting.task().is_none());
+    }
+
+    #[test]
+    fn what_is_taken_back_comes_again() {
+        let mut sitting = shadow();
+        play_first(&mut sitting, 9);
+        let before = sitting.table().replay().clone();
+        play_first(&mut sitting, 1);
+        let after = sitting.table().replay().clone();
+        assert!(sitting.undo());
+        assert_eq!(*sitting.table().replay(), before);
+        assert!(matches!(sitting.asked(), Asked::Person(Seat(0))));
+        play_first(&mut sitting, 1);
+        assert_eq!(*sitting.table().replay(), after);
+        while sitting.undo() {}
+        assert!(sitting.can_undo().is_none());
+        assert!(matches!(sitting.asked(), Asked::Person(Seat(0))));
+    }
+
+    #[test]
+    fn nobody_takes_back_what_the_dice_have_shown() {
+        let setup = claim_it::Setup::new(2).beginning_with(Seat(0));
+        let mut sitting = Sitting::<claim_it::State>::new(setup, against(Level::Greedy), 1).unwrap();
+        assert!(!sitting.undo());
+        let place = sitting.position().answers().nth(0).unwrap();
+        sitting.answer(place).unwrap();
+        assert_eq!(sitting.can_undo(), Some(1), "a marker that was placed is taken up again");
+        assert!(sitting.undo());
+        sitting.answer(place).unwrap();
+        sitting.answer(claim_it::Action::RollAgain).unwrap();
+        assert!(!sitting.undo(), "2.1: the dice have been seen");
+    }
+
+    #[test]
+    fn people_at_one_table_take_nothing_back() {
+        let setup = NamedSet::Claim.setup(2).unwrap();
+        let mut sitting = Sitting::<claim::State>::new(setup, vec![Sitter::Person; 2], 3).unwrap();
+        let first = sitting.position().answers().nth(0).unwrap();
+        sitting.answer(first).unwrap();
+        assert!(!sitting.undo());
+        assert_eq!(sitting.moves(), 1);
+    }
+
+    #[test]
+    fn a_game_is_taken_up_from_its_record() {
+        let mut sitting = shadow();
+        play_first(&mut sitting, 12);
+        let text = sitting.record(None).to_text().unwrap();
+        let Some(Ok(record::AnyGame::Claim(record))) = record::read(&text).next() else { panic!("{text}") };
+        let mut resumed = Sitting::resume(record).unwrap();
+        assert_eq!(resumed.sitters(), sitting.sitters());
+        assert_eq!(resumed.table().replay(), sitting.table().replay());
+        play_first(&mut sitting, usize::MAX);
+        play_first(&mut resumed, usize::MAX);
+        assert_eq!(resumed.table().replay(), sitting.table().replay(), "chance and bots go on as they would have");
+    }
+
+    #[test]
+    fn a_game_can_be_looked_at_and_gone_on_with_from_anywhere() {
+        let mut sitting = shadow();
+        play_first(&mut sitting, usize::MAX);
+        let all = sitting.moves();
+        assert_eq!(sitting.at(5).replay().log.len(), 5);
+        assert_eq!(sitting.moves(), all, "looking changes nothing");
+        sitting.go_to(5);
+        assert!(sitting.moves() >= 5 && sitting.asked() != Asked::Nobody);
+        sitting.again();
+        assert_eq!(sitting.happened().concat().len(), sitting.happened().iter().map(Vec::len).sum());
+        assert!(sitting.moves() < 5);
+    }
+
+    #[test]
+    fn a_hint_is_one_of_the_answers() {
+        let mut sitting = shadow();
+        play_first(&mut sitting, 3);
+        let choice = sitting.hint(Effort::OWN).unwrap().think(&Limits::nodes(200)).unwrap();
+        assert!(sitting.position().answers().has(choice.answer));
+        assert!(choice.estimate.is_some_and(|estimate| (0.0..=1.0).contains(&estimate)));
+    }
+}

@@ -1,0 +1,411 @@
+//! The screen on which a game is chosen.
+
+use std::rc::Rc;
+
+use bots::Level;
+use claim::{Edition, Faction, NamedSet};
+use game::Chance;
+use play::{AnySetup, Choices, Deck, Kind, Sitter, WrongChoice};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    style::Style,
+    widgets::Widget as _,
+};
+use words::Words;
+
+use crate::{
+    claim::boxed,
+    flow::{Flow, Spots},
+    keys::Key,
+    look,
+};
+
+/// What becomes of the form.
+pub(crate) enum Filled {
+    NotYet,
+    Back,
+    Done,
+    Leave,
+}
+
+/// The choices, and the field the cursor is on.
+pub(crate) struct Form {
+    pub(crate) choices: Choices,
+    words: Rc<Words>,
+    at: usize,
+    /// Where the cursor is in the list of factions, while one puts together a deck.
+    mixing: Option<usize>,
+    spots: Spots<usize>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Field {
+    Game,
+    Deck,
+    Factions,
+    Edition,
+    Artifacts,
+    Heroes,
+    Variant,
+    Players,
+    Seat(usize),
+    Seed,
+    Start,
+}
+
+impl Form {
+    pub(crate) fn new(choices: Choices, words: Rc<Words>) -> Form {
+        let mut form = Form { choices, words, at: 0, mixing: None, spots: Vec::new() };
+        form.at = form.fields().len() - 1;
+        form
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        let mut fields = vec![Field::Game];
+        match self.choices.game {
+            Kind::Claim => {
+                fields.push(Field::Deck);
+                if matches!(self.choices.deck, Deck::Own(_)) {
+                    fields.push(Field::Factions);
+                }
+                fields.extend([Field::Edition, Field::Artifacts, Field::Heroes]);
+            }
+            Kind::ClaimIt => fields.push(Field::Variant),
+        }
+        fields.push(Field::Players);
+        fields.extend((0..self.choices.seats.len()).map(Field::Seat));
+        fields.extend([Field::Seed, Field::Start]);
+        fields
+    }
+
+    fn field(&self) -> Field {
+        self.fields().get(self.at).copied().unwrap_or(Field::Start)
+    }
+
+    pub(crate) fn key(&mut self, key: Key) -> Filled {
+        if key == Key::Leave {
+            return Filled::Leave;
+        }
+        if let Some(at) = self.mixing {
+            self.mix(at, key);
+            return Filled::NotYet;
+        }
+        let field = self.field();
+        match key {
+            Key::Escape | Key::Char('q') => return Filled::Back,
+            Key::Up | Key::BackTab => self.at = self.at.saturating_sub(1),
+            Key::Down | Key::Tab => self.at = (self.at + 1).min(self.fields().len() - 1),
+            Key::Home => self.at = 0,
+            Key::End => self.at = self.fields().len() - 1,
+            Key::Left => self.change(field, -1),
+            Key::Right | Key::Char(' ') => self.change(field, 1),
+            Key::Enter => match field {
+                Field::Start => return self.start(),
+                Field::Factions => self.mixing = Some(0),
+                field => self.change(field, 1),
+            },
+            Key::Char('s') => return self.start(),
+            Key::Char(digit) if field == Field::Seed && digit.is_ascii_digit() => {
+                let number = u64::from(digit as u8 - b'0');
+                let longer = self.choices.seed.unwrap_or(0).checked_mul(10).and_then(|seed| seed.checked_add(number));
+                self.choices.seed = longer.or(self.choices.seed);
+            }
+            Key::Backspace if field == Field::Seed => {
+                self.choices.seed = self.choices.seed.map(|seed| seed / 10).filter(|&seed| seed > 0);
+            }
+            Key::Click(at) => {
+                let spot = self.spots.iter().find(|(rect, _)| rect.contains(at)).map(|&(_, field)| field);
+                if let Some(spot) = spot {
+                    if spot == self.at {
+                        return self.key(Key::Enter);
+                    }
+                    self.at = spot;
+                }
+            }
+            _ => {}
+        }
+        self.at = self.at.min(self.fields().len() - 1);
+        Filled::NotYet
+    }
+
+    fn start(&self) -> Filled {
+        if self.choices.setup().is_ok() { Filled::Done } else { Filled::NotYet }
+    }
+
+    /// A field's next or last value.
+    fn change(&mut self, field: Field, step: isize) {
+        let choices = &mut self.choices;
+        match field {
+            Field::Game => {
+                choices.game = if choices.game == Kind::Claim { Kind::ClaimIt } else { Kind::Claim };
+                let most = Choices::most_seats(choices.game);
+                choices.seat(choices.seats.len().clamp(2, most));
+            }
+            Field::Deck => {
+                let decks: Vec<Option<NamedSet>> = NamedSet::ALL.into_iter().map(Some).chain([None]).collect();
+                let now = match &choices.deck {
+                    Deck::Named(set) => Some(*set),
+                    Deck::Own(_) => None,
+                };
+                let factions = choices.claim().map(|setup| setup.factions).unwrap_or_default();
+                choices.deck = match next(&decks, now, step) {
+                    Some(set) => Deck::Named(set),
+                    // One's own mix begins with what one had.
+                    None => Deck::Own(factions),
+                };
+                (choices.edition, choices.artifacts, choices.heroes) = (None, None, None);
+            }
+            Field::Factions => self.mixing = Some(0),
+            Field::Edition => {
+                let now = choices.claim().map(|setup| setup.edition).unwrap_or_default();
+                choices.edition = Some(if now == Edition::A { Edition::C2 } else { Edition::A });
+            }
+            Field::Artifacts => choices.artifacts = Some(!choices.claim().is_ok_and(|setup| setup.artifacts)),
+            Field::Heroes => choices.heroes = Some(!choices.claim().is_ok_and(|setup| setup.heroes)),
+            Field::Variant => choices.variant = !choices.variant,
+            Field::Players => {
+                let all: Vec<usize> = (2..=Choices::most_seats(choices.game)).collect();
+                choices.seat(next(&all, choices.seats.len(), step));
+            }
+            Field::Seat(seat) => {
+                let levels = Level::ALL.into_iter().map(Sitter::level);
+                let all: Vec<Sitter> = [Sitter::Person].into_iter().chain(levels).collect();
+                choices.seats[seat] = next(&all, choices.seats[seat], step);
+            }
+            Field::Seed => {
+                let seed = choices.seed.unwrap_or(0);
+                choices.seed = seed.checked_add_signed(step as i64).filter(|&seed| seed > 0);
+            }
+            Field::Start => {}
+        }
+    }
+
+    /// A key while one puts together a deck.
+    fn mix(&mut self, at: usize, key: Key) {
+        const COLUMNS: usize = 3;
+        let last = Faction::ALL.len() - 1;
+        let at = match key {
+            Key::Left => at.saturating_sub(1),
+            Key::Right => (at + 1).min(last),
+            Key::Up => at.saturating_sub(COLUMNS),
+            Key::Down => (at + COLUMNS).min(last),
+            Key::Char(' ') | Key::Enter => {
+                self.toggle(Faction::ALL[at]);
+                at
+            }
+            Key::Char('r') => {
+                self.draw_lots();
+                at
+            }
+            Key::Click(place) => match self.spots.iter().find(|(rect, _)| rect.contains(place)) {
+                Some(&(_, spot)) => {
+                    self.toggle(Faction::ALL[spot.min(last)]);
+                    spot
+                }
+                None => at,
+            },
+            Key::Escape | Key::Tab | Key::Char('q' | 's') => {
+                self.mixing = None;
+                return;
+            }
+            _ => at,
+        };
+        self.mixing = Some(at);
+    }
+
+    fn toggle(&mut self, faction: Faction) {
+        let Deck::Own(factions) = &mut self.choices.deck else { return };
+        match factions.iter().position(|&other| other == faction) {
+            Some(at) => {
+                factions.remove(at);
+            }
+            None => factions.push(faction),
+        }
+    }
+
+    /// Any legal deck.
+    fn draw_lots(&mut self) {
+        let mut chance = Chance::from_seed(crate::any_seed());
+        let players = self.choices.seats.len() as u8;
+        let decks: Vec<claim::Setup> = match players {
+            2 => claim::decks::two().collect(),
+            more => claim::decks::more(more).collect(),
+        };
+        if let Some(deck) = decks.get(chance.below(decks.len() as u32) as usize) {
+            self.choices.deck = Deck::Own(deck.factions.clone());
+        }
+    }
+
+    pub(crate) fn draw(&mut self, area: Rect, screen: &mut Buffer) {
+        let [main, verdict, keys] =
+            Layout::vertical([Constraint::Min(4), Constraint::Length(3), Constraint::Length(1)]).areas(area);
+        let frame = boxed(&self.words.say("terminal-new-game"));
+        let inner = frame.inner(main);
+        frame.render(main, screen);
+        let mut spots = Vec::new();
+        let flow = if self.mixing.is_some() { self.mix_flow(inner.width) } else { self.field_flow() };
+        flow.draw(inner, screen, &mut spots);
+        self.spots = spots;
+        let (text, style) = self.verdict();
+        let mut flow: Flow<()> = Flow::new(1);
+        flow.line().words(&format!(" {text}"), style);
+        flow.draw(verdict, screen, &mut Vec::new());
+        let line = match self.mixing {
+            Some(_) => self.words.say("terminal-keys-mix"),
+            None => self.words.say("terminal-keys-form"),
+        };
+        screen.set_stringn(keys.x, keys.y, line, usize::from(keys.width), look::quiet());
+    }
+
+    fn field_flow(&self) -> Flow<usize> {
+        let mut flow = Flow::new(24);
+        for (at, field) in self.fields().into_iter().enumerate() {
+            let here = at == self.at;
+            let mark = if here { "►" } else { " " };
+            let style = if here { look::under_cursor() } else { Style::new() };
+            let (label, value) = self.in_words(field);
+            flow.line().thing(format!("{mark} {label:<20} "), style, at);
+            let value_style = if here { look::strong() } else { Style::new() };
+            for word in value.split_inclusive(' ') {
+                flow.thing(word, value_style, at);
+            }
+        }
+        flow
+    }
+
+    fn mix_flow(&self, width: u16) -> Flow<usize> {
+        let mut flow = Flow::new(0);
+        let column = usize::from(width / 3).clamp(12, 24);
+        let chosen: &[Faction] = match &self.choices.deck {
+            Deck::Own(factions) => factions,
+            Deck::Named(_) => &[],
+        };
+        for (at, faction) in Faction::ALL.into_iter().enumerate() {
+            if at % 3 == 0 {
+                flow.line();
+            }
+            let here = self.mixing == Some(at);
+            let tick = if chosen.contains(&faction) { "[x]" } else { "[ ]" };
+            let text = format!("{}{tick} {}", if here { "►" } else { " " }, self.words.faction(faction));
+            let style = match (here, chosen.contains(&faction)) {
+                (true, _) => look::under_cursor(),
+                (false, true) => look::open_to_choice(),
+                (false, false) => Style::new(),
+            };
+            flow.thing(format!("{:<column$}", crate::claim::cut(&text, column - 1)), style, at);
+        }
+        if let Some(&faction) = self.mixing.and_then(|at| Faction::ALL.get(at)) {
+            flow.line().line().words(&self.words.faction(faction), look::heading());
+            flow.line().words(&self.words.faction_power(faction), Style::new());
+        }
+        flow
+    }
+
+    fn in_words(&self, field: Field) -> (String, String) {
+        let (words, choices) = (&self.words, &self.choices);
+        let yes = |is| if is { words.say("terminal-yes") } else { words.say("terminal-no") };
+        let setup = choices.claim();
+        match field {
+            Field::Game => (
+                words.say("terminal-field-game"),
+                match choices.game {
+                    Kind::Claim => words.say("terminal-claim"),
+                    Kind::ClaimIt => words.say("terminal-claim-it"),
+                },
+            ),
+            Field::Deck => (
+                words.say("terminal-field-deck"),
+                match &choices.deck {
+                    Deck::Named(set) => {
+                        let factions = set.setup(choices.seats.len() as u8).map(|setup| setup.factions);
+                        let names: Vec<String> =
+                            factions.unwrap_or_default().iter().map(|&faction| words.faction(faction)).collect();
+                        format!("{}  ({})", words.set(*set), names.join(", "))
+                    }
+                    Deck::Own(_) => words.say("terminal-own-mix"),
+                },
+            ),
+            Field::Factions => {
+                let names: Vec<String> = match &choices.deck {
+                    Deck::Own(factions) => factions.iter().map(|&faction| words.faction(faction)).collect(),
+                    Deck::Named(_) => Vec::new(),
+                };
+                (words.say("terminal-field-factions"), format!("{} …", names.join(", ")))
+            }
+            Field::Edition => (
+                words.say("terminal-field-edition"),
+                words.edition(setup.map(|setup| setup.edition).unwrap_or_default()),
+            ),
+            Field::Artifacts => (words.say("terminal-field-artifacts"), yes(setup.is_ok_and(|setup| setup.artifacts))),
+            Field::Heroes => (words.say("terminal-field-heroes"), yes(setup.is_ok_and(|setup| setup.heroes))),
+            Field::Variant => (words.say("terminal-field-variant"), yes(choices.variant)),
+            Field::Players => (words.say("terminal-field-players"), choices.seats.len().to_string()),
+            Field::Seat(seat) => {
+                let label = words.say_with("terminal-field-seat", &[("number", (seat + 1).into())]);
+                let value = match choices.seats[seat] {
+                    Sitter::Person if choices.seats.iter().position(|s| *s == Sitter::Person) == Some(seat) => {
+                        words.say("terminal-you")
+                    }
+                    Sitter::Person => words.say("terminal-another-person"),
+                    Sitter::Bot(player) => {
+                        let how = match choices.game {
+                            Kind::Claim => words.level_claim(player.level),
+                            Kind::ClaimIt => words.level_claim_it(player.level),
+                        };
+                        let shown = if self.field() == field { format!(": {how}") } else { String::new() };
+                        format!("{}{shown}", words.level(player.level))
+                    }
+                };
+                (label, value)
+            }
+            Field::Seed => (
+                words.say("terminal-field-seed"),
+                choices.seed.map_or_else(|| words.say("terminal-any-seed"), |seed| seed.to_string()),
+            ),
+            Field::Start => (words.say("terminal-start"), String::new()),
+        }
+    }
+
+    /// Is it legal, and if not, what is missing or too many?
+    fn verdict(&self) -> (String, Style) {
+        let words = &self.words;
+        match self.choices.setup() {
+            Ok(AnySetup::Claim(setup)) => {
+                let cards = if setup.players == 2 { 52 } else { 72 };
+                let mut text = words.say_with("terminal-legal", &[("cards", cards.into())]);
+                if setup.advised_against() {
+                    text = format!("{text} {}", words.say("terminal-advised-against"));
+                }
+                for unverified in words.unverified(&setup) {
+                    text = format!("{text} {unverified}");
+                }
+                (text, look::open_to_choice())
+            }
+            Ok(AnySetup::ClaimIt(setup)) => {
+                let text = words.say("terminal-legal-board");
+                let warned = setup.is_advised_against().then(|| words.say("terminal-advised-against-variant"));
+                (format!("{text} {}", warned.unwrap_or_default()), look::open_to_choice())
+            }
+            Err(error) => (wrong(words, &error), look::warning()),
+        }
+    }
+}
+
+/// Why choices come to no game.
+pub(crate) fn wrong(words: &Words, error: &WrongChoice) -> String {
+    match error {
+        WrongChoice::NotForSoMany { set, players } => {
+            let args = [("set", words.set(*set).into()), ("players", (*players).into())];
+            words.say_with("terminal-not-for-so-many", &args)
+        }
+        WrongChoice::Claim(error) => words.claim_setup_error(error),
+        WrongChoice::ClaimIt(error) => words.claim_it_setup_error(error),
+    }
+}
+
+/// The neighbour of a value in a list, round and round.
+fn next<T: Copy + PartialEq>(all: &[T], now: T, step: isize) -> T {
+    let at = all.iter().position(|&value| value == now).unwrap_or(0);
+    all[(at as isize + step).rem_euclid(all.len() as isize) as usize]
+}

@@ -1,0 +1,86 @@
+//! What a game adds to be shown on a screen.
+
+use std::fmt::Debug;
+
+use game::{Seat, Table};
+use play::{Played, Task};
+use ratatui::{buffer::Buffer, layout::Rect, text::Line};
+use words::{Names, Viewer, Words};
+
+use crate::flow::Spots;
+
+/// A moment of a game as one seat sees it, with all it takes to draw it.
+pub(crate) struct Scene<'a, G: Played> {
+    pub(crate) table: &'a Table<G>,
+    /// All that may be shown of the table, unless it is `open`.
+    pub(crate) view: &'a G::View,
+    pub(crate) seat: Seat,
+    /// What happened with each move up to now.
+    pub(crate) happened: &'a [Vec<G::Event>],
+    pub(crate) names: &'a Names,
+    pub(crate) words: &'a Words,
+    /// Is everybody's hand shown? Only when nothing is at stake any more.
+    pub(crate) is_open: bool,
+    /// May the seat answer now?
+    pub(crate) is_asked: bool,
+}
+
+impl<G: Played> Scene<'_, G> {
+    /// With whose eyes events are told.
+    pub(crate) const fn viewer(&self) -> Viewer {
+        if self.is_open { Viewer::All } else { Viewer::Seat(self.seat) }
+    }
+
+    /// What somebody is called.
+    pub(crate) fn who(&self, seat: Seat) -> String {
+        self.words.seat_name(self.names, seat)
+    }
+}
+
+/// A text with a title, for a panel.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Page {
+    pub(crate) title: String,
+    pub(crate) paragraphs: Vec<String>,
+}
+
+/// A game that can be shown.
+pub(crate) trait Shown: Played<Action: Send + 'static, View: Send + 'static> + Send + 'static
+where
+    Task<Self>: Send,
+{
+    /// Something on the table that the cursor can be on.
+    type Thing: Copy + PartialEq + Debug;
+
+    /// What is played, in a few words.
+    fn name(scene: &Scene<Self>) -> String;
+    /// How far the game has come, in a few words.
+    fn progress(scene: &Scene<Self>) -> String;
+    /// Everything the cursor can be on, row by row.
+    fn things(scene: &Scene<Self>) -> Vec<Vec<Self::Thing>>;
+    /// The answer that choosing a thing gives, legal or not.
+    fn answer(scene: &Scene<Self>, thing: Self::Thing) -> Option<Self::Action>;
+    /// Draws the table, with the cursor on a thing, and notes where things are.
+    fn draw(scene: &Scene<Self>, cursor: Option<Self::Thing>, area: Rect, screen: &mut Buffer) -> Spots<Self::Thing>;
+    /// How high the tally is.
+    fn tally_height(scene: &Scene<Self>) -> u16;
+    /// Draws how the game stands.
+    fn draw_tally(scene: &Scene<Self>, area: Rect, screen: &mut Buffer);
+    /// What there is to know about a thing.
+    fn help(scene: &Scene<Self>, thing: Self::Thing) -> Page;
+    /// What there is to know about the cards or pieces of this game.
+    fn reference(scene: &Scene<Self>) -> Page;
+
+    /// What the seat is asked.
+    fn question(scene: &Scene<Self>) -> String;
+    /// An answer in words.
+    fn in_words(scene: &Scene<Self>, action: Self::Action) -> String;
+    /// Why an answer is refused.
+    fn refusal(scene: &Scene<Self>, error: &Self::ActionError) -> String;
+    /// All that has happened so far, in sentences, by the number of the move they belong to.
+    fn story(scene: &Scene<Self>) -> Vec<(usize, String)>;
+    /// The result with the reasons, once the game is over.
+    fn ending(scene: &Scene<Self>) -> Vec<Line<'static>>;
+    /// The table in plain lines, for whoever does not see the screen.
+    fn plainly(scene: &Scene<Self>) -> Vec<String>;
+}

@@ -1,0 +1,369 @@
+//! The whole program, driven by keys, looked at as text.
+
+use std::{
+    fs,
+    path::PathBuf,
+    thread,
+    time::{Duration, Instant},
+};
+
+use ::claim::NamedSet;
+use play::{Choices, Deck, Kind, Sitter};
+use ratatui::{buffer::Buffer, layout::Rect};
+use words::{Language, Words};
+
+use crate::{app::App, keys::Key, look::Look, saves::Saves};
+
+const FULL: Look = Look { colour: true, unicode: true };
+
+/// A folder of its own, gone when the test is.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("claimant-tui-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn app(choices: Choices) -> App {
+    App::new(Language::English, FULL, Saves::new(None), choices)
+}
+
+fn of(set: NamedSet, seats: &[&str]) -> Choices {
+    let seats = seats.iter().map(|seat| seat.parse().unwrap()).collect();
+    Choices { deck: Deck::Named(set), seats, seed: Some(7), ..Choices::default() }
+}
+
+fn claim_it(players: usize) -> Choices {
+    let mut seats = vec![Sitter::Person];
+    seats.resize(players, "greedy".parse().unwrap());
+    Choices { game: Kind::ClaimIt, seats, seed: Some(7), ..Choices::default() }
+}
+
+fn draw(app: &mut App, width: u16, height: u16) -> String {
+    let area = Rect::new(0, 0, width, height);
+    let mut screen = Buffer::empty(area);
+    app.draw(area, &mut screen);
+    let row = |y| (0..width).map(|x| screen[(x, y)].symbol().to_string()).collect::<String>();
+    (0..height).map(|y| row(y).trim_end().to_string()).collect::<Vec<_>>().join("\n")
+}
+
+/// Waits until no bot thinks any more.
+fn settle(app: &mut App) {
+    let begun = Instant::now();
+    while app.tick() {
+        thread::sleep(Duration::from_millis(1));
+        assert!(begun.elapsed() < Duration::from_secs(60), "a bot never answers");
+    }
+}
+
+fn press(app: &mut App, keys: impl IntoIterator<Item = Key>) {
+    for key in keys {
+        app.key(key);
+        settle(app);
+    }
+}
+
+fn typed(text: &str) -> Vec<Key> {
+    text.chars().map(Key::Char).collect()
+}
+
+fn started(choices: Choices) -> App {
+    let mut app = app(choices);
+    app.start();
+    settle(&mut app);
+    app
+}
+
+/// Plays the first answer there is until the game is over.
+fn play_to_the_end(app: &mut App) {
+    let end = Words::new(Language::English).say("terminal-the-end");
+    for step in 0..400 {
+        if draw(app, 80, 24).contains(&end) {
+            return;
+        }
+        // Another size at every step: the screen has to bear it.
+        let (width, height) = [(80, 24), (72, 20), (200, 60), (40, 10), (1, 1), (0, 0), (100, 21)][step % 7];
+        draw(app, width, height);
+        press(app, [Key::Tab, Key::Enter]);
+    }
+    panic!("the game does not end:\n{}", draw(app, 80, 24));
+}
+
+#[test]
+fn the_menu_and_the_form_at_eighty_by_twenty_four() {
+    let mut app = app(Choices::default());
+    insta::assert_snapshot!("menu", draw(&mut app, 80, 24));
+    press(&mut app, [Key::Down, Key::Enter]);
+    insta::assert_snapshot!("form", draw(&mut app, 80, 24));
+    press(&mut app, [Key::Home, Key::Down]);
+    // Back from the first set to one's own mix, and into it.
+    press(&mut app, [Key::Left, Key::Down, Key::Enter, Key::Char(' ')]);
+    insta::assert_snapshot!("mix", draw(&mut app, 80, 24));
+}
+
+#[test]
+fn the_table_of_every_named_set() {
+    for set in NamedSet::ALL {
+        let mut app = started(of(set, &["person", "greedy"]));
+        press(&mut app, [Key::Tab, Key::Enter, Key::Tab, Key::Enter, Key::Tab, Key::Enter]);
+        insta::assert_snapshot!(format!("table-{}", set.slug()), draw(&mut app, 80, 24));
+    }
+}
+
+#[test]
+fn larger_tables_grow_and_poor_terminals_are_readable() {
+    let mut app = started(of(NamedSet::TheSuccession, &["person", "greedy", "random", "greedy"]));
+    press(&mut app, [Key::Enter, Key::Enter]);
+    insta::assert_snapshot!("four-players-wide", draw(&mut app, 120, 40));
+    insta::assert_snapshot!("four-players", draw(&mut app, 80, 24));
+    let choices = of(NamedSet::Magic, &["person", "greedy"]);
+    let mut poor = App::new(Language::German, Look { colour: false, unicode: false }, Saves::new(None), choices);
+    poor.start();
+    settle(&mut poor);
+    let screen = draw(&mut poor, 80, 24);
+    assert!(screen.is_ascii(), "{screen}");
+    insta::assert_snapshot!("poor", screen);
+}
+
+#[test]
+fn the_board_of_claim_it() {
+    let mut app = started(claim_it(3));
+    insta::assert_snapshot!("board", draw(&mut app, 80, 24));
+    press(&mut app, [Key::Enter]);
+    insta::assert_snapshot!("board-choose", draw(&mut app, 80, 24));
+    assert!(draw(&mut app, 80, 24).contains("Chance of a bust"));
+}
+
+#[test]
+fn whole_games_of_every_set_are_played_with_two_keys() {
+    for set in NamedSet::ALL {
+        let mut app = started(of(set, &["person", "greedy"]));
+        play_to_the_end(&mut app);
+    }
+    for set in NamedSet::ALL.into_iter().filter(|set| set.setup(3).is_some()) {
+        play_to_the_end(&mut started(of(set, &["person", "greedy", "greedy"])));
+        play_to_the_end(&mut started(of(set, &["person", "greedy", "random", "greedy"])));
+    }
+}
+
+#[test]
+fn whole_games_of_claim_it_are_played_with_two_keys() {
+    for players in 2..=5 {
+        play_to_the_end(&mut started(claim_it(players)));
+    }
+}
+
+#[test]
+fn the_end_says_who_won_which_vote_and_with_which_cards() {
+    let mut app = started(of(NamedSet::Claim, &["person", "greedy"]));
+    play_to_the_end(&mut app);
+    insta::assert_snapshot!("end", draw(&mut app, 80, 24));
+    // Behind it one can step back, see every hand, and play on.
+    press(&mut app, [Key::Escape, Key::PageUp, Key::Left, Key::Char('o')]);
+    insta::assert_snapshot!("review-open", draw(&mut app, 80, 24));
+    press(&mut app, [Key::Enter]);
+    let screen = draw(&mut app, 80, 24);
+    assert!(!screen.contains("The game is over") && screen.contains('['), "{screen}");
+}
+
+#[test]
+fn a_card_that_cannot_be_played_says_why() {
+    let mut app = started(of(NamedSet::Claim, &["person", "greedy"]));
+    let words = Words::new(Language::English);
+    let mut said = false;
+    for _ in 0..13 {
+        // Every card of the hand, from the top.
+        press(&mut app, [Key::Up; 8]);
+        for _ in 0..8 {
+            press(&mut app, [Key::Down]);
+            said |= draw(&mut app, 80, 24).contains("(5.2)");
+        }
+        press(&mut app, [Key::Tab, Key::Enter]);
+    }
+    assert!(said, "no card was ever refused: {}", words.say("terminal-hand"));
+}
+
+#[test]
+fn help_hint_log_and_undo_are_a_key_away() {
+    let mut app = started(of(NamedSet::Claim, &["person", "greedy"]));
+    let words = Words::new(Language::English);
+    press(&mut app, [Key::Char('?')]);
+    assert!(draw(&mut app, 80, 24).contains("Rule 8."), "{}", draw(&mut app, 80, 24));
+    press(&mut app, [Key::Escape, Key::Char('c')]);
+    assert!(draw(&mut app, 80, 24).contains(&words.say("terminal-cards-in-play")));
+    press(&mut app, [Key::Escape, Key::Char('u')]);
+    assert!(draw(&mut app, 80, 24).contains("Nothing can be taken back"));
+    let before = draw(&mut app, 80, 24);
+    press(&mut app, [Key::Enter, Key::Char('u'), Key::Escape]);
+    let _ = before;
+}
+
+#[test]
+fn what_is_taken_back_is_as_it_was() {
+    let mut app = started(of(NamedSet::Claim, &["person", "greedy"]));
+    let before = draw(&mut app, 80, 21);
+    press(&mut app, [Key::Enter]);
+    assert_ne!(draw(&mut app, 80, 21), before);
+    press(&mut app, [Key::Char('u'), Key::Up, Key::Down]);
+    assert_eq!(draw(&mut app, 80, 21).lines().take(17).collect::<Vec<_>>(), before.lines().take(17).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_hint_names_an_answer_and_what_it_is_worth() {
+    let mut app = started(of(NamedSet::Claim, &["person", "greedy"]));
+    press(&mut app, [Key::Char('h')]);
+    let begun = Instant::now();
+    while !draw(&mut app, 80, 24).contains("Chance of winning") {
+        assert!(begun.elapsed() < Duration::from_secs(30), "{}", draw(&mut app, 80, 24));
+        thread::sleep(Duration::from_millis(20));
+        app.tick();
+    }
+}
+
+#[test]
+fn two_people_at_one_keyboard_never_see_each_others_cards() {
+    let mut app = started(of(NamedSet::Claim, &["person", "person"]));
+    let words = Words::new(Language::English);
+    for _ in 0..20 {
+        let screen = draw(&mut app, 80, 24);
+        assert!(screen.contains("The keyboard goes to"), "{screen}");
+        assert!(!screen.contains(&words.say("terminal-hand")), "{screen}");
+        // No other key shows anything.
+        press(&mut app, [Key::Char('l'), Key::Char('v'), Key::Escape, Key::Char('h')]);
+        assert!(draw(&mut app, 80, 24).contains("The keyboard goes to"));
+        press(&mut app, [Key::Enter]);
+        let hand = draw(&mut app, 80, 24);
+        assert!(hand.contains(&words.say("terminal-hand")));
+        // Whoever wins a trick leads the next: the keyboard may stay.
+        while !draw(&mut app, 80, 24).contains("The keyboard goes to") {
+            press(&mut app, [Key::Tab, Key::Enter]);
+        }
+    }
+}
+
+#[test]
+fn a_game_that_was_left_is_offered_again() {
+    let folder = Folder::new("left");
+    let saves = || Saves::new(Some(&folder.0));
+    let choices = of(NamedSet::Shadow, &["person", "greedy"]);
+    let mut first = App::new(Language::English, FULL, saves(), choices);
+    first.start();
+    settle(&mut first);
+    press(&mut first, [Key::Tab, Key::Enter, Key::Tab, Key::Enter]);
+    let left = draw(&mut first, 80, 24);
+    drop(first);
+    let mut second = App::new(Language::English, FULL, saves(), Choices::default());
+    assert!(draw(&mut second, 80, 24).contains("Go on with the game you left"));
+    press(&mut second, [Key::Enter]);
+    assert_eq!(draw(&mut second, 80, 24), left);
+    play_to_the_end(&mut second);
+    let mut third = App::new(Language::English, FULL, saves(), Choices::default());
+    assert!(!draw(&mut third, 80, 24).contains("Go on with the game you left"), "it is over");
+}
+
+#[test]
+fn a_game_is_exported_and_opened_again() {
+    let folder = Folder::new("export");
+    let file = folder.0.join("game.txt");
+    let mut app = started(of(NamedSet::Claim2, &["person", "greedy"]));
+    press(&mut app, [Key::Tab, Key::Enter, Key::Tab, Key::Enter, Key::Char('e')]);
+    press(&mut app, [Key::Backspace; 40]);
+    press(&mut app, typed(file.to_str().unwrap()));
+    press(&mut app, [Key::Enter]);
+    assert!(draw(&mut app, 200, 24).contains("The record is in"), "{}", draw(&mut app, 200, 24));
+    let table = |screen: String| screen.lines().take(21).map(String::from).collect::<Vec<_>>();
+    let there = table(draw(&mut app, 80, 24));
+    let mut other = self::app(Choices::default());
+    other.open(&file);
+    settle(&mut other);
+    assert_eq!(table(draw(&mut other, 80, 24)), there);
+    // Nothing is ever overwritten.
+    press(&mut app, [Key::Char('e')]);
+    press(&mut app, [Key::Backspace; 40]);
+    press(&mut app, typed(file.to_str().unwrap()));
+    press(&mut app, [Key::Enter]);
+    assert!(draw(&mut app, 200, 24).contains("can't be written"));
+}
+
+#[test]
+fn what_cannot_be_opened_is_said_and_nothing_is_lost() {
+    let folder = Folder::new("broken");
+    let mut app = app(Choices::default());
+    for (name, text) in [("empty", ""), ("garbage", "\u{0}\u{1}nonsense"), ("half", "[Record \"1\"]\n[Game \"Claim\"]\n")] {
+        let file = folder.0.join(name);
+        fs::write(&file, text).unwrap();
+        app.open(&file);
+        assert!(draw(&mut app, 160, 24).contains("can't be opened"), "{name}: {}", draw(&mut app, 160, 24));
+    }
+    app.open(&folder.0.join("nowhere"));
+    assert!(draw(&mut app, 160, 24).contains("can't be opened"));
+    app.open(&folder.0);
+    assert!(draw(&mut app, 160, 24).contains("can't be opened"));
+}
+
+#[test]
+fn the_form_says_live_what_is_missing_or_too_many() {
+    let mut app = app(Choices { deck: Deck::Own(Vec::new()), ..Choices::default() });
+    press(&mut app, [Key::Down, Key::Enter, Key::Home, Key::Down, Key::Down, Key::Enter]);
+    let verdict = |app: &mut App| draw(app, 80, 24).lines().skip(20).collect::<Vec<_>>().join(" ");
+    assert!(verdict(&mut app).contains("(4.1)"), "{}", verdict(&mut app));
+    // At random it is legal at once.
+    press(&mut app, [Key::Char('r')]);
+    assert!(verdict(&mut app).contains("A legal deck of 52 cards"), "{}", verdict(&mut app));
+    press(&mut app, [Key::Escape, Key::Char('s')]);
+    assert!(draw(&mut app, 80, 24).contains("Phase one, trick 1"));
+}
+
+#[test]
+fn no_key_breaks_anything_in_any_language() {
+    let keys = [
+        Key::Up, Key::Down, Key::Left, Key::Right, Key::Enter, Key::Escape, Key::Tab, Key::BackTab, Key::PageUp,
+        Key::PageDown, Key::Home, Key::End, Key::Backspace, Key::Char('v'), Key::Char('o'), Key::Char('u'),
+        Key::Char('?'), Key::Char('c'), Key::Char('l'), Key::Char('t'), Key::Char('a'), Key::Char('1'), Key::Char('2'),
+        Key::Char('9'), Key::Char(' '), Key::Char('s'), Key::Char('r'), Key::Wheel(1), Key::Wheel(-1),
+        Key::Click(ratatui::layout::Position::new(20, 9)), Key::Click(ratatui::layout::Position::new(3, 5)),
+    ];
+    for (n, language) in (0..).zip(Language::ALL) {
+        let mut chance = game::Chance::from_seed(n);
+        let choices = of(NamedSet::ALL[n as usize % 8], &["person", "greedy"]);
+        let mut app = App::new(language, FULL, Saves::new(None), choices);
+        for _ in 0..600 {
+            let key = keys[chance.below(keys.len() as u32) as usize];
+            // A file name typed at random could be written to.
+            press(&mut app, [key]);
+            let screen = draw(&mut app, 80, 24);
+            assert!(!screen.contains("terminal-"), "{language}: {screen}");
+        }
+    }
+}
+
+#[test]
+fn the_lines_of_keys_fit_into_eighty_columns() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for key in [
+            "terminal-keys-menu",
+            "terminal-keys-form",
+            "terminal-keys-mix",
+            "terminal-keys-page",
+            "terminal-keys-prompt",
+            "terminal-keys-hand-over",
+            "terminal-keys-table",
+            "terminal-keys-review",
+            "terminal-keys-over",
+        ] {
+            let line = words.say(key);
+            assert!(line.chars().count() <= 80, "{language}: {line}");
+        }
+    }
+}
