@@ -12,7 +12,7 @@ use play::{Choices, Sitter};
 use tui::{Look, Options};
 use words::Language;
 
-use crate::{Done, setup::SetupArgs, watch::Watch};
+use crate::{Done, setup::SetupArgs, story::InLanguage, watch::Watch};
 
 /// Play in the terminal, against bots or with others at the same keyboard.
 ///
@@ -61,7 +61,7 @@ pub(crate) struct Play {
 impl Play {
     pub(crate) fn run(self, out: &mut impl Write) -> Done {
         if let Some(bots) = self.bots {
-            return Watch::new(self.setup, bots, self.seed).run(out);
+            return Watch::new(self.setup, bots, self.seed, InLanguage::new(self.language)).run(out);
         }
         let options = self.options()?;
         if self.plain {
@@ -118,4 +118,3 @@ pub(crate) fn language_of_environment() -> Language {
     let locale = set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG"));
     locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or(Language::English)
 }
-

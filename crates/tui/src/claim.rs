@@ -148,7 +148,9 @@ impl Shown for State {
                 },
                 Action::Faction(faction) => faction_help(scene, faction),
                 Action::Card(card) => card_help(scene, rules, card),
-                action => Page { title: Self::in_words(scene, action), paragraphs: vec![<State as Shown>::question(scene)] },
+                action => {
+                    Page { title: Self::in_words(scene, action), paragraphs: vec![<State as Shown>::question(scene)] }
+                }
             },
         }
     }
@@ -157,7 +159,11 @@ impl Shown for State {
         let (rules, words) = (scene.view.rules(), scene.words);
         let mut paragraphs = Vec::new();
         for (_, faction) in rules.slots() {
-            paragraphs.push(format!("{}: {}", words.faction(faction), faction_help(scene, faction).paragraphs.join(" ")));
+            paragraphs.push(format!(
+                "{}: {}",
+                words.faction(faction),
+                faction_help(scene, faction).paragraphs.join(" ")
+            ));
         }
         if rules.heroes() {
             for hero in Hero::ALL {
@@ -203,12 +209,13 @@ impl Shown for State {
     fn ending(scene: &Table) -> Vec<Line<'static>> {
         let Some(score) = scene.table.position().score() else { return Vec::new() };
         let (rules, words) = (scene.view.rules(), scene.words);
-        let mut lines = vec![
-            Line::styled(words.claim_ending(rules, &score, scene.names), look::heading()),
-            Line::default(),
-        ];
+        let mut lines =
+            vec![Line::styled(words.claim_ending(rules, &score, scene.names), look::heading()), Line::default()];
         for ((slot, _), vote) in rules.slots().zip(score.votes()) {
-            lines.push(Line::styled(words.claim_vote(vote, scene.names), look::suit(slot.index()).add_modifier(Modifier::BOLD)));
+            lines.push(Line::styled(
+                words.claim_vote(vote, scene.names),
+                look::suit(slot.index()).add_modifier(Modifier::BOLD),
+            ));
             for side in 0..rules.sides() {
                 let values = values(rules, side_cards(scene, side, slot));
                 let who = side_name(scene, side);
@@ -221,7 +228,8 @@ impl Shown for State {
     fn plainly(scene: &Table) -> Vec<String> {
         let (rules, words) = (scene.view.rules(), scene.words);
         let mut lines = Vec::new();
-        let named = |cards: Vec<Card>| cards.into_iter().map(|card| words.card(rules, card)).collect::<Vec<_>>().join(", ");
+        let named =
+            |cards: Vec<Card>| cards.into_iter().map(|card| words.card(rules, card)).collect::<Vec<_>>().join(", ");
         let prizes: Vec<Card> = scene.view.prizes().collect();
         if !prizes.is_empty() {
             lines.push(format!("{}: {}", words.say("terminal-prize"), named(prizes)));
@@ -282,7 +290,9 @@ fn centre(scene: &Table) -> Vec<(Zone, Card)> {
 fn displays(scene: &Table) -> Vec<(Zone, Card)> {
     let rules = scene.view.rules();
     let zones = rules.seats().flat_map(|seat| [Zone::Display(seat), Zone::Beneath(seat)]);
-    zones.flat_map(|zone| high_first(rules, cards_in(scene.view, zone)).into_iter().map(move |card| (zone, card))).collect()
+    zones
+        .flat_map(|zone| high_first(rules, cards_in(scene.view, zone)).into_iter().map(move |card| (zone, card)))
+        .collect()
 }
 
 /// The cards of a zone; zones that this table does not have are empty.
@@ -303,7 +313,8 @@ fn high_first(rules: &Rules, cards: CardSet) -> Vec<Card> {
 fn choices(scene: &Table) -> impl Iterator<Item = Thing> {
     let rules = *scene.view.rules();
     let hand = own_hand(scene);
-    let in_hand = move |action: Action| matches!(action, Action::Card(card) if !hand.and(rules.copies(card)).is_empty());
+    let in_hand =
+        move |action: Action| matches!(action, Action::Card(card) if !hand.and(rules.copies(card)).is_empty());
     let answers: Vec<Action> = if scene.is_asked { scene.view.answers().iter().collect() } else { Vec::new() };
     answers.into_iter().filter(move |&action| !in_hand(action)).zip(1..).map(|(action, n)| Thing::Choice(action, n))
 }
@@ -387,7 +398,8 @@ fn player_line(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, sea
     for (zone, key) in [(Zone::Display(seat), "terminal-display"), (Zone::Beneath(seat), "terminal-beneath")] {
         let cards = high_first(rules, cards_in(view, zone));
         if !cards.is_empty() {
-            let label = if key == "terminal-display" { words.say("terminal-display") } else { words.say("terminal-beneath") };
+            let label =
+                if key == "terminal-display" { words.say("terminal-display") } else { words.say("terminal-beneath") };
             flow.line().words(&format!("    {label} "), look::quiet());
             for card in cards {
                 card_piece(scene, flow, cursor, Thing::Open(zone, card), &words.card(rules, card));
@@ -428,7 +440,9 @@ fn middle(scene: &Table, cursor: Option<Thing>) -> Flow<Thing> {
     }
     for (at, play) in plays {
         let mut text = words.card(rules, play.card);
-        if play.is_turned() && let Some(faction) = rules.faction(play.slot) {
+        if play.is_turned()
+            && let Some(faction) = rules.faction(play.slot)
+        {
             text = format!("{text} = {}", words.one_of(faction));
         }
         let strength = view.strength(at);

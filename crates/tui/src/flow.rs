@@ -1,11 +1,6 @@
 //! Text that flows into a box, with places in it that the cursor and the mouse can find.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::Rect,
-    style::Style,
-    text::Span,
-};
+use ratatui::{buffer::Buffer, layout::Rect, style::Style, text::Span};
 
 /// A piece of a line; it is not broken unless it is longer than the line.
 #[derive(Clone, Debug)]

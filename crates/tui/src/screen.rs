@@ -107,7 +107,9 @@ where
             spots: Vec::new(),
             told_the_end: false,
         };
-        if people.len() > 1 && let Asked::Person(first) = screen.sitting.asked() {
+        if people.len() > 1
+            && let Asked::Person(first) = screen.sitting.asked()
+        {
             screen.panel = Some(Panel::HandOver(first));
         }
         if screen.sitting.asked() == Asked::Nobody {
@@ -381,7 +383,8 @@ where
             Key::Char('h') => self.ask_for_hint(),
             Key::Char('u') => self.undo(),
             Key::Char('l') | Key::PageUp => {
-                let lines = self.with_scene(|scene| G::story(scene)).into_iter().map(|(_, told)| Line::raw(told)).collect();
+                let lines =
+                    self.with_scene(|scene| G::story(scene)).into_iter().map(|(_, told)| Line::raw(told)).collect();
                 let reading = Reading::lines(self.words.say("terminal-log"), lines).from_the_end();
                 self.panel = Some(Panel::Reading(reading));
             }
@@ -447,7 +450,8 @@ where
             Asked::Nobody => (self.words.say("terminal-over"), look::strong()),
             Asked::Bot(seat) => {
                 let dots = ".".repeat(self.bot.as_ref().map_or(0, |bot| (bot.tenths() / 3 % 4) as usize));
-                let text = self.words.say_with("terminal-thinks", &[("who", self.words.seat_name(&self.names, seat).into())]);
+                let text =
+                    self.words.say_with("terminal-thinks", &[("who", self.words.seat_name(&self.names, seat).into())]);
                 (format!("{text}{dots}"), look::quiet())
             }
             Asked::Person(_) => self.with_scene(|scene| {

@@ -215,7 +215,10 @@ fn what_is_taken_back_is_as_it_was() {
     press(&mut app, [Key::Enter]);
     assert_ne!(draw(&mut app, 80, 21), before);
     press(&mut app, [Key::Char('u'), Key::Up, Key::Down]);
-    assert_eq!(draw(&mut app, 80, 21).lines().take(17).collect::<Vec<_>>(), before.lines().take(17).collect::<Vec<_>>());
+    assert_eq!(
+        draw(&mut app, 80, 21).lines().take(17).collect::<Vec<_>>(),
+        before.lines().take(17).collect::<Vec<_>>()
+    );
 }
 
 #[test]
@@ -299,7 +302,9 @@ fn a_game_is_exported_and_opened_again() {
 fn what_cannot_be_opened_is_said_and_nothing_is_lost() {
     let folder = Folder::new("broken");
     let mut app = app(Choices::default());
-    for (name, text) in [("empty", ""), ("garbage", "\u{0}\u{1}nonsense"), ("half", "[Record \"1\"]\n[Game \"Claim\"]\n")] {
+    for (name, text) in
+        [("empty", ""), ("garbage", "\u{0}\u{1}nonsense"), ("half", "[Record \"1\"]\n[Game \"Claim\"]\n")]
+    {
         let file = folder.0.join(name);
         fs::write(&file, text).unwrap();
         app.open(&file);
@@ -327,11 +332,37 @@ fn the_form_says_live_what_is_missing_or_too_many() {
 #[test]
 fn no_key_breaks_anything_in_any_language() {
     let keys = [
-        Key::Up, Key::Down, Key::Left, Key::Right, Key::Enter, Key::Escape, Key::Tab, Key::BackTab, Key::PageUp,
-        Key::PageDown, Key::Home, Key::End, Key::Backspace, Key::Char('v'), Key::Char('o'), Key::Char('u'),
-        Key::Char('?'), Key::Char('c'), Key::Char('l'), Key::Char('t'), Key::Char('a'), Key::Char('1'), Key::Char('2'),
-        Key::Char('9'), Key::Char(' '), Key::Char('s'), Key::Char('r'), Key::Wheel(1), Key::Wheel(-1),
-        Key::Click(ratatui::layout::Position::new(20, 9)), Key::Click(ratatui::layout::Position::new(3, 5)),
+        Key::Up,
+        Key::Down,
+        Key::Left,
+        Key::Right,
+        Key::Enter,
+        Key::Escape,
+        Key::Tab,
+        Key::BackTab,
+        Key::PageUp,
+        Key::PageDown,
+        Key::Home,
+        Key::End,
+        Key::Backspace,
+        Key::Char('v'),
+        Key::Char('o'),
+        Key::Char('u'),
+        Key::Char('?'),
+        Key::Char('c'),
+        Key::Char('l'),
+        Key::Char('t'),
+        Key::Char('a'),
+        Key::Char('1'),
+        Key::Char('2'),
+        Key::Char('9'),
+        Key::Char(' '),
+        Key::Char('s'),
+        Key::Char('r'),
+        Key::Wheel(1),
+        Key::Wheel(-1),
+        Key::Click(ratatui::layout::Position::new(20, 9)),
+        Key::Click(ratatui::layout::Position::new(3, 5)),
     ];
     for (n, language) in (0..).zip(Language::ALL) {
         let mut chance = game::Chance::from_seed(n);
