@@ -15,7 +15,7 @@ struct Step {
 }
 
 /// The crates that the browser needs.
-const BROWSER: &str = "-p game -p claim -p claim-it -p record -p protocol -p bots -p words";
+const BROWSER: &str = "-p game -p claim -p claim-it -p record -p protocol -p bots -p words -p play -p drawings";
 
 const STEPS: &[Step] = &[
     Step { name: "tools", run: tools::for_ci, hint: "install what is missing by hand, or check the network" },

@@ -6,6 +6,7 @@ use std::{
     path::PathBuf,
 };
 
+use bots::Effort;
 use clap::Args;
 use directories::ProjectDirs;
 use play::{Choices, Sitter};
@@ -31,6 +32,12 @@ pub(crate) struct Play {
     /// Only watch: let these bots play, one for all seats or one for each, divided by commas.
     #[arg(long, conflicts_with_all = ["vs", "seats", "plain", "choices", "open"])]
     bots: Option<String>,
+    /// Only watch: nodes per decision, for bots that name no limit.
+    #[arg(long, requires = "bots", value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_NODES))]
+    nodes: Option<u64>,
+    /// Only watch: milliseconds per decision, for bots that name no limit.
+    #[arg(long, requires = "bots", value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_MILLIS))]
+    millis: Option<u64>,
     /// The deal: the same number is the same deal.
     #[arg(long)]
     seed: Option<u64>,
@@ -61,7 +68,9 @@ pub(crate) struct Play {
 impl Play {
     pub(crate) fn run(self, out: &mut impl Write) -> Done {
         if let Some(bots) = self.bots {
-            return Watch::new(self.setup, bots, self.seed, InLanguage::new(self.language)).run(out);
+            let effort = Effort { nodes: self.nodes, millis: self.millis, threads: None };
+            let language = InLanguage::new(self.language);
+            return Watch::new(self.setup, bots, effort, self.seed, language).run(out);
         }
         let options = self.options()?;
         if self.plain {

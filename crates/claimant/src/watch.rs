@@ -52,19 +52,15 @@ pub(crate) struct Watch {
 
 impl Watch {
     /// These bots, and nothing but the story.
-    pub(crate) fn new(setup: SetupArgs, bots: String, seed: Option<u64>, language: InLanguage) -> Watch {
-        let seed = seed.unwrap_or(1);
-        Watch {
-            setup,
-            bots: Some(bots),
-            nodes: None,
-            millis: None,
-            seed,
-            record: false,
-            games: 1,
-            seat: None,
-            language,
-        }
+    pub(crate) fn new(
+        setup: SetupArgs,
+        bots: String,
+        effort: Effort,
+        seed: Option<u64>,
+        language: InLanguage,
+    ) -> Watch {
+        let (Effort { nodes, millis, .. }, seed) = (effort, seed.unwrap_or(1));
+        Watch { setup, bots: Some(bots), nodes, millis, seed, record: false, games: 1, seat: None, language }
     }
 
     pub(crate) fn run(&self, out: &mut impl Write) -> Done {

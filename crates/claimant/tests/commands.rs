@@ -45,7 +45,7 @@ fn bots_of_every_level_are_watched_and_the_seed_is_the_game() {
         assert!(help.contains(level.name()), "{level}: {help}");
         for (game, seats) in [("--set magic", "AB"), ("--set the-succession --players 4", "ABCD")] {
             let words = format!("{game} --bots {level} --nodes 20 --seed 3");
-            let story = said(&format!("watch {words}"));
+            let story = said(&format!("play {words}"));
             let who = seats.chars().map(|seat| format!("{seat} {level}:nodes=20")).collect::<Vec<_>>().join(", ");
             assert!(story.starts_with(&format!("Seed 3: {who}\n")) && story.contains("The votes"), "{story}");
             assert_eq!(story, said(&words));

@@ -2,7 +2,7 @@
 
 use std::{path::Path, rc::Rc};
 
-use play::{AnySetup, Choices, Sitting};
+use play::{AnySetup, Choices, Deck, Kind, Sitter, Sitting};
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
@@ -152,7 +152,19 @@ impl App {
         let words = &self.words;
         match entry {
             Entry::GoOn => words.say("terminal-menu-go-on"),
-            Entry::Quick => words.say("terminal-menu-quick"),
+            Entry::Quick => {
+                let game = match (self.choices.game, &self.choices.deck) {
+                    (Kind::ClaimIt, _) => words.say("terminal-claim-it"),
+                    (Kind::Claim, Deck::Named(set)) => words.set(*set),
+                    (Kind::Claim, Deck::Own(_)) => words.say("terminal-own-mix"),
+                };
+                let sitters = self.choices.seats.iter().skip(1).map(|sitter| match sitter {
+                    Sitter::Person => words.say("terminal-another-person"),
+                    Sitter::Bot(player) => words.level(player.level),
+                });
+                let who = words.list(&sitters.collect::<Vec<_>>());
+                words.say_with("terminal-menu-quick", &[("game", game.into()), ("who", who.into())])
+            }
             Entry::New => words.say("terminal-menu-new"),
             Entry::Open => words.say("terminal-menu-open"),
             Entry::HowTo => words.say("terminal-menu-how-to"),
@@ -282,19 +294,15 @@ impl App {
                 }
                 Place::Reading(reading) => {
                     reading.draw(Rect { height: area.height - 1, ..area }, screen);
-                    self.draw_keys(&self.words.say("terminal-keys-page"), area, screen);
+                    draw_keys(&self.words.say("terminal-keys-page"), area, screen);
                 }
                 Place::Import(prompt) => {
                     prompt.draw(area, screen);
-                    self.draw_keys(&self.words.say("terminal-keys-prompt"), area, screen);
+                    draw_keys(&self.words.say("terminal-keys-prompt"), area, screen);
                 }
             }
         }
         self.look.apply(screen);
-    }
-
-    fn draw_keys(&self, line: &str, area: Rect, screen: &mut Buffer) {
-        screen.set_stringn(area.x, area.bottom() - 1, line, usize::from(area.width), look::quiet());
     }
 
     fn draw_menu(&mut self, at: usize, area: Rect, screen: &mut Buffer) {
@@ -319,8 +327,13 @@ impl App {
         let mut flow: Flow<()> = Flow::new(1);
         flow.line().words(&format!(" {text}"), look::warning());
         flow.draw(message, screen, &mut Vec::new());
-        self.draw_keys(&self.words.say("terminal-keys-menu"), Rect { height: keys.bottom() - area.y, ..area }, screen);
+        draw_keys(&self.words.say("terminal-keys-menu"), Rect { height: keys.bottom() - area.y, ..area }, screen);
     }
+}
+
+/// The keys, in the last line.
+fn draw_keys(line: &str, area: Rect, screen: &mut Buffer) {
+    screen.set_stringn(area.x, area.bottom() - 1, line, usize::from(area.width), look::quiet());
 }
 
 fn boxed_screen<G: crate::shown::Shown>(sitting: Sitting<G>, words: Rc<Words>, saves: Saves) -> Box<dyn AnyScreen>

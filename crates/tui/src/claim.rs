@@ -1,7 +1,7 @@
 //! The table of Claim.
 
-use claim::{Action, Card, CardSet, Event, Hero, Phase, Rules, Slot, State, View, Zone};
-use game::{Game as _, Seat};
+use claim::{Action, Artifact, Card, CardSet, Event, Hero, Phase, Rules, Slot, State, View, Zone};
+use game::{Actor, Game as _, Seat};
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
@@ -23,6 +23,8 @@ pub(crate) enum Thing {
     Open(Zone, Card),
     /// A card of one's own hand.
     Hand(Card),
+    /// An artifact of one's own.
+    Own(Artifact),
     /// An answer that is no card of the hand, with its number on the screen.
     Choice(Action, u8),
 }
@@ -56,6 +58,7 @@ impl Shown for State {
         ];
         let hand = own_hand(scene);
         rows.extend(suits(scene.view.rules(), hand).map(|(_, cards)| cards.into_iter().map(Thing::Hand).collect()));
+        rows.insert(2, scene.view.artifacts().iter().map(Thing::Own).collect());
         rows.push(choices(scene).collect());
         rows.retain(|row: &Vec<Thing>| !row.is_empty());
         rows
@@ -65,6 +68,7 @@ impl Shown for State {
         match thing {
             Thing::Hand(card) => Some(Action::Card(face(scene.view.rules(), card))),
             Thing::Choice(action, _) => Some(action),
+            Thing::Own(artifact) => Some(Action::Artifact(artifact)).filter(|&answer| scene.view.answers().has(answer)),
             Thing::Open(_, card) => {
                 let answer = Action::Card(face(scene.view.rules(), card));
                 Some(answer).filter(|&answer| scene.view.answers().has(answer))
@@ -120,7 +124,7 @@ impl Shown for State {
         let mut flow: Flow<Thing> = Flow::new(0);
         flow.line().whole(" ".repeat(usize::from(name_width)), Style::new());
         for &side in &sides {
-            flow.whole(format!("{:>7}", cut(&side_name(scene, side), 6)), look::strong());
+            flow.whole(format!("{:>7}", short_side(scene, side, 6)), look::strong());
         }
         for ((slot, faction), vote) in rules.slots().zip(score.votes()) {
             let name = cut(&scene.words.faction(faction), usize::from(name_width));
@@ -141,11 +145,9 @@ impl Shown for State {
         let rules = scene.view.rules();
         match thing {
             Thing::Open(_, card) | Thing::Hand(card) => card_help(scene, rules, card),
+            Thing::Own(artifact) => artifact_help(scene, artifact),
             Thing::Choice(action, _) => match action {
-                Action::Artifact(artifact) => Page {
-                    title: scene.words.artifact(artifact),
-                    paragraphs: vec![with_rule(scene, &scene.words.artifact_power(artifact), artifact.rule())],
-                },
+                Action::Artifact(artifact) => artifact_help(scene, artifact),
                 Action::Faction(faction) => faction_help(scene, faction),
                 Action::Card(card) => card_help(scene, rules, card),
                 action => {
@@ -173,9 +175,9 @@ impl Shown for State {
             paragraphs.push(words.say("unverified-heroes"));
         }
         if rules.artifacts() {
-            for artifact in claim::Artifact::ALL {
-                let power = with_rule(scene, &words.artifact_power(artifact), artifact.rule());
-                paragraphs.push(format!("{}: {power}", words.artifact(artifact)));
+            for artifact in Artifact::ALL {
+                let Page { title, paragraphs: power } = artifact_help(scene, artifact);
+                paragraphs.push(format!("{title}: {}", power.join(" ")));
             }
         }
         Page { title: words.say("terminal-cards-in-play"), paragraphs }
@@ -328,7 +330,7 @@ fn marked(text: &str, is_under_cursor: bool, around: [char; 2]) -> String {
 fn card_piece(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, thing: Thing, text: &str) {
     let card = match thing {
         Thing::Open(_, card) | Thing::Hand(card) => card,
-        Thing::Choice(..) => return,
+        Thing::Own(_) | Thing::Choice(..) => return,
     };
     let here = cursor == Some(thing);
     let suit = look::suit(scene.view.rules().slot_of(card).index());
@@ -373,20 +375,16 @@ fn player_line(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, sea
     let to_play = view.tokens().to_play == Some(seat);
     flow.line().whole(if to_play { "► " } else { "  " }, look::heading());
     flow.whole(format!("{}  ", scene.who(seat)), look::strong());
-    let mut count = |key: &str, n: u32| {
-        flow.words(&format!("{} ", words.say_with(key, &[("count", n.into())])), Style::new());
-    };
-    count("terminal-count-hand", view.count(Zone::Hand(seat)).into());
-    if view.phase() == Phase::One {
-        count("terminal-count-followers", view.count(Zone::Followers(seat)).into());
-    }
-    count("terminal-count-score", view.count(Zone::Score(seat)).into());
-    if rules.artifacts() {
-        count("terminal-count-artifacts", view.artifact_count(seat));
-    }
-    if view.potions(seat) > 0 {
-        count("terminal-count-potions", view.potions(seat).into());
-    }
+    let count = |n: u32| [("count", n.into())];
+    let piles = [
+        Some(words.say_with("terminal-count-hand", &count(view.count(Zone::Hand(seat)).into()))),
+        (view.phase() == Phase::One)
+            .then(|| words.say_with("terminal-count-followers", &count(view.count(Zone::Followers(seat)).into()))),
+        Some(words.say_with("terminal-count-score", &count(view.count(Zone::Score(seat)).into()))),
+        rules.artifacts().then(|| words.say_with("terminal-count-artifacts", &count(view.artifact_count(seat)))),
+        (view.potions(seat) > 0).then(|| words.say_with("terminal-count-potions", &count(view.potions(seat).into()))),
+    ];
+    flow.words(&format!("{} ", piles.into_iter().flatten().collect::<Vec<_>>().join(", ")), Style::new());
     let tokens = view.tokens();
     let raised = |list: [u8; 2]| list.get(seat.index()).copied().filter(|_| rules.players() == 2).unwrap_or(0);
     if raised(tokens.raised) > 0 {
@@ -395,11 +393,11 @@ fn player_line(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, sea
     if raised(tokens.lowered) > 0 {
         flow.words(&words.say_with("terminal-lowered", &[("count", raised(tokens.lowered).into())]), Style::new());
     }
-    for (zone, key) in [(Zone::Display(seat), "terminal-display"), (Zone::Beneath(seat), "terminal-beneath")] {
+    let open =
+        [(Zone::Display(seat), words.say("terminal-display")), (Zone::Beneath(seat), words.say("terminal-beneath"))];
+    for (zone, label) in open {
         let cards = high_first(rules, cards_in(view, zone));
         if !cards.is_empty() {
-            let label =
-                if key == "terminal-display" { words.say("terminal-display") } else { words.say("terminal-beneath") };
             flow.line().words(&format!("    {label} "), look::quiet());
             for card in cards {
                 card_piece(scene, flow, cursor, Thing::Open(zone, card), &words.card(rules, card));
@@ -407,10 +405,15 @@ fn player_line(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, sea
         }
     }
     if seat == scene.seat && rules.artifacts() {
-        let held: Vec<String> = view.artifacts().iter().map(|artifact| words.artifact(artifact)).collect();
+        let held: Vec<Artifact> = view.artifacts().iter().collect();
         if !held.is_empty() {
             flow.line().words(&format!("    {} ", words.say("terminal-artifacts")), look::quiet());
-            flow.words(&held.join(", "), Style::new());
+        }
+        for artifact in held {
+            let thing = Thing::Own(artifact);
+            let here = cursor == Some(thing);
+            let style = if here { look::under_cursor() } else { Style::new() };
+            flow.thing(marked(&words.artifact(artifact), here, [' ', ' ']), style, thing);
         }
     }
 }
@@ -489,18 +492,23 @@ fn last_trick(scene: &Table) -> Option<String> {
     let rules = scene.view.rules();
     let events: Vec<Event> = scene.happened.iter().flatten().copied().collect();
     let begins = |event: &Event| matches!(event, Event::Leads(_) | Event::WithoutPlay | Event::PhaseTwo);
-    let end = events.iter().rposition(|event| matches!(event, Event::Won { .. }))?;
+    // Once the game is over no trick begins any more.
+    let now = if scene.table.actor() == Actor::Over { events.len() } else { events.iter().rposition(begins)? };
+    let end = events[..now].iter().rposition(|event| matches!(event, Event::Won { .. }))?;
     let start = events[..end].iter().rposition(begins).map_or(0, |at| at + 1);
-    let cards: Vec<String> = events[start..=end]
-        .iter()
-        .filter_map(|event| match *event {
-            Event::Moved { card, from: Zone::Hand(seat), to: Zone::Trick, .. } => {
-                Some(format!("{} {}", scene.who(seat), scene.words.card(rules, card)))
+    let mut cards: Vec<(Seat, Card)> = Vec::new();
+    for event in &events[start..end] {
+        match *event {
+            Event::Moved { card, from: Zone::Hand(seat), to: Zone::Trick, .. } => cards.push((seat, card)),
+            Event::Moved { card, from: Zone::Trick, to: Zone::Hand(_), .. } => {
+                cards.retain(|&(_, other)| other != card);
             }
-            _ => None,
-        })
-        .collect();
+            _ => {}
+        }
+    }
     let Event::Won { seat, .. } = events[end] else { return None };
+    let played = |&(seat, card): &(Seat, Card)| format!("{} {}", scene.who(seat), scene.words.card(rules, card));
+    let cards: Vec<String> = cards.iter().map(played).collect();
     let args = [("cards", cards.join(", ").into()), ("who", scene.who(seat).into())];
     Some(scene.words.say_with("terminal-last-trick", &args))
 }
@@ -585,6 +593,14 @@ fn side_name(scene: &Table, side: u8) -> String {
     scene.words.side_name(scene.names, side)
 }
 
+/// A side in a few signs: whoever looks on, or the first of them, and a plus for a partner.
+fn short_side(scene: &Table, side: u8, width: usize) -> String {
+    let rules = scene.view.rules();
+    let speaker = if rules.side(scene.seat) == side { scene.seat } else { Seat(side) };
+    let partner = if rules.sides() < rules.players() { "+" } else { "" };
+    format!("{}{partner}", cut(&scene.who(speaker), width - partner.len()))
+}
+
 fn card_help(scene: &Table, rules: &Rules, card: Card) -> Page {
     let title = scene.words.card(rules, card);
     match (Hero::of(card), rules.faction_of(card)) {
@@ -595,6 +611,11 @@ fn card_help(scene: &Table, rules: &Rules, card: Card) -> Page {
         (None, Some(faction)) => Page { title, ..faction_help(scene, faction) },
         (None, None) => Page { title, paragraphs: Vec::new() },
     }
+}
+
+fn artifact_help(scene: &Table, artifact: Artifact) -> Page {
+    let power = with_rule(scene, &scene.words.artifact_power(artifact), artifact.rule());
+    Page { title: scene.words.artifact(artifact), paragraphs: vec![power] }
 }
 
 fn faction_help(scene: &Table, faction: claim::Faction) -> Page {

@@ -42,11 +42,10 @@ impl Shown for State {
     fn progress(scene: &Table) -> String {
         let state = scene.table.position();
         let turn = 1 + scene.happened.iter().flatten().filter(|e| matches!(e, Event::TurnBegan { .. })).count();
-        let key = match state.last_round() {
+        match state.last_round() {
             Some(_) => scene.words.say_with("terminal-last-round", &[("turn", turn.into())]),
             None => scene.words.say_with("terminal-turn", &[("turn", turn.into())]),
-        };
-        key
+        }
     }
 
     fn things(scene: &Table) -> Vec<Vec<Thing>> {
@@ -96,7 +95,7 @@ impl Shown for State {
 
     fn draw_tally(scene: &Table, area: Rect, screen: &mut Buffer) {
         let (state, words) = (scene.table.position(), scene.words);
-        let frame = boxed(&words.say("terminal-tally"));
+        let frame = boxed(&words.say("terminal-tally-board"));
         let inner = frame.inner(area);
         frame.render(area, screen);
         let mut flow: Flow<()> = Flow::new(0);

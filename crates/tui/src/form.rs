@@ -267,6 +267,7 @@ impl Form {
             let (label, value) = self.in_words(field);
             flow.line().thing(format!("{mark} {label:<20} "), style, at);
             let value_style = if here { look::strong() } else { Style::new() };
+            let value = if here && field != Field::Start { format!("◄ {value} ►") } else { value };
             for word in value.split_inclusive(' ') {
                 flow.thing(word, value_style, at);
             }

@@ -52,7 +52,7 @@ pub(crate) const fn plain(sign: char) -> char {
         'à' | 'á' | 'â' | 'ä' => 'a',
         'è' | 'é' | 'ê' | 'ë' => 'e',
         'ì' | 'í' | 'î' | 'ï' => 'i',
-        'ò' | 'ó' | 'ô' | 'ö' => 'o',
+        'ò' | 'ó' | 'ô' | 'ö' | '●' | '○' => 'o',
         'ù' | 'ú' | 'û' | 'ü' => 'u',
         'Á' | 'Ä' => 'A',
         'É' | 'Ë' => 'E',
@@ -74,7 +74,6 @@ pub(crate) const fn plain(sign: char) -> char {
         '→' | '►' | '▶' => '>',
         '█' | '▓' => '#',
         '░' | '▒' => ':',
-        '●' | '○' => 'o',
         '★' | '✓' => '*',
         sign if sign.is_ascii() => sign,
         _ => '?',
@@ -128,7 +127,7 @@ pub(crate) fn suit(number: usize) -> Style {
 
 #[cfg(test)]
 mod tests {
-    use ratatui::layout::Rect;
+    use ratatui::{buffer::Cell, layout::Rect};
 
     use super::*;
 
@@ -151,7 +150,7 @@ mod tests {
         let mut screen = Buffer::empty(Rect::new(0, 0, 12, 1));
         screen.set_string(0, 0, "│Könige ▶7", Style::new().fg(Color::Red).add_modifier(Modifier::BOLD));
         Look { colour: false, unicode: false }.apply(&mut screen);
-        let text: String = screen.content.iter().map(|cell| cell.symbol()).collect();
+        let text: String = screen.content.iter().map(Cell::symbol).collect();
         assert_eq!(text, "|Konige >7  ");
         assert_eq!((screen.content[1].fg, screen.content[1].modifier), (Color::Reset, Modifier::BOLD));
     }

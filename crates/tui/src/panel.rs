@@ -38,7 +38,7 @@ impl Reading {
     }
 
     /// The same, read from the end.
-    pub(crate) const fn from_the_end(mut self) -> Reading {
+    pub(crate) const fn read_from_the_end(mut self) -> Reading {
         self.first = u16::MAX;
         self
     }

@@ -232,6 +232,7 @@ where
             self.message = Some(self.words.say("terminal-no-hint"));
             return;
         };
+        self.review = None;
         self.message = Some(self.words.say("terminal-hint-thinking"));
         self.hint = Some(Thinking::of(task));
     }
@@ -247,6 +248,7 @@ where
 
     fn undo(&mut self) {
         if self.sitting.undo() {
+            self.review = None;
             self.message = Some(self.words.say("terminal-undone"));
             self.told_the_end = false;
             self.moved_on();
@@ -385,7 +387,7 @@ where
             Key::Char('l') | Key::PageUp => {
                 let lines =
                     self.with_scene(|scene| G::story(scene)).into_iter().map(|(_, told)| Line::raw(told)).collect();
-                let reading = Reading::lines(self.words.say("terminal-log"), lines).from_the_end();
+                let reading = Reading::lines(self.words.say("terminal-log"), lines).read_from_the_end();
                 self.panel = Some(Panel::Reading(reading));
             }
             Key::Char('v') => self.look_back(),

@@ -62,7 +62,7 @@ fn settle(app: &mut App) {
     let begun = Instant::now();
     while app.tick() {
         thread::sleep(Duration::from_millis(1));
-        assert!(begun.elapsed() < Duration::from_secs(60), "a bot never answers");
+        assert!(begun.elapsed() < Duration::from_mins(1), "a bot never answers");
     }
 }
 
@@ -203,9 +203,8 @@ fn help_hint_log_and_undo_are_a_key_away() {
     assert!(draw(&mut app, 80, 24).contains(&words.say("terminal-cards-in-play")));
     press(&mut app, [Key::Escape, Key::Char('u')]);
     assert!(draw(&mut app, 80, 24).contains("Nothing can be taken back"));
-    let before = draw(&mut app, 80, 24);
-    press(&mut app, [Key::Enter, Key::Char('u'), Key::Escape]);
-    let _ = before;
+    press(&mut app, [Key::Enter, Key::Char('l')]);
+    assert!(draw(&mut app, 80, 24).contains("You play"), "{}", draw(&mut app, 80, 24));
 }
 
 #[test]

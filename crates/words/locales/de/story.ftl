@@ -1,6 +1,6 @@
 # Partien in Zeilen erzählt, je Stich oder Zug eine: Hier wird kurz gesprochen.
 
-story-seed = Startwert { $seed }: { $who }
+story-seed = Spiel Nr. { $seed }: { $who }
 story-claim = Zu { $players ->
     [2] zweit
     [3] dritt

@@ -1,1 +1,146 @@
-# What the terminal says around the games.
+# The terminal: labels, keys and messages. Lines of keys must fit into 80 columns.
+
+terminal-claim = Claim
+terminal-claim-it = Claim It!
+terminal-own-mix = eigene Mischung
+terminal-seed = Spiel Nr. { $seed }
+terminal-person = Person { $number }
+terminal-yes = ja
+terminal-no = nein
+
+## The menu
+
+terminal-welcome = Gewinne Anhänger und mit ihnen die Gunst der Fraktionen. Oder würfle um Land.
+terminal-menu-go-on = Das angefangene Spiel fortsetzen
+terminal-menu-quick = Gleich spielen: { $game } gegen { $who }
+terminal-menu-new = Ein Spiel auswählen …
+terminal-menu-open = Ein Spiel aus einer Datei öffnen …
+terminal-menu-how-to = So geht Claim
+terminal-menu-how-to-claim-it = So geht Claim It!
+terminal-menu-language = Sprache: { $language }
+terminal-menu-leave = Beenden
+terminal-open-which = Welche Datei?
+terminal-not-opened = { $file } lässt sich nicht öffnen: { $why }
+terminal-nothing-in-it = es ist kein Spiel darin
+terminal-too-large = sie ist zu groß für eine Aufzeichnung
+terminal-only-seen = Diese Aufzeichnung erzählt nur, was ein Spieler sah. Zum Weiterspielen braucht es die des ganzen Spiels.
+terminal-too-small = Dieses Fenster ist zu klein für den Tisch. Bitte mach es mindestens { $width } breit und { $height } hoch.
+
+## The form
+
+terminal-new-game = Ein neues Spiel
+terminal-field-game = Spiel
+terminal-field-deck = Zusammenstellung
+terminal-field-factions = Fraktionen
+terminal-field-edition = Ausgabe
+terminal-field-artifacts = Artefakte
+terminal-field-heroes = Helden
+terminal-field-variant = Variante
+terminal-field-players = Spielerzahl
+terminal-field-seat = Platz { $number }
+terminal-field-seed = Spielnummer
+terminal-any-seed = beliebig (oder tippe eine Zahl: gleiche Zahl, gleiche Karten)
+terminal-start = Spiel beginnen
+terminal-you = du
+terminal-another-person = noch jemand hier
+terminal-legal = Ein gültiges Deck mit { $cards } Karten.
+terminal-legal-board = Es kann losgehen.
+terminal-advised-against = Die Regel rät zu dritt und zu viert von Trollen ab.
+terminal-advised-against-variant = Die Regel rät zu fünft von der Variante ab.
+terminal-not-for-so-many =
+    { $players ->
+        [one] { $set } ist nichts für eine Person.
+       *[other] { $set } ist nichts für { $players } Personen.
+    }
+
+## The table
+
+terminal-table = Tisch
+terminal-hand = Hand
+terminal-tally = So steht die Gunst
+terminal-tally-board = So steht es
+terminal-log = Was geschah
+terminal-heroes = Helden
+terminal-prize = Offen
+terminal-trick = Stich
+terminal-pot = Topf
+terminal-pool = Trolle in der Mitte
+terminal-display = Auslage
+terminal-beneath = Darunter
+terminal-artifacts = Artefakte
+terminal-phase-one = Phase eins, Stich { $trick }
+terminal-phase-two = Phase zwei, Stich { $trick }
+terminal-count-hand = Hand { $count }
+terminal-count-followers = Anhänger { $count }
+terminal-count-score = Punkte { $count }
+terminal-count-artifacts = Artefakte { $count }
+terminal-count-potions = Zaubertränke { $count }
+terminal-count-draw = Nachziehstapel { $count }
+terminal-top = oben: { $card }
+terminal-potions-left = Zaubertränke im Stapel { $count }
+terminal-raised = +2 auf die nächsten { $count }
+terminal-lowered = -2 auf die nächsten { $count }
+terminal-full-moon = Vollmond: Der höchste Werwolf gewinnt.
+terminal-no-moon = Kein Mond: Sind Werwölfe angespielt, gewinnt der niedrigste.
+terminal-leads =
+    { $you ->
+        [yes] du spielst an
+       *[no] { $who } spielt an
+    }
+terminal-last-trick = Letzter Stich: { $cards }. Gewonnen: { $who }
+terminal-cards-in-play = Die Karten in diesem Spiel
+terminal-with-rule = { $text } (Regel { $rule })
+
+## The board
+
+terminal-turn = Zug { $turn }
+terminal-last-round = Letzte Runde, Zug { $turn }
+# These three head narrow columns: five letters at most.
+terminal-group = größt
+terminal-secured = fest
+terminal-spaces = alle
+terminal-threshold = { $count } gesichert: letzte Runde
+terminal-dice = Würfel
+terminal-supply = Anspruchsteine übrig: { $squatters }. Besitzsteine übrig: { $markers }
+terminal-bust = Fehlwurf bei noch einem Wurf: { $percent } % ({ $bust } von { $throws } Würfen)
+terminal-board-signs = Auf dem Brett ist ein kleiner Buchstabe ein besetztes Feld, ein großer mit Balken ein gesichertes. Eine Zahl ist ein Anspruchstein dieses Zuges, x ein Besitzstein dieses Zuges; +3 oder +x könntest du dort legen.
+terminal-space-empty = leer
+terminal-space-held = besetzt von { $who }
+terminal-space-secured = gesichert von { $who }
+terminal-space-squatter = darauf Anspruchstein { $number }
+terminal-space-claim-marker = zuoberst ein Besitzstein
+
+## Playing
+
+terminal-thinks = { $who } überlegt
+terminal-hint = Der Experte würde wählen: { $answer }. Gewinnaussicht: etwa { $percent } %.
+terminal-hint-bare = Der Experte würde wählen: { $answer }.
+terminal-hint-thinking = Der Experte sieht sich deine Karten an …
+terminal-no-hint = Gerade ist nichts zu entscheiden, also gibt es keinen Tipp.
+terminal-undone = Zurückgenommen.
+terminal-no-undo = Hier lässt sich nichts zurücknehmen: nicht was die Würfel zeigten, und nicht wenn mehrere Personen spielen.
+terminal-not-saved = Das Spiel ließ sich nicht speichern: { $why }. Du kannst weiterspielen und es mit e sichern.
+terminal-export-to = In welche Datei soll die Aufzeichnung?
+terminal-exported = Die Aufzeichnung steht in { $file }.
+terminal-not-exported = { $file } lässt sich nicht schreiben: { $why }
+terminal-hand-over = Die Tastatur geht an { $who }. Alle anderen sehen weg.
+terminal-hand-over-ready = Drücke Enter, wenn du so weit bist.
+terminal-review = Rückblick: { $at } von { $moves }.
+terminal-not-open = Die anderen Hände zeigt der Rückblick erst nach dem Spiel.
+terminal-nothing-to-play = Hier ist das Spiel zu Ende. Geh erst zurück, dann spielst du mit Enter von dort weiter.
+terminal-over = Das Spiel ist zu Ende.
+terminal-the-end = Das Ende
+terminal-not-understood = „{ $text }“ ist hier keine Antwort. Tippe eine Nummer der Liste, oder help.
+terminal-plain-help = Antworte mit einer Nummer der Liste oder in Notation. Weitere Wörter: list, cards, log, hint, undo, record, help, quit.
+
+## Keys
+
+terminal-keys-menu = ↑↓ bewegen · Enter wählen · q beenden
+terminal-keys-form = ↑↓ Feld · ←→ ändern · Ziffern: Spielnummer · s beginnen · Esc zurück
+terminal-keys-mix = ←↑↓→ bewegen · Leertaste rein/raus · r auslosen · Esc fertig
+terminal-keys-page = ↑↓ weiterlesen · jede andere Taste schließt
+terminal-keys-prompt = tippen · Enter fertig · Esc doch nicht
+terminal-keys-hand-over = Enter bereit · q Menü
+terminal-keys-table = ←↑↓→ Enter · ? Karte · c Karten · h Tipp · u zurück · l Log · v Rückbl. · q Menü
+terminal-keys-review = ←→ Schritt · BildAuf/Ab zehn · Enter hier weiterspielen · e Datei · Esc
+terminal-keys-over = ←→ Schritt · o Hände · Enter weiter · a nochmal · t Gunst · e Datei · q Menü

@@ -12,7 +12,7 @@ terminal-no = no
 
 terminal-welcome = Win followers, then use them to win the votes. Or roll dice for land.
 terminal-menu-go-on = Go on with the game you left
-terminal-menu-quick = Play now
+terminal-menu-quick = Play now: { $game } against { $who }
 terminal-menu-new = Choose a game …
 terminal-menu-open = Open a game from a file …
 terminal-menu-how-to = How to play Claim
@@ -58,6 +58,7 @@ terminal-not-for-so-many =
 terminal-table = Table
 terminal-hand = Hand
 terminal-tally = Votes as they stand
+terminal-tally-board = As it stands
 terminal-log = What happened
 terminal-heroes = Heroes
 terminal-prize = Prize
@@ -94,9 +95,10 @@ terminal-with-rule = { $text } (Rule { $rule })
 
 terminal-turn = Turn { $turn }
 terminal-last-round = Last round, turn { $turn }
+# These three head narrow columns: five letters at most.
 terminal-group = group
-terminal-secured = secured
-terminal-spaces = spaces
+terminal-secured = safe
+terminal-spaces = all
 terminal-threshold = { $count } secured: last round
 terminal-dice = Dice
 terminal-supply = Squatters left: { $squatters }. Claim markers left: { $markers }

@@ -1,6 +1,6 @@
 # Partidas contadas por líneas, una por baza o turno: aquí se habla poco.
 
-story-seed = Semilla { $seed }: { $who }
+story-seed = Reparto { $seed }: { $who }
 story-claim = { $players } jugadores, { $factions }
 story-claim-it = Claim It!, { $players } jugadores en un tablero de { $size } por { $size }; { $threshold } casillas aseguradas dan paso a la última ronda
 story-claim-it-variant = Claim It! con la variante, { $players } jugadores en un tablero de { $size } por { $size }; { $threshold } casillas aseguradas dan paso a la última ronda

@@ -1,1 +1,146 @@
-# What the terminal says around the games.
+# The terminal: labels, keys and messages. Lines of keys must fit into 80 columns.
+
+terminal-claim = Claim
+terminal-claim-it = Claim It!
+terminal-own-mix = tu propia mezcla
+terminal-seed = reparto { $seed }
+terminal-person = persona { $number }
+terminal-yes = sí
+terminal-no = no
+
+## The menu
+
+terminal-welcome = Gana seguidores y, con ellos, los votos. O tira los dados por la tierra.
+terminal-menu-go-on = Continuar la partida que dejaste
+terminal-menu-quick = Jugar ya: { $game } contra { $who }
+terminal-menu-new = Elegir una partida …
+terminal-menu-open = Abrir una partida de un archivo …
+terminal-menu-how-to = Cómo se juega a Claim
+terminal-menu-how-to-claim-it = Cómo se juega a Claim It!
+terminal-menu-language = Idioma: { $language }
+terminal-menu-leave = Salir
+terminal-open-which = ¿Qué archivo?
+terminal-not-opened = No se puede abrir { $file }: { $why }
+terminal-nothing-in-it = no contiene ninguna partida
+terminal-too-large = es demasiado grande para ser un registro
+terminal-only-seen = Este registro cuenta solo lo que vio un jugador. Para continuar hace falta el de la partida entera.
+terminal-too-small = Esta ventana es demasiado pequeña para la mesa. Hazla al menos de { $width } de ancho y { $height } de alto.
+
+## The form
+
+terminal-new-game = Una partida nueva
+terminal-field-game = Juego
+terminal-field-deck = Conjunto
+terminal-field-factions = Facciones
+terminal-field-edition = Edición
+terminal-field-artifacts = Artefactos
+terminal-field-heroes = Héroes
+terminal-field-variant = Variante
+terminal-field-players = Jugadores
+terminal-field-seat = Asiento { $number }
+terminal-field-seed = Reparto
+terminal-any-seed = cualquiera (o escribe un número: mismo número, mismas cartas)
+terminal-start = Empezar la partida
+terminal-you = tú
+terminal-another-person = otra persona, aquí
+terminal-legal = Un mazo válido de { $cards } cartas.
+terminal-legal-board = Todo listo para empezar.
+terminal-advised-against = El reglamento desaconseja los Trolls con tres y cuatro jugadores.
+terminal-advised-against-variant = El reglamento desaconseja la variante con cinco jugadores.
+terminal-not-for-so-many =
+    { $players ->
+        [one] { $set } no es para una sola persona.
+       *[other] { $set } no es para { $players } personas.
+    }
+
+## The table
+
+terminal-table = Mesa
+terminal-hand = Mano
+terminal-tally = Cómo van los votos
+terminal-tally-board = Cómo va
+terminal-log = Qué ha pasado
+terminal-heroes = Héroes
+terminal-prize = Centro
+terminal-trick = Baza
+terminal-pot = Bote
+terminal-pool = Trolls en la mesa
+terminal-display = Expuestas
+terminal-beneath = Debajo
+terminal-artifacts = Artefactos
+terminal-phase-one = Fase uno, baza { $trick }
+terminal-phase-two = Fase dos, baza { $trick }
+terminal-count-hand = mano { $count }
+terminal-count-followers = seguidores { $count }
+terminal-count-score = simpatizantes { $count }
+terminal-count-artifacts = artefactos { $count }
+terminal-count-potions = pociones { $count }
+terminal-count-draw = mazo { $count }
+terminal-top = arriba: { $card }
+terminal-potions-left = Pociones en la pila { $count }
+terminal-raised = +2 a las próximas { $count }
+terminal-lowered = -2 a las próximas { $count }
+terminal-full-moon = Luna llena: gana el Hombre Lobo más alto.
+terminal-no-moon = Sin luna: si salen Hombres Lobo, gana el más bajo.
+terminal-leads =
+    { $you ->
+        [yes] sales tú
+       *[no] sale { $who }
+    }
+terminal-last-trick = Última baza: { $cards }. La gana: { $who }
+terminal-cards-in-play = Las cartas de esta partida
+terminal-with-rule = { $text } (regla { $rule })
+
+## The board
+
+terminal-turn = Turno { $turn }
+terminal-last-round = Última ronda, turno { $turn }
+# These three head narrow columns: five letters at most.
+terminal-group = grupo
+terminal-secured = fijas
+terminal-spaces = todas
+terminal-threshold = { $count } fijas: última ronda
+terminal-dice = Dados
+terminal-supply = Ocupantes libres: { $squatters }. Fichas de propiedad libres: { $markers }
+terminal-bust = Riesgo si tiras otra vez: { $percent } % ({ $bust } de { $throws } tiradas)
+terminal-board-signs = En el tablero, una letra minúscula es una casilla ocupada y una mayúscula con barra una asegurada. Un número es un Ocupante de este turno, x una ficha de propiedad de este turno; +3 o +x es lo que podrías colocar ahí.
+terminal-space-empty = vacía
+terminal-space-held = ocupada por { $who }
+terminal-space-secured = asegurada por { $who }
+terminal-space-squatter = con el Ocupante { $number }
+terminal-space-claim-marker = con una ficha de propiedad encima
+
+## Playing
+
+terminal-thinks = { $who } está pensando
+terminal-hint = El experto elegiría: { $answer }. Probabilidad de ganar: cerca del { $percent } %.
+terminal-hint-bare = El experto elegiría: { $answer }.
+terminal-hint-thinking = El experto mira tus cartas …
+terminal-no-hint = Ahora no hay nada que decidir, así que no hay pista.
+terminal-undone = Deshecho.
+terminal-no-undo = Aquí no se puede deshacer nada: ni lo que mostraron los dados, ni cuando juegan varias personas.
+terminal-not-saved = No se pudo guardar la partida: { $why }. Puedes seguir y exportarla con e.
+terminal-export-to = ¿En qué archivo se escribe el registro?
+terminal-exported = El registro está en { $file }.
+terminal-not-exported = No se puede escribir { $file }: { $why }
+terminal-hand-over = El teclado pasa a { $who }. Los demás, a mirar a otro lado.
+terminal-hand-over-ready = Pulsa Enter cuando estés.
+terminal-review = Repaso: { $at } de { $moves }.
+terminal-not-open = Las otras manos se enseñan cuando acaba la partida.
+terminal-nothing-to-play = Aquí la partida ya ha terminado. Retrocede primero y pulsa Enter para seguir desde ahí.
+terminal-over = La partida ha terminado.
+terminal-the-end = El final
+terminal-not-understood = «{ $text }» no es una respuesta aquí. Escribe un número de la lista, o help.
+terminal-plain-help = Responde con un número de la lista o en notación. Otras palabras: list, cards, log, hint, undo, record, help, quit.
+
+## Keys
+
+terminal-keys-menu = ↑↓ mover · Enter elegir · q salir
+terminal-keys-form = ↑↓ campo · ←→ cambiar · cifras: reparto · s empezar · Esc volver
+terminal-keys-mix = ←↑↓→ mover · Espacio poner/quitar · r al azar · Esc listo
+terminal-keys-page = ↑↓ seguir leyendo · cualquier otra tecla cierra
+terminal-keys-prompt = escribe · Enter listo · Esc dejarlo
+terminal-keys-hand-over = Enter listo · q menú
+terminal-keys-table = ←↑↓→ Enter · ? carta · c cartas · h pista · u deshacer · l diario · v · q menú
+terminal-keys-review = ←→ paso · RePág/AvPág diez · Enter seguir desde aquí · e exportar · Esc
+terminal-keys-over = ←→ paso · o manos · Enter seguir · a otra vez · t votos · e exportar · q

@@ -1,6 +1,6 @@
 # Spellen in regels verteld, een voor elke slag of beurt: hier gaat het kort.
 
-story-seed = Startgetal { $seed }: { $who }
+story-seed = Spel nr. { $seed }: { $who }
 story-claim = { $players } spelers, { $factions }
 story-claim-it = Claim It!, { $players } spelers op een bord van { $size } bij { $size }; { $threshold } veilige vakken luiden de laatste ronde in
 story-claim-it-variant = Claim It! met de variant, { $players } spelers op een bord van { $size } bij { $size }; { $threshold } veilige vakken luiden de laatste ronde in

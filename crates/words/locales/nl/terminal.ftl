@@ -1,1 +1,146 @@
-# What the terminal says around the games.
+# The terminal: labels, keys and messages. Lines of keys must fit into 80 columns.
+
+terminal-claim = Claim
+terminal-claim-it = Claim It!
+terminal-own-mix = je eigen mix
+terminal-seed = spel nr. { $seed }
+terminal-person = persoon { $number }
+terminal-yes = ja
+terminal-no = nee
+
+## The menu
+
+terminal-welcome = Win volgelingen en met hen de stemmen. Of dobbel om land.
+terminal-menu-go-on = Verder met het spel dat je liet liggen
+terminal-menu-quick = Meteen spelen: { $game } tegen { $who }
+terminal-menu-new = Een spel kiezen …
+terminal-menu-open = Een spel uit een bestand openen …
+terminal-menu-how-to = Zo speel je Claim
+terminal-menu-how-to-claim-it = Zo speel je Claim It!
+terminal-menu-language = Taal: { $language }
+terminal-menu-leave = Stoppen
+terminal-open-which = Welk bestand?
+terminal-not-opened = { $file } kan niet worden geopend: { $why }
+terminal-nothing-in-it = er zit geen spel in
+terminal-too-large = het is te groot voor een verslag
+terminal-only-seen = Dit verslag vertelt alleen wat één speler zag. Om verder te spelen is dat van het hele spel nodig.
+terminal-too-small = Dit venster is te klein voor de tafel. Maak het ten minste { $width } breed en { $height } hoog.
+
+## The form
+
+terminal-new-game = Een nieuw spel
+terminal-field-game = Spel
+terminal-field-deck = Samenstelling
+terminal-field-factions = Facties
+terminal-field-edition = Editie
+terminal-field-artifacts = Artefacten
+terminal-field-heroes = Helden
+terminal-field-variant = Variant
+terminal-field-players = Spelers
+terminal-field-seat = Plaats { $number }
+terminal-field-seed = Spelnummer
+terminal-any-seed = om het even (of typ een getal: zelfde getal, zelfde kaarten)
+terminal-start = Spel beginnen
+terminal-you = jij
+terminal-another-person = nog iemand hier
+terminal-legal = Een geldig deck van { $cards } kaarten.
+terminal-legal-board = Klaar om te beginnen.
+terminal-advised-against = De spelregels raden Trollen met drie en vier spelers af.
+terminal-advised-against-variant = De spelregels raden de variant met vijf spelers af.
+terminal-not-for-so-many =
+    { $players ->
+        [one] { $set } is niet voor één speler.
+       *[other] { $set } is niet voor { $players } spelers.
+    }
+
+## The table
+
+terminal-table = Tafel
+terminal-hand = Hand
+terminal-tally = Zo staan de stemmen
+terminal-tally-board = Zo staat het
+terminal-log = Wat er gebeurde
+terminal-heroes = Helden
+terminal-prize = Open
+terminal-trick = Slag
+terminal-pot = Pot
+terminal-pool = Trollen op tafel
+terminal-display = Uitgelegd
+terminal-beneath = Eronder
+terminal-artifacts = Artefacten
+terminal-phase-one = Fase één, slag { $trick }
+terminal-phase-two = Fase twee, slag { $trick }
+terminal-count-hand = hand { $count }
+terminal-count-followers = volgelingen { $count }
+terminal-count-score = score { $count }
+terminal-count-artifacts = artefacten { $count }
+terminal-count-potions = toverdranken { $count }
+terminal-count-draw = trekstapel { $count }
+terminal-top = bovenop: { $card }
+terminal-potions-left = Toverdranken op de stapel { $count }
+terminal-raised = +2 op de volgende { $count }
+terminal-lowered = -2 op de volgende { $count }
+terminal-full-moon = Volle maan: de hoogste Weerwolf wint.
+terminal-no-moon = Geen maan: als Weerwolven voorgespeeld zijn, wint de laagste.
+terminal-leads =
+    { $you ->
+        [yes] jij speelt voor
+       *[no] { $who } speelt voor
+    }
+terminal-last-trick = Vorige slag: { $cards }. Gewonnen: { $who }
+terminal-cards-in-play = De kaarten in dit spel
+terminal-with-rule = { $text } (regel { $rule })
+
+## The board
+
+terminal-turn = Beurt { $turn }
+terminal-last-round = Laatste ronde, beurt { $turn }
+# These three head narrow columns: five letters at most.
+terminal-group = groep
+terminal-secured = vast
+terminal-spaces = alle
+terminal-threshold = { $count } vast: laatste ronde
+terminal-dice = Dobbelstenen
+terminal-supply = Krakers over: { $squatters }. Claimstenen over: { $markers }
+terminal-bust = Kans op pech als je gooit: { $percent } % ({ $bust } van { $throws } worpen)
+terminal-board-signs = Op het bord is een kleine letter een bezet vak en een hoofdletter met balk een veiliggesteld vak. Een cijfer is een kraker van deze beurt, x een claimsteen van deze beurt; +3 of +x kun je daar leggen.
+terminal-space-empty = leeg
+terminal-space-held = bezet door { $who }
+terminal-space-secured = veiliggesteld door { $who }
+terminal-space-squatter = met kraker { $number } erop
+terminal-space-claim-marker = met een claimsteen bovenop
+
+## Playing
+
+terminal-thinks = { $who } denkt na
+terminal-hint = De expert zou kiezen: { $answer }. Kans om te winnen: ongeveer { $percent } %.
+terminal-hint-bare = De expert zou kiezen: { $answer }.
+terminal-hint-thinking = De expert bekijkt je kaarten …
+terminal-no-hint = Er valt nu niets te beslissen, dus is er geen tip.
+terminal-undone = Teruggenomen.
+terminal-no-undo = Hier kan niets worden teruggenomen: niet wat de dobbelstenen toonden, en niet als meer mensen spelen.
+terminal-not-saved = Het spel kon niet worden bewaard: { $why }. Je kunt verder spelen en het met e exporteren.
+terminal-export-to = In welk bestand komt het verslag?
+terminal-exported = Het verslag staat in { $file }.
+terminal-not-exported = { $file } kan niet worden geschreven: { $why }
+terminal-hand-over = Het toetsenbord gaat naar { $who }. Alle anderen kijken weg.
+terminal-hand-over-ready = Druk op Enter als je klaar bent.
+terminal-review = Terugblik: { $at } van { $moves }.
+terminal-not-open = De andere handen zie je pas na het spel.
+terminal-nothing-to-play = Hier is het spel afgelopen. Ga eerst terug en druk dan op Enter om vandaar verder te spelen.
+terminal-over = Het spel is afgelopen.
+terminal-the-end = Het einde
+terminal-not-understood = “{ $text }” is hier geen antwoord. Typ een nummer uit de lijst, of help.
+terminal-plain-help = Antwoord met een nummer uit de lijst of in notatie. Andere woorden: list, cards, log, hint, undo, record, help, quit.
+
+## Keys
+
+terminal-keys-menu = ↑↓ bewegen · Enter kiezen · q stoppen
+terminal-keys-form = ↑↓ veld · ←→ wijzigen · cijfers: spelnummer · s beginnen · Esc terug
+terminal-keys-mix = ←↑↓→ bewegen · spatie erin/eruit · r loten · Esc klaar
+terminal-keys-page = ↑↓ verder lezen · elke andere toets sluit
+terminal-keys-prompt = typ · Enter klaar · Esc toch niet
+terminal-keys-hand-over = Enter klaar · q menu
+terminal-keys-table = ←↑↓→ Enter · ? kaart · c kaarten · h tip · u terug · l log · v terugbl. · q menu
+terminal-keys-review = ←→ stap · PgUp PgDn tien · Enter hier verder spelen · e export · Esc
+terminal-keys-over = ←→ stap · o handen · Enter verder · a nog eens · t stemmen · e export · q menu

@@ -1,0 +1,175 @@
+//! `claimant play --plain`: whole games through a pipe.
+
+use std::{
+    fs,
+    io::Write as _,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(test: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("claimant-play-{test}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Plays with these flags and this input.
+fn play(folder: &Folder, flags: &str, input: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_claimant"));
+    command.args(["play", "--plain", "--folder"]).arg(&folder.0).args(flags.split_whitespace());
+    command.env("LC_ALL", "C").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    // A program that has ended does not read any more.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn refused(output: &Output) -> String {
+    assert!(!output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn whole_games_of_every_set_go_through_a_pipe() {
+    let folder = Folder::new("sets");
+    let sets = [
+        "claim",
+        "claim-2",
+        "magic",
+        "shadow",
+        "the-succession",
+        "under-the-bridge",
+        "the-clockwork-court",
+        "wings-over-the-throne",
+    ];
+    for set in sets {
+        let told = said(&play(&folder, &format!("--set {set} --vs greedy --seed 5"), &"1\n".repeat(300)));
+        assert_eq!(
+            told.matches("The vote of the").count() + told.matches("No vote of the").count(),
+            5,
+            "{set}: {told}"
+        );
+    }
+    let told = said(&play(&folder, "--set the-succession --players 4 --vs greedy --seed 5", &"1\n".repeat(300)));
+    assert!(told.contains("The vote of the Kings"), "{told}");
+}
+
+#[test]
+fn whole_games_of_claim_it_go_through_a_pipe() {
+    let folder = Folder::new("dice");
+    for players in 2..=5 {
+        let flags = format!("--game claim-it --players {players} --vs greedy --seed 5");
+        // The last answer there is: place anywhere, and stop as soon as one may.
+        let told = said(&play(&folder, &flags, &"2\n1\n".repeat(2_000)));
+        assert!(told.contains("largest group"), "{told}");
+    }
+}
+
+#[test]
+fn two_people_take_turns_at_one_keyboard() {
+    let folder = Folder::new("people");
+    let told = said(&play(&folder, "--seats person,person --seed 5", &"1\n".repeat(400)));
+    assert!(told.matches("The keyboard goes to").count() > 20, "{told}");
+    assert!(told.contains("The vote of the"));
+}
+
+#[test]
+fn words_are_obeyed_and_slips_are_told() {
+    let folder = Folder::new("words");
+    let input = "nonsense\n99\n0\nhelp\ncards\nlog\nhint\nundo\nrecord\nlist\nquit\n";
+    let told = said(&play(&folder, "--vs greedy --seed 5", input));
+    for text in [
+        "“nonsense” is no answer here",
+        "“99” is no answer",
+        "“0” is no answer",
+        "Other words:",
+        "Knights:",
+        "The expert would choose",
+        "Nothing can be taken back",
+        "[Record \"1\"]",
+    ] {
+        assert!(told.contains(text), "{text}: {told}");
+    }
+}
+
+#[test]
+fn a_game_is_read_in_notation_left_and_taken_up_again() {
+    let folder = Folder::new("again");
+    let told = said(&play(&folder, "--vs greedy --seed 5", ""));
+    let first = told.lines().find(|line| line.starts_with("  1  ")).expect(&told);
+    let card = first.rsplit_once('(').unwrap().1.trim_end_matches(')');
+    let told = said(&play(&folder, "--vs greedy --seed 5", &format!("{card}\nquit\n")));
+    assert!(told.contains("You play"), "{told}");
+    // Without choices the game that was left goes on.
+    let told = said(&play(&folder, "", "record\nquit\n"));
+    assert!(told.contains(&format!(":{card}")), "{told}");
+    let kept = fs::read_to_string(folder.0.join("game.rec")).unwrap();
+    let file = folder.0.join("copy.rec");
+    fs::write(&file, kept).unwrap();
+    let told = said(&play(&folder, &format!("--open {}", file.display()), "undo\nquit\n"));
+    assert!(told.contains("Taken back"), "{told}");
+}
+
+#[test]
+fn choices_come_from_a_file_and_flags_say_more() {
+    let folder = Folder::new("choices");
+    let file = folder.0.join("choices.toml");
+    fs::write(&file, "set = \"shadow\"\nseats = [\"person\", \"greedy\"]\nseed = 4\nlanguage = \"de\"\n").unwrap();
+    let told = said(&play(&folder, &format!("--choices {}", file.display()), ""));
+    assert!(told.contains("Schatten") && told.contains("Nr. 4"), "{told}");
+    let flags = format!("--choices {} --set claim-2 --seed 9 --language nl", file.display());
+    let told = said(&play(&folder, &flags, ""));
+    assert!(told.contains("Claim 2") && told.contains("nr. 9"), "{told}");
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_with_a_sentence() {
+    let folder = Folder::new("refused");
+    for (flags, why) in [
+        ("--set magic --players 3", "not for 3 players"),
+        ("--factions Kings,Trolls --vs greedy", "4.1"),
+        ("--players 9", "not for 9 players"),
+        ("--game claim-it --players 6", "6"),
+        ("--game claim-it --set magic", "are for Claim"),
+        ("--variant", "--game claim-it"),
+        ("--seats person,nobody", "there is no bot"),
+        ("--seats person,greedy --players 3", "--players"),
+        ("--language fr", "en"),
+        ("--choices /nowhere/at/all", "can't be read"),
+        ("--open /nowhere/at/all", "can't be opened"),
+    ] {
+        let sentence = refused(&play(&folder, flags, ""));
+        assert!(sentence.contains(why), "{flags}: {sentence}");
+    }
+}
+
+#[test]
+fn without_a_terminal_the_full_screen_says_what_to_do() {
+    let output = Command::new(env!("CARGO_BIN_EXE_claimant")).arg("play").stdin(Stdio::null()).output().unwrap();
+    assert!(refused(&output).contains("--plain"));
+}
+
+#[test]
+fn completions_know_the_commands_of_every_shell() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let output = Command::new(env!("CARGO_BIN_EXE_claimant")).args(["completions", shell]).output().unwrap();
+        let script = said(&output);
+        assert!(script.contains("--vs") || script.contains("vs"), "{shell}");
+    }
+}
