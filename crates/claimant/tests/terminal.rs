@@ -94,12 +94,14 @@ impl Terminal {
     /// Plays whatever comes first until the game is over.
     fn play_to_the_end(&mut self) {
         let begun = Instant::now();
-        while begun.elapsed() < PATIENCE {
+        while begun.elapsed() < 5 * PATIENCE {
             let before = self.contents();
             if before.contains("The end") {
                 return;
             }
-            if before.contains("thinking") || !before.contains("q menu") {
+            if before.contains("closes") {
+                self.press("x");
+            } else if before.contains("thinking") || !before.contains("q menu") {
                 thread::sleep(Duration::from_millis(5));
                 continue;
             }

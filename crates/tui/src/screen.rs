@@ -167,9 +167,10 @@ where
     }
 
     fn choose(&mut self) {
+        // While others decide, a key that comes too early shall do nothing.
+        let Asked::Person(_) = self.sitting.asked() else { return };
         let Some(thing) = self.thing() else { return };
-        let answer = self.with_scene(|scene| if scene.is_asked { G::answer(scene, thing) } else { None });
-        match answer {
+        match self.with_scene(|scene| G::answer(scene, thing)) {
             Some(answer) => self.answer(answer),
             None => self.read(self.with_scene(|scene| G::help(scene, thing))),
         }
