@@ -25,8 +25,6 @@ pub enum Level {
 pub trait Levelled: Game {
     /// A player of that level that has seen nothing yet, for whoever will ask it within these limits.
     fn bot(level: Level, effort: Effort) -> Box<dyn Bot<Self>>;
-    /// How such a player plays this game.
-    fn description(level: Level) -> &'static str;
 }
 
 impl Level {
@@ -46,11 +44,6 @@ impl Level {
     /// A player of that level for a game, with nodes of its own.
     pub fn bot<G: Levelled>(self) -> Box<dyn Bot<G>> {
         G::bot(self, Effort::OWN)
-    }
-
-    /// How such a player plays a game.
-    pub fn description<G: Levelled>(self) -> &'static str {
-        G::description(self)
     }
 }
 
@@ -79,24 +72,6 @@ impl Levelled for ::claim::State {
             Level::Expert => Box::new(claim::Expert::default()),
         }
     }
-
-    fn description(level: Level) -> &'static str {
-        match level {
-            Level::Random => "Plays any legal card.",
-            Level::Greedy => {
-                "Looks at one trick at a time: takes what is worth taking as cheaply as it can, and throws away what it \
-                 needs least."
-            }
-            Level::Search => {
-                "Imagines the hidden cards, the likelier the more often, plays thousands of games in its head, and \
-                 chooses what wins most of them."
-            }
-            Level::Expert => {
-                "Thinks ahead with a feeling for what followers are worth, plays the second phase of two players without a \
-                 mistake as soon as it can work it out, and sets traps when it should lose."
-            }
-        }
-    }
 }
 
 /// Claim It!: nobody looks further ahead than so many rolls. Hardly any turn is longer.
@@ -118,22 +93,6 @@ impl Levelled for ::claim_it::State {
             Level::Expert => Box::new(expert),
         }
     }
-
-    fn description(level: Level) -> &'static str {
-        match level {
-            Level::Random => "Places any marker, and rolls again or stops at the toss of a coin.",
-            Level::Greedy => {
-                "Places where it looks best at once, and stops when a bust would cost more than it brings."
-            }
-            Level::Search => {
-                "Weighs one more roll against stopping, with the exact chance of a bust and a feeling for what a board is \
-                 worth."
-            }
-            Level::Expert => {
-                "Looks two rolls ahead in its own turn, and in the last round at what the next player may make of it."
-            }
-        }
-    }
 }
 
 #[cfg(test)]
@@ -147,8 +106,6 @@ mod tests {
         for level in Level::ALL {
             assert_eq!(level.name().parse(), Ok(level));
             assert_eq!(Level::deserialize(level.name().into_deserializer()), Ok::<_, value::Error>(level));
-            assert!(!level.description::<::claim::State>().is_empty());
-            assert!(!level.description::<::claim_it::State>().is_empty());
         }
         assert!("Expert".parse::<Level>().is_err());
     }

@@ -13,7 +13,7 @@ use play::{Choices, Sitter};
 use tui::{Look, Options};
 use words::Language;
 
-use crate::{Done, setup::SetupArgs, watch::Watch};
+use crate::{Done, setup::SetupArgs, story::InLanguage, watch::Watch};
 
 /// Play in the terminal, against bots or with others at the same keyboard.
 ///
@@ -69,7 +69,8 @@ impl Play {
     pub(crate) fn run(self, out: &mut impl Write) -> Done {
         if let Some(bots) = self.bots {
             let effort = Effort { nodes: self.nodes, millis: self.millis, threads: None };
-            return Watch::new(self.setup, bots, effort, self.seed).run(out);
+            let language = InLanguage::new(self.language);
+            return Watch::new(self.setup, bots, effort, self.seed, language).run(out);
         }
         let options = self.options()?;
         if self.plain {

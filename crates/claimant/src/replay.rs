@@ -6,7 +6,9 @@ use clap::Args;
 use game::Seat;
 use record::{Account, AnyGame, Course, Head, Record, read};
 
-use crate::story::{Told, name, tell};
+use words::Words;
+
+use crate::story::{InLanguage, Told, name, tell};
 
 /// Tell a recorded game trick by trick.
 #[derive(Args)]
@@ -23,6 +25,8 @@ pub(crate) struct Replay {
     /// Show only what this seat saw.
     #[arg(long, conflicts_with = "stop")]
     seat: Option<u8>,
+    #[command(flatten)]
+    language: InLanguage,
 }
 
 impl Replay {
@@ -35,40 +39,44 @@ impl Replay {
             n => format!("{} has {n} games, not {}", self.file.display(), self.game),
         })?;
         let game = game.map_err(|e| format!("{}, game {}: {e}", self.file.display(), self.game))?;
+        let words = &self.language.words();
         let told = match game {
-            AnyGame::Claim(record) => self.tell(record),
-            AnyGame::ClaimIt(record) => self.tell(record),
-            AnyGame::ClaimSeen(account) => self.account(&account),
-            AnyGame::ClaimItSeen(account) => self.account(&account),
+            AnyGame::Claim(record) => self.tell(words, record),
+            AnyGame::ClaimIt(record) => self.tell(words, record),
+            AnyGame::ClaimSeen(account) => self.account(words, &account),
+            AnyGame::ClaimItSeen(account) => self.account(words, &account),
         }?;
         let more = games.count();
-        let note =
-            if more > 0 { format!("\n\n{more} more in the file: --game {}", self.game + 1) } else { String::new() };
-        Ok(format!("{told}{note}"))
+        if more == 0 {
+            return Ok(told);
+        }
+        let args = [("count", more.into()), ("flag", format!("--game {}", self.game + 1).into())];
+        Ok(format!("{told}\n\n{}", words.say_with("story-more-games", &args)))
     }
 
-    fn tell<G: Told>(&self, record: Record<G>) -> Result<String, String> {
+    fn tell<G: Told>(&self, words: &Words, record: Record<G>) -> Result<String, String> {
         if let Some(seat) = self.seat {
             let players = G::players(&record.replay.setup);
             if seat >= players {
                 return Err(format!("nobody sits at seat {seat}: {players} play"));
             }
-            return self.account(&record.seen_by(Seat(seat)).map_err(|e| e.to_string())?);
+            return self.account(words, &record.seen_by(Seat(seat)).map_err(|e| e.to_string())?);
         }
         let mut replay = record.replay;
         if let Some(stop) = &self.stop {
             let start = G::start(&replay.setup, &replay.deal).map_err(|e| e.to_string())?;
             replay.log.truncate(place(stop, start, &replay.log)?);
         }
-        let mut text = legend(&record.head);
-        text.push_str(&tell(&replay)?);
+        let mut text = legend(words, &record.head);
+        text.push_str(&tell(words, &replay)?);
         for comment in record.comments.iter().filter(|comment| comment.after <= replay.log.len()) {
-            let _ = write!(text, "\nAfter {} moves: {}", comment.after, shown(comment.text()));
+            let args = [("moves", comment.after.into()), ("comment", shown(comment.text()).into())];
+            let _ = write!(text, "\n{}", words.say_with("story-after-moves", &args));
         }
         Ok(text)
     }
 
-    fn account<G: Told>(&self, account: &Account<G>) -> Result<String, String> {
+    fn account<G: Told>(&self, words: &Words, account: &Account<G>) -> Result<String, String> {
         if self.stop.is_some() || self.seat.is_some_and(|seat| Seat(seat) != account.seat) {
             return Err(format!(
                 "this is what {} saw: it can be shown, but not from elsewhere or in part",
@@ -78,20 +86,23 @@ impl Replay {
         let text = account.to_text().map_err(|e| e.to_string())?;
         // The tags are for machines; the deal and what was seen are for people.
         let body = text.split_once("\n\n").map_or(&*text, |(_, body)| body);
-        let result = match &*account.result {
-            "*" => "not finished".to_string(),
-            winners => format!("won by seat {winners}"),
+        let seat = ("seat", account.seat.0.into());
+        let title = match &*account.result {
+            "*" => words.say_with("story-seen-unfinished", &[seat]),
+            winners => words.say_with("story-seen-won", &[seat, ("winners", winners.into())]),
         };
-        Ok(format!("{}What {} saw; {result}\n\n{}", legend(&account.head), account.seat, body.trim_end()))
+        Ok(format!("{}{title}\n\n{}", legend(words, &account.head), body.trim_end()))
     }
 }
 
 /// Who sat where, and when.
-fn legend(head: &Head) -> String {
-    let who = head.who.iter().enumerate();
-    let who =
-        who.filter_map(|(i, who)| Some(format!("{} (seat {i}) is {}", name(Seat(i as u8)), shown(who.as_ref()?))));
-    let mut lines: Vec<String> = head.date.iter().map(|date| format!("Played on {date}")).collect();
+fn legend(words: &Words, head: &Head) -> String {
+    let who = (0..).map(Seat).zip(&head.who).filter_map(|(seat, who)| {
+        let args = [("name", name(seat).into()), ("seat", seat.0.into()), ("who", shown(who.as_ref()?).into())];
+        Some(words.say_with("story-seat", &args))
+    });
+    let date = |date| words.say_with("story-played-on", &[("date", format!("{date}").into())]);
+    let mut lines: Vec<String> = head.date.iter().map(date).collect();
     lines.extend(who);
     if lines.is_empty() { String::new() } else { format!("{}\n\n", lines.join("\n")) }
 }

@@ -10,7 +10,7 @@ use record::{Date, Head, Record};
 use crate::{
     Done,
     setup::{AnySetup, SetupArgs},
-    story::{Story, Told, name},
+    story::{InLanguage, Story, Told, name},
 };
 
 /// Watch bots play, trick by trick.
@@ -46,13 +46,21 @@ pub(crate) struct Watch {
     /// Record what this seat saw, and nothing more.
     #[arg(long, requires = "record")]
     seat: Option<u8>,
+    #[command(flatten)]
+    language: InLanguage,
 }
 
 impl Watch {
     /// These bots, and nothing but the story.
-    pub(crate) fn new(setup: SetupArgs, bots: String, effort: Effort, seed: Option<u64>) -> Watch {
+    pub(crate) fn new(
+        setup: SetupArgs,
+        bots: String,
+        effort: Effort,
+        seed: Option<u64>,
+        language: InLanguage,
+    ) -> Watch {
         let (Effort { nodes, millis, .. }, seed) = (effort, seed.unwrap_or(1));
-        Watch { setup, bots: Some(bots), nodes, millis, seed, record: false, games: 1, seat: None }
+        Watch { setup, bots: Some(bots), nodes, millis, seed, record: false, games: 1, seat: None, language }
     }
 
     pub(crate) fn run(&self, out: &mut impl Write) -> Done {
@@ -95,12 +103,14 @@ impl Watch {
     /// Tells the game while it is played.
     fn tell<G: Told + Levelled>(&self, mut playing: Playing<G>, players: &[Player], out: &mut impl Write) -> Done {
         let who: Vec<String> = (0..).zip(players).map(|(seat, who)| format!("{} {who}", name(Seat(seat)))).collect();
-        writeln!(out, "Seed {}: {}", self.seed, who.join(", "))?;
+        let words = &self.language.words();
+        let args = [("seed", self.seed.to_string().into()), ("who", who.join(", ").into())];
+        writeln!(out, "{}", words.say_with("story-seed", &args))?;
         let replay = playing.table.replay();
-        let mut story = G::Story::begin(&replay.setup, playing.table.position());
+        let mut story = G::Story::begin(words, &replay.setup, playing.table.position());
         let mut events: Vec<G::Event> = Vec::new();
         while playing.move_on(&mut events)? {
-            story.tell(&events);
+            story.tell(words, &events);
             events.clear();
             let told = story.take();
             if !told.is_empty() {
@@ -109,7 +119,7 @@ impl Watch {
             }
         }
         if let Some(score) = playing.table.position().score() {
-            story.end(&score);
+            story.end(words, &score);
         }
         writeln!(out, "{}", story.take())?;
         Ok(())

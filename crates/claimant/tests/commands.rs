@@ -3,7 +3,9 @@
 use std::process::{Command, Output};
 
 fn claimant(words: &str) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_claimant")).args(words.split_whitespace()).output().unwrap()
+    let mut command = Command::new(env!("CARGO_BIN_EXE_claimant"));
+    // Whatever the tester speaks.
+    command.env("LC_ALL", "en_GB.UTF-8").args(words.split_whitespace()).output().unwrap()
 }
 
 fn said(words: &str) -> String {
@@ -91,10 +93,44 @@ fn slips_in_naming_bots_are_told_with_what_there_is() {
 }
 
 #[test]
+fn games_are_told_in_the_language_of_whoever_watches() {
+    let votes = [("en", "The votes"), ("de", "Die Gunst der Fraktionen"), ("es", "Los votos"), ("nl", "De stemmen")];
+    let record = said("watch --record --set shadow --seed 4");
+    let file = File::with("language.rec", &record);
+    for (language, votes) in votes {
+        let words = format!("--set shadow --seed 4 --language {language}");
+        let story = said(&format!("watch {words}"));
+        assert!(story.contains(&format!("\n{votes}\n")) && !story.contains('{'), "{story}");
+        assert!(!story.contains("story-"), "{story}");
+        assert_eq!(story, said(&format!("play --bots greedy {words}")), "the same command by another name");
+        let told = said(&format!("replay {} --language {language}", file.0.display()));
+        assert!(told.contains(story.split_once('\n').unwrap().1.trim_end()), "{told}");
+        for place in ["5", "one.4", "two.2"] {
+            let stopped = said(&format!("replay {} --language {language} --stop {place}", file.0.display()));
+            assert!(!stopped.contains('{') && !stopped.contains("story-"), "{stopped}");
+        }
+        let dice = said(&format!("--game claim-it --players 5 --variant --seed 3 --language {language}"));
+        assert!(!dice.contains('{') && !dice.contains("story-"), "{dice}");
+        assert_eq!(record, said(&format!("watch --record {words}")), "a record is the same in every language");
+    }
+    assert!(refused("--language fr").contains("there are en, de, es, nl"));
+    let speaks = |variables: &[(&str, &str)]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_claimant"));
+        command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");
+        let output = command.envs(variables.iter().copied()).arg("watch").output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert!(speaks(&[]).contains("The votes"));
+    assert!(speaks(&[("LANG", "nl_NL.UTF-8")]).contains("De stemmen"));
+    assert!(speaks(&[("LANG", "nl_NL.UTF-8"), ("LC_ALL", "es_ES")]).contains("Los votos"));
+    assert!(speaks(&[("LANG", "nl_NL.UTF-8"), ("LC_MESSAGES", "fr_FR")]).contains("The votes"));
+}
+
+#[test]
 fn facts_that_are_not_verified_are_marked() {
-    assert!(!said("--set claim").contains("Not verified"));
-    assert!(said("--set shadow").contains("Not verified"));
-    assert!(said("--set under-the-bridge").contains("Not verified"));
+    assert!(!said("--set claim").contains("not verified"));
+    assert!(said("--set shadow").contains("not verified"));
+    assert!(said("--set under-the-bridge").contains("not verified"));
 }
 
 #[test]
@@ -111,7 +147,7 @@ fn a_set_up_file_says_it_all() {
     let setup = claim::NamedSet::TheSuccession.setup(2).unwrap();
     let file = File::with("setup.json", &serde_json::to_string(&setup).unwrap());
     let story = said(&format!("--setup {}", file.0.display()));
-    assert!(story.contains("Kings, Peasants, Bards, Undead, Vikings"), "{story}");
+    assert!(story.contains("Kings (Ki), Peasants (Pe), Bards (Ba), Undead (Un), Vikings (Vi)"), "{story}");
 }
 
 #[test]
@@ -172,7 +208,7 @@ fn recorded_games_are_verified_and_told_as_they_were_played() {
     let (_, watched) = watched.split_once("2 players").unwrap();
     assert!(told.contains(watched.trim_end()) && told.contains("22 more in the file"), "{told}");
     let stopped = said(&format!("replay {path} --stop two.3"));
-    assert!(stopped.contains("Phase two") && stopped.contains("   2  ") && stopped.contains("is asked which card"));
+    assert!(stopped.contains("Phase two") && stopped.contains("   2  ") && stopped.contains("is asked:\n"));
     assert_eq!(said(&format!("replay {path} --stop 0")).matches("->").count(), 0);
     assert!(said(&format!("replay {path} --game 21 --stop turns.4")).contains("Chance decides: 1-1-1"));
     assert!(said(&format!("replay {path} --game 24")).contains("What seat 1 saw"));

@@ -17,7 +17,7 @@ impl Words {
     }
 
     /// What belongs to a faction: "of the Knights".
-    pub(crate) fn of(&self, faction: Faction) -> String {
+    pub fn of_the(&self, faction: Faction) -> String {
         self.say(&format!("{}.of", faction_key(faction)))
     }
 
@@ -32,7 +32,7 @@ impl Words {
     }
 
     /// An artifact as somebody uses it: "the Ring of Darkness".
-    pub(crate) fn the_artifact(&self, artifact: Artifact) -> String {
+    pub fn the_artifact(&self, artifact: Artifact) -> String {
         self.say(&format!("{}.the", artifact_key(artifact)))
     }
 

@@ -148,7 +148,7 @@ impl Args<'_> {
     pub(crate) fn faction(self, name: &str, faction: Faction) -> Self {
         let words = self.words;
         self.text(name, words.faction(faction))
-            .text(&format!("{name}-of"), words.of(faction))
+            .text(&format!("{name}-of"), words.of_the(faction))
             .text(&format!("{name}-one"), words.one_of(faction))
     }
 

@@ -2,24 +2,24 @@
 
 use std::fmt::Write as _;
 
-use claim::{Card, Decider, Ending, Event, Faction, Rules, Score, Setup, State, Vote, Zone};
+use claim::{Card, Decider, Event, Rules, Score, Setup, State, Vote, Zone};
+use game::{Seat, Table};
+use words::{Names, Words};
 
-use super::{Story, Told, name};
+use super::{Story, Told, name, names};
 
 impl Told for State {
     type Story = Tricks;
 
-    fn asked(&self) -> String {
-        self.question().map_or(String::new(), |question| {
-            let (words, rule) = question.in_words();
-            format!("{words} ({rule})")
-        })
+    fn asked(words: &Words, table: &Table<State>, seat: Seat) -> String {
+        words.claim_question(&table.view(seat))
     }
 }
 
 /// A game of Claim, trick by trick.
 pub(crate) struct Tricks {
     rules: Rules,
+    names: Names,
     text: String,
     trick: u32,
     /// What has been turned up for the next trick.
@@ -29,31 +29,39 @@ pub(crate) struct Tricks {
 }
 
 impl Story<State> for Tricks {
-    fn begin(setup: &Setup, state: &State) -> Tricks {
+    fn begin(words: &Words, setup: &Setup, state: &State) -> Tricks {
         let rules = *state.rules();
-        let factions: Vec<&str> = rules.slots().map(|(_, faction)| faction.name()).collect();
-        let mut text = format!("{} players, {}\n\n", rules.players(), factions.join(", "));
-        if setup.advised_against() {
-            text.push_str("The rulebook advises against this deck for three and four players (12.1).\n\n");
+        // Cards are told by their codes, so these are explained.
+        let faction = |faction| format!("{} ({})", words.faction(faction), faction.code());
+        let factions: Vec<String> = rules.slots().map(|(_, it)| faction(it)).collect();
+        let args = [("players", rules.players().into()), ("factions", factions.join(", ").into())];
+        let mut text = format!("{}\n\n", words.say_with("story-claim", &args));
+        let notes = words.advice(setup).into_iter().map(|advice| format!("{advice} (12.1)\n"));
+        let notes: String =
+            notes.chain(words.unverified(setup).into_iter().map(|fact| format!("{fact} (2.5)\n"))).collect();
+        if !notes.is_empty() {
+            let _ = writeln!(text, "{notes}");
         }
-        if shows_unverified_facts(setup) {
-            text.push_str("Not verified (2.5): loot of Raccoons, values of heroes, line-ups of scenarios.\n\n");
-        }
-        for seat in rules.seats() {
-            let _ = writeln!(text, "{} holds {}", name(seat), names(&rules, state.hand(seat).iter()));
-        }
-        text.push_str("\nPhase one: tricks for followers\n");
-        let prizes = state.prizes().map(|card| rules.card_name(card)).collect();
-        Tricks { rules, text, trick: 1, prizes, words: Vec::new() }
+        let mut story = Tricks {
+            rules,
+            names: names(rules.players()),
+            text,
+            trick: 1,
+            prizes: state.prizes().map(|card| rules.card_name(card)).collect(),
+            words: Vec::new(),
+        };
+        story.hands(words, state);
+        let _ = writeln!(story.text, "\n{}", words.say("story-phase-one"));
+        story
     }
 
-    fn tell(&mut self, events: &[Event]) {
+    fn tell(&mut self, words: &Words, events: &[Event]) {
         for &event in events {
             match event {
                 Event::PhaseTwo => {
                     self.end_trick();
                     self.trick = 0;
-                    self.text.push_str("\nPhase two: the followers fight\n");
+                    let _ = writeln!(self.text, "\n{}", words.say("story-phase-two"));
                 }
                 Event::Leads(_) | Event::WithoutPlay => {
                     self.end_trick();
@@ -63,38 +71,32 @@ impl Story<State> for Tricks {
                     self.end_trick();
                     self.prizes.push(self.rules.card_name(card));
                 }
-                event => self.words.extend(self.words_for(event)),
+                event => self.words.extend(self.words_for(words, event)),
             }
         }
     }
 
-    fn stop(&mut self, state: &State) {
+    fn stop(&mut self, words: &Words, state: &State) {
         self.end_trick();
         self.text.push('\n');
-        for seat in self.rules.seats() {
-            let _ = writeln!(self.text, "{} holds {}", name(seat), names(&self.rules, state.hand(seat).iter()));
-        }
+        self.hands(words, state);
     }
 
-    fn end(&mut self, score: &Score) {
+    fn end(&mut self, words: &Words, score: &Score) {
         self.end_trick();
-        self.text.push_str("\nThe votes\n");
-        for vote in score.votes() {
-            let side = vote.side.map_or("nobody".into(), |side| self.side(side));
-            let counts: Vec<String> =
-                (0..self.rules.sides()).map(|side| vote.cards[usize::from(side)].to_string()).collect();
-            let _ = writeln!(self.text, "  {:<14} {side:<8} {:<7} {}", vote.faction, counts.join(" : "), why(vote));
+        let _ = writeln!(self.text, "\n{}", words.say("story-votes"));
+        let side = |vote: &Vote| vote.side.map_or_else(|| words.say("story-nobody"), |side| self.side(side));
+        let lines = score.votes().map(|vote| (words.faction(vote.faction), side(vote), vote));
+        let lines: Vec<(String, String, &Vote)> = lines.collect();
+        let width = |text: fn(&(String, String, &Vote)) -> usize| lines.iter().map(text).max().unwrap_or(0);
+        let (first, second) = (width(|line| line.0.chars().count()), width(|line| line.1.chars().count()));
+        let mut text = String::new();
+        for (faction, side, vote) in &lines {
+            let counts = (0..self.rules.sides()).map(|side| vote.cards[usize::from(side)].to_string());
+            let counts = counts.collect::<Vec<_>>().join(" : ");
+            let _ = writeln!(text, "  {faction:<first$}  {side:<second$}  {counts:<7} {}", why(words, vote));
         }
-        let winners: Vec<String> =
-            (0..self.rules.sides()).filter(|&side| score.won(side)).map(|side| self.side(side)).collect();
-        let how = match score.ending {
-            Ending::Votes => "with the most votes",
-            Ending::Cards => "with as many votes, but more cards of the factions won",
-            Ending::Sum => "with as many votes and cards, but the higher sum of values",
-            Ending::Shared => "share the win",
-        };
-        let verb = if winners.len() == 1 { " wins " } else { " " };
-        let _ = write!(self.text, "\n{}{verb}{how}.", winners.join(" and "));
+        let _ = write!(self.text, "{text}\n{}", words.claim_ending(&self.rules, score, &self.names));
     }
 
     fn take(&mut self) -> String {
@@ -104,30 +106,47 @@ impl Story<State> for Tricks {
 
 impl Tricks {
     /// What is worth a word.
-    fn words_for(&self, event: Event) -> Option<String> {
-        let card = |card: Card| self.rules.card_name(card);
-        let faction = |slot| self.rules.faction(slot).map_or("", Faction::name);
+    fn words_for(&self, words: &Words, event: Event) -> Option<String> {
+        let of = |seat: Seat| ("name", name(seat).into());
+        let of_card = |card: Card| ("card", self.rules.card_name(card).into());
         Some(match event {
-            Event::Moved { card: c, from: Zone::Hand(seat), to: Zone::Trick, .. } => {
-                format!("{} {}", name(seat), card(c))
+            Event::Moved { card, from: Zone::Hand(seat), to: Zone::Trick, .. } => {
+                format!("{} {}", name(seat), self.rules.card_name(card))
             }
-            Event::Moved { card: c, from: Zone::Prize, to: Zone::Trick, .. } => format!("[becomes {}]", card(c)),
-            Event::Moved { card: c, from: Zone::Prize, to: Zone::Followers(seat), .. } => {
-                format!("{} takes {}", name(seat), card(c))
+            Event::Moved { card, from: Zone::Prize, to: Zone::Trick, .. } => {
+                words.say_with("story-becomes", &[of_card(card)])
             }
-            Event::Moved { card: c, from: Zone::Display(_), to: Zone::Discard, .. } => format!("[{} goes]", card(c)),
-            Event::Moved { card: c, to: Zone::Beneath(_), .. } => format!("[{} laid under]", card(c)),
-            Event::Moved { card: c, to: Zone::Pot, .. } => format!("[{} into the pot]", card(c)),
-            Event::Moved { from: Zone::Hand(seat), to: Zone::Discard, .. } => format!("[{} discards]", name(seat)),
-            Event::Artifact { seat, artifact } => format!("[{} plays the {artifact}]", name(seat)),
-            Event::Turned { slot, .. } => format!("[as one of the {}]", faction(slot)),
-            Event::Potion { potion, .. } => format!("[potion {potion}]"),
-            Event::TookPotion(seat) => format!("[{} takes a potion]", name(seat)),
-            Event::Won { seat, with: Some(_) } => format!("-> {} wins", name(seat)),
-            Event::Won { seat, with: None } => format!("-> {} wins without play", name(seat)),
-            Event::Moon(true) => "[the moon is full]".into(),
-            Event::Moon(false) => "[no moon]".into(),
-            Event::Declared { seat, slot } => format!("[{} declares for the {}]", name(seat), faction(slot)),
+            Event::Moved { card, from: Zone::Prize, to: Zone::Followers(seat), .. } => {
+                words.say_with("story-takes", &[of(seat), of_card(card)])
+            }
+            Event::Moved { card, from: Zone::Display(_), to: Zone::Discard, .. } => {
+                words.say_with("story-goes", &[of_card(card)])
+            }
+            Event::Moved { card, to: Zone::Beneath(_), .. } => words.say_with("story-laid-under", &[of_card(card)]),
+            Event::Moved { card, to: Zone::Pot, .. } => words.say_with("story-pot", &[of_card(card)]),
+            Event::Moved { from: Zone::Hand(seat), to: Zone::Discard, .. } => {
+                words.say_with("story-discards", &[of(seat)])
+            }
+            Event::Artifact { seat, artifact } => {
+                let the = ("artifact-the", words.the_artifact(artifact).into());
+                words.say_with("story-artifact", &[of(seat), the])
+            }
+            Event::Turned { slot, .. } => {
+                let faction = self.rules.faction(slot)?;
+                words.say_with("story-turned", &[("faction-of", words.of_the(faction).into())])
+            }
+            Event::Potion { potion, .. } => format!("[{}]", words.potion(potion)),
+            Event::TookPotion(seat) => words.say_with("story-took-potion", &[of(seat)]),
+            Event::Won { seat, with: Some(_) } => format!("-> {}", words.say_with("story-wins", &[of(seat)])),
+            Event::Won { seat, with: None } => {
+                format!("-> {}", words.say_with("story-wins-without-play", &[of(seat)]))
+            }
+            Event::Moon(true) => words.say("story-full-moon"),
+            Event::Moon(false) => words.say("story-no-moon"),
+            Event::Declared { seat, slot } => {
+                let faction = words.faction(self.rules.faction(slot)?);
+                words.say_with("story-declares", &[of(seat), ("faction", faction.into())])
+            }
             _ => return None,
         })
     }
@@ -142,35 +161,30 @@ impl Tricks {
         self.words.clear();
     }
 
+    /// Who holds what.
+    fn hands(&mut self, words: &Words, state: &State) {
+        for seat in self.rules.seats() {
+            let cards: Vec<String> = state.hand(seat).iter().map(|card| self.rules.card_name(card)).collect();
+            let args = [("name", name(seat).into()), ("cards", cards.join(" ").into())];
+            let _ = writeln!(self.text, "{}", words.say_with("story-holds", &args));
+        }
+    }
+
     /// A player, or the players of a team.
     fn side(&self, side: u8) -> String {
-        let seats = self.rules.seats().filter(|&seat| self.rules.side(seat) == side);
-        seats.map(|seat| name(seat).to_string()).collect::<Vec<_>>().join("+")
+        let seats = self.names.seats_of_side(side);
+        seats.into_iter().map(name).collect::<Vec<_>>().join("+")
     }
 }
 
-fn why(vote: &Vote) -> String {
+fn why(words: &Words, vote: &Vote) -> String {
     match vote.decider {
-        Decider::Nobody => "nobody has any".into(),
-        Decider::Equal => "all equal".into(),
-        Decider::MostCards => "most cards".into(),
-        Decider::HighestCard { value } => format!("as many cards, but the higher one: {value}"),
-        Decider::LongestRun { length } => format!("longest run: {length}"),
-        Decider::HighestSum { sum } => format!("highest sum under the open Vampire: {sum}"),
-        Decider::HighestOpen { value } => format!("same sum, but the higher open Vampire: {value}"),
+        Decider::Nobody => words.say("story-why-nobody"),
+        Decider::Equal => words.say("story-why-equal"),
+        Decider::MostCards => words.say("story-why-most-cards"),
+        Decider::HighestCard { value } => words.say_with("story-why-highest-card", &[("value", value.into())]),
+        Decider::LongestRun { length } => words.say_with("story-why-longest-run", &[("length", length.into())]),
+        Decider::HighestSum { sum } => words.say_with("story-why-highest-sum", &[("sum", sum.into())]),
+        Decider::HighestOpen { value } => words.say_with("story-why-highest-open", &[("value", value.into())]),
     }
-}
-
-/// Does the game use facts that are printed on the cards only?
-fn shows_unverified_facts(setup: &Setup) -> bool {
-    setup.heroes || setup.factions.contains(&Faction::Raccoons) || is_scenario(setup)
-}
-
-fn is_scenario(setup: &Setup) -> bool {
-    let mut scenarios = claim::NamedSet::ALL.into_iter().filter(|set| set.is_scenario());
-    scenarios.any(|set| set.setup(setup.players).is_some_and(|scenario| scenario.factions == setup.factions))
-}
-
-fn names(rules: &Rules, cards: impl Iterator<Item = Card>) -> String {
-    cards.map(|card| rules.card_name(card)).collect::<Vec<_>>().join(" ")
 }

@@ -2,28 +2,23 @@
 
 use std::fmt::Write as _;
 
-use claim_it::{DecidedBy, Event, Phase, Score, Setup, Space, Spaces, Standing, State};
-use game::Seat;
+use claim_it::{Event, Score, Setup, Space, Spaces, Standing, State};
+use game::{Seat, Table};
+use words::Words;
 
-use super::{Story, Told, name};
+use super::{Story, Told, name, names};
 
 impl Told for State {
     type Story = Turns;
 
-    fn asked(&self) -> String {
-        match self.phase() {
-            Phase::Place(roll) => format!("where to place a marker with {roll} (2.1)"),
-            Phase::Choose => {
-                let (bust, all) = (self.busting_throws(), self.board().throws());
-                format!("whether to roll again (2.7; {bust} of {all} throws are a bust)")
-            }
-            Phase::Roll | Phase::Over => String::new(),
-        }
+    fn asked(words: &Words, table: &Table<State>, _: Seat) -> String {
+        words.claim_it_question(table.position())
     }
 }
 
 /// A game of Claim It!, turn by turn.
 pub(crate) struct Turns {
+    players: u8,
     text: String,
     turn: u32,
     seat: Seat,
@@ -33,60 +28,52 @@ pub(crate) struct Turns {
 }
 
 impl Story<State> for Turns {
-    fn begin(setup: &Setup, state: &State) -> Turns {
-        let size = state.board().size;
-        let mut text = format!("Claim It!, {} players on a board of {size} by {size}", setup.players);
-        if setup.variant {
-            text.push_str(", with the variant (4.1)");
+    fn begin(words: &Words, setup: &Setup, state: &State) -> Turns {
+        let args = [
+            ("players", setup.players.into()),
+            ("size", state.board().size.into()),
+            ("threshold", state.threshold().into()),
+        ];
+        let title = if setup.variant {
+            format!("{} (4.1)", words.say_with("story-claim-it-variant", &args))
+        } else {
+            words.say_with("story-claim-it", &args)
+        };
+        let mut text = format!("{title}\n\n");
+        if let Some(advice) = words.claim_it_advice(setup) {
+            let _ = write!(text, "{advice} (4.1)\n\n");
         }
-        let _ = writeln!(text, "; {} secured spaces begin the last round\n", state.threshold());
-        if setup.is_advised_against() {
-            text.push_str("The rulebook advises against the variant for five players (4.1).\n\n");
-        }
-        Turns { text, turn: 1, seat: state.turn(), words: Vec::new(), last: *state }
+        let players = setup.players;
+        Turns { players, text, turn: 1, seat: state.turn(), words: Vec::new(), last: *state }
     }
 
-    fn tell(&mut self, events: &[Event]) {
+    fn tell(&mut self, words: &Words, events: &[Event]) {
         for &event in events {
             if let Event::TurnBegan { seat } = event {
                 self.end_turn();
                 self.turn += 1;
                 self.seat = seat;
             } else {
-                self.words.extend(words_for(event));
+                self.words.extend(words_for(words, event));
             }
         }
     }
 
-    fn stop(&mut self, state: &State) {
+    fn stop(&mut self, _: &Words, state: &State) {
         self.end_turn();
         self.last = *state;
         self.text.push('\n');
         self.board();
     }
 
-    fn end(&mut self, score: &Score) {
+    fn end(&mut self, words: &Words, score: &Score) {
         self.end_turn();
         self.text.push('\n');
+        let names = names(self.players);
         for (seat, tally) in (0..).map(Seat).zip(&score.tallies) {
-            let _ = writeln!(
-                self.text,
-                "  {}: largest group {}, secured {}, spaces {}",
-                name(seat),
-                tally.group,
-                tally.secured,
-                tally.spaces
-            );
+            let _ = writeln!(self.text, "  {}", words.claim_it_tally(&names, seat, tally));
         }
-        let winners: Vec<String> = score.winners.iter().map(|&seat| name(seat).to_string()).collect();
-        let verb = if winners.len() == 1 { " wins " } else { " " };
-        let how = match score.decided_by {
-            DecidedBy::Group => "with the largest group",
-            DecidedBy::Secured => "with an equal group, but more secured spaces",
-            DecidedBy::Spaces => "with equal groups and secured spaces, but more spaces",
-            DecidedBy::Nothing => "share the win",
-        };
-        let _ = write!(self.text, "\n{}{verb}{how}.", winners.join(" and "));
+        let _ = write!(self.text, "\n{}", words.claim_it_ending(score, &names));
     }
 
     fn take(&mut self) -> String {
@@ -110,9 +97,9 @@ impl Turns {
             for space in (1..=size).filter_map(|column| Space::new(column, row)) {
                 let contents = self.last.contents(space);
                 let owner = match contents.standing {
-                    Standing::Empty => '.',
+                    Standing::Empty => ".".into(),
                     Standing::Held(seat) => name(seat).to_ascii_lowercase(),
-                    Standing::Secured(seat) => name(seat),
+                    Standing::Secured(seat) => name(seat).into(),
                 };
                 let squatter = contents.squatter.map_or(String::new(), |squatter| squatter.number().to_string());
                 let claim = if contents.claim_marker { "x" } else { "" };
@@ -125,25 +112,32 @@ impl Turns {
     }
 }
 
-fn words_for(event: Event) -> Option<String> {
+fn words_for(words: &Words, event: Event) -> Option<String> {
+    let at = |space: Space| ("space", space.to_string().into());
     Some(match event {
         Event::Rolled { roll, .. } => format!("{roll}"),
-        Event::SquatterPlaced { squatter, space, .. } => format!("squatter {} on {space}", squatter.number()),
-        Event::ClaimMarkerPlaced { space, .. } => format!("claim marker on {space}"),
-        Event::Bust { .. } => "bust".into(),
-        Event::Stopped { secured, held, .. } => match (list(secured), list(held)) {
-            (None, None) => "stops".into(),
-            (None, Some(held)) => format!("stops and holds {held}"),
-            (Some(secured), None) => format!("stops and secures {secured}"),
-            (Some(secured), Some(held)) => format!("stops, secures {secured} and holds {held}"),
-        },
-        Event::MarkersReturned { seat, spaces } => format!("{} loses {}", name(seat), list(spaces)?),
-        Event::LastRound { .. } => "which begins the last round".into(),
+        Event::SquatterPlaced { squatter, space, .. } => {
+            words.say_with("story-squatter", &[("number", squatter.number().into()), at(space)])
+        }
+        Event::ClaimMarkerPlaced { space, .. } => words.say_with("story-claim-marker", &[at(space)]),
+        Event::Bust { .. } => words.say("story-bust"),
+        Event::Stopped { secured, held, .. } => {
+            let args = [("secured", list(secured).into()), ("held", list(held).into())];
+            match (secured.is_empty(), held.is_empty()) {
+                (true, true) => words.say("story-stops"),
+                (true, false) => words.say_with("story-stops-holds", &args),
+                (false, true) => words.say_with("story-stops-secures", &args),
+                (false, false) => words.say_with("story-stops-both", &args),
+            }
+        }
+        Event::MarkersReturned { seat, spaces } => {
+            words.say_with("story-loses", &[("name", name(seat).into()), ("spaces", list(spaces).into())])
+        }
+        Event::LastRound { .. } => words.say("story-last-round"),
         _ => return None,
     })
 }
 
-fn list(spaces: Spaces) -> Option<String> {
-    let spaces: Vec<String> = spaces.iter().map(|space| space.to_string()).collect();
-    (!spaces.is_empty()).then(|| spaces.join(" "))
+fn list(spaces: Spaces) -> String {
+    spaces.iter().map(|space| space.to_string()).collect::<Vec<_>>().join(" ")
 }

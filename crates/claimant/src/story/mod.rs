@@ -3,55 +3,80 @@
 mod claim;
 mod claim_it;
 
-use game::{Actor, Answers, Game, Replay, Seat};
+use clap::Args;
+use game::{Actor, Answers, Game, Replay, Seat, Table};
 use record::Recorded;
+use words::{Language, Names, Words};
+
+use crate::play::language_of_environment;
+
+/// The language something is told in.
+#[derive(Args)]
+pub(crate) struct InLanguage {
+    /// The language: en, de, es or nl; your own if you name none.
+    #[arg(long)]
+    language: Option<Language>,
+}
+
+impl InLanguage {
+    pub(crate) fn new(language: Option<Language>) -> InLanguage {
+        InLanguage { language }
+    }
+
+    pub(crate) fn words(&self) -> Words {
+        Words::new(self.language.unwrap_or_else(language_of_environment))
+    }
+}
 
 /// A game that can be told.
 pub(crate) trait Told: Recorded {
     /// What remembers the telling so far.
     type Story: Story<Self>;
     /// What a seat is asked, in words.
-    fn asked(&self) -> String;
+    fn asked(words: &Words, table: &Table<Self>, seat: Seat) -> String;
 }
 
 /// A game being told.
 pub(crate) trait Story<G: Game> {
     /// The beginning: what is agreed on and who holds what.
-    fn begin(setup: &G::Setup, position: &G) -> Self;
+    fn begin(words: &Words, setup: &G::Setup, position: &G) -> Self;
     /// What has happened since.
-    fn tell(&mut self, events: &[G::Event]);
+    fn tell(&mut self, words: &Words, events: &[G::Event]);
     /// The table as it stands, for a game that is stopped before its end.
-    fn stop(&mut self, position: &G);
+    fn stop(&mut self, words: &Words, position: &G);
     /// The result, and why.
-    fn end(&mut self, score: &G::Score);
+    fn end(&mut self, words: &Words, score: &G::Score);
     /// What has been told since this was last taken.
     fn take(&mut self) -> String;
 }
 
 /// Tells a game, from the deal to where it has come to.
-pub(crate) fn tell<G: Told>(Replay { setup, deal, log }: &Replay<G>) -> Result<String, String> {
-    let mut position = G::start(setup, deal).map_err(|e| e.to_string())?;
-    let mut story = G::Story::begin(setup, &position);
+pub(crate) fn tell<G: Told>(words: &Words, replay: &Replay<G>) -> Result<String, String> {
+    let mut table = Table::<G>::new(replay.setup.clone(), replay.deal.clone()).map_err(|e| e.to_string())?;
+    let mut story = G::Story::begin(words, &replay.setup, table.position());
     let mut events: Vec<G::Event> = Vec::new();
-    for &action in log {
+    for &action in &replay.log {
         events.clear();
-        position.apply(action, &mut events).map_err(|e| e.to_string())?;
-        story.tell(&events);
+        table.play_with(action, &mut events).map_err(|e| e.to_string())?;
+        story.tell(words, &events);
     }
-    if let Some(score) = position.score() {
-        story.end(&score);
+    if let Some(score) = table.position().score() {
+        story.end(words, &score);
         return Ok(story.take());
     }
-    story.stop(&position);
-    Ok(format!("{}\n{}", story.take(), whose_turn(&position)))
+    story.stop(words, table.position());
+    Ok(format!("{}\n{}", story.take(), whose_turn(words, &table)))
 }
 
-fn whose_turn<G: Told>(position: &G) -> String {
-    let answers = answers(position, position.answers());
-    match position.actor() {
-        Actor::Seat(seat) => format!("{} is asked {}: {answers}", name(seat), position.asked()),
-        Actor::Chance => format!("Chance decides: {answers}"),
-        Actor::Over => "The game is over.".into(),
+fn whose_turn<G: Told>(words: &Words, table: &Table<G>) -> String {
+    let answers = answers(table.position(), table.position().answers());
+    match table.actor() {
+        Actor::Seat(seat) => {
+            let asked = words.say_with("story-asked", &[("name", name(seat).into())]);
+            format!("{asked}\n  {}\n  {answers}", G::asked(words, table, seat))
+        }
+        Actor::Chance => words.say_with("story-chance", &[("answers", answers.into())]),
+        Actor::Over => words.say("event-over"),
     }
 }
 
@@ -60,6 +85,11 @@ fn answers<G: Game>(position: &G, answers: Answers) -> String {
 }
 
 /// A seat in a story.
-pub(crate) fn name(seat: Seat) -> char {
-    ['A', 'B', 'C', 'D', 'E'].get(seat.index()).copied().unwrap_or('?')
+pub(crate) fn name(seat: Seat) -> &'static str {
+    ["A", "B", "C", "D", "E"].get(seat.index()).copied().unwrap_or("?")
+}
+
+/// All seats of a story.
+fn names(players: u8) -> Names {
+    Names::new(None, (0..players).map(|seat| name(Seat(seat)).into()).collect())
 }

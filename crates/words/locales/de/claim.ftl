@@ -242,8 +242,8 @@ vote-most-cards = Die Gunst { $faction-of } geht an { $whom }: { $cards ->
    *[other] { $cards } Karten
 } gegen { $others }.
 vote-highest-card = Die Gunst { $faction-of } geht an { $whom }: gleich viele Karten, aber die { $value } entscheidet.
-vote-longest-run = Die Gunst { $faction-of } geht an { $whom }: die längste Reihe, { $length } hintereinander.
-vote-highest-sum = Die Gunst { $faction-of } geht an { $whom }: die höchste Summe unter dem offenen Vampir, { $sum }.
+vote-longest-run = Die Gunst { $faction-of } geht an { $whom }: die längste Reihe, { $length }.
+vote-highest-sum = Die Gunst { $faction-of } geht an { $whom }: die höchste Summe aus offenem Vampir und Karten darunter, { $sum }.
 vote-highest-open = Die Gunst { $faction-of } geht an { $whom }: gleiche Summe, aber der höhere offene Vampir, { $value }.
 vote-equal = Die Gunst { $faction-of } geht an niemanden: Alles ist gleich.
 vote-nobody = Die Gunst { $faction-of } geht an niemanden: Niemand kann sie gewinnen.

@@ -242,8 +242,8 @@ vote-most-cards = The vote { $faction-of } goes to { $whom }: { $cards ->
    *[other] { $cards } cards
 } to { $others }.
 vote-highest-card = The vote { $faction-of } goes to { $whom }: as many cards, but { $value } decides.
-vote-longest-run = The vote { $faction-of } goes to { $whom }: the longest run, { $length } in a row.
-vote-highest-sum = The vote { $faction-of } goes to { $whom }: the highest sum under the open Vampire, { $sum }.
+vote-longest-run = The vote { $faction-of } goes to { $whom }: the longest run, { $length }.
+vote-highest-sum = The vote { $faction-of } goes to { $whom }: the highest sum of open Vampire and cards beneath, { $sum }.
 vote-highest-open = The vote { $faction-of } goes to { $whom }: the same sum, but the higher open Vampire, { $value }.
 vote-equal = The vote { $faction-of } goes to nobody: all is equal.
 vote-nobody = The vote { $faction-of } goes to nobody: nobody can win it.

@@ -1,0 +1,60 @@
+# Games told in lines, a trick or a turn in each: what is said there is short.
+
+story-seed = Seed { $seed }: { $who }
+story-claim = { $players } players, { $factions }
+story-claim-it = Claim It!, { $players } players on a board of { $size } by { $size }; { $threshold } secured spaces begin the last round
+story-claim-it-variant = Claim It! with the variant, { $players } players on a board of { $size } by { $size }; { $threshold } secured spaces begin the last round
+story-holds = { $name } holds { $cards }
+story-phase-one = Phase one: tricks for followers
+story-phase-two = Phase two: the followers fight
+story-votes = The votes
+story-nobody = nobody
+
+story-becomes = [becomes { $card }]
+story-takes = { $name } takes { $card }
+story-goes = [{ $card } goes]
+story-laid-under = [{ $card } laid under]
+story-pot = [{ $card } into the pot]
+story-discards = [{ $name } discards]
+story-artifact = [{ $name } uses { $artifact-the }]
+story-turned = [as one { $faction-of }]
+story-took-potion = [{ $name } takes a potion]
+story-wins = { $name } wins
+story-wins-without-play = { $name } wins without play
+story-full-moon = [full moon]
+story-no-moon = [no moon]
+story-declares = [{ $name } chooses the { $faction }]
+
+story-why-nobody = nobody can win it
+story-why-equal = all equal
+story-why-most-cards = most cards
+story-why-highest-card = as many cards, but the higher one: { $value }
+story-why-longest-run = longest run: { $length }
+story-why-highest-sum = highest sum of open Vampire and cards beneath: { $sum }
+story-why-highest-open = same sum, but the higher open Vampire: { $value }
+
+story-squatter = squatter { $number } on { $space }
+story-claim-marker = claim marker on { $space }
+story-bust = bust
+story-stops = stops
+story-stops-secures = stops and secures { $secured }
+story-stops-holds = stops and takes { $held }
+story-stops-both = stops, secures { $secured } and takes { $held }
+story-loses = { $name } loses { $spaces }
+story-last-round = which begins the last round
+
+story-asked = { $name } is asked:
+story-chance = Chance decides: { $answers }
+
+story-played-on = Played on { $date }
+story-seat = { $name } (seat { $seat }) is { $who }
+story-after-moves = { $moves ->
+    [one] After one move: { $comment }
+   *[other] After { $moves } moves: { $comment }
+}
+story-seen-unfinished = What seat { $seat } saw; not finished
+story-seen-won = What seat { $seat } saw; won by seat { $winners }
+story-more-games = { $count ->
+    [one] One more in the file: { $flag }
+   *[other] { $count } more in the file: { $flag }
+}

@@ -242,8 +242,8 @@ vote-most-cards = El voto { $faction-of } es para { $whom }: { $cards ->
    *[other] { $cards } cartas
 } a { $others }.
 vote-highest-card = El voto { $faction-of } es para { $whom }: las mismas cartas, pero decide el { $value }.
-vote-longest-run = El voto { $faction-of } es para { $whom }: la serie más larga, { $length } seguidas.
-vote-highest-sum = El voto { $faction-of } es para { $whom }: la suma más alta bajo el Vampiro a la vista, { $sum }.
+vote-longest-run = El voto { $faction-of } es para { $whom }: la serie más larga, de { $length }.
+vote-highest-sum = El voto { $faction-of } es para { $whom }: la suma más alta de Vampiro a la vista y cartas debajo, { $sum }.
 vote-highest-open = El voto { $faction-of } es para { $whom }: la misma suma, pero el Vampiro a la vista más alto, { $value }.
 vote-equal = El voto { $faction-of } no es para nadie: empate en todo.
 vote-nobody = El voto { $faction-of } no es para nadie: nadie puede ganarlo.

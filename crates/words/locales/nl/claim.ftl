@@ -242,8 +242,8 @@ vote-most-cards = De stem { $faction-of } gaat naar { $whom }: { $cards ->
    *[other] { $cards } kaarten
 } tegen { $others }.
 vote-highest-card = De stem { $faction-of } gaat naar { $whom }: evenveel kaarten, maar de { $value } beslist.
-vote-longest-run = De stem { $faction-of } gaat naar { $whom }: de langste reeks, { $length } op een rij.
-vote-highest-sum = De stem { $faction-of } gaat naar { $whom }: de hoogste som onder de open Vampier, { $sum }.
+vote-longest-run = De stem { $faction-of } gaat naar { $whom }: de langste reeks, { $length }.
+vote-highest-sum = De stem { $faction-of } gaat naar { $whom }: de hoogste som van open Vampier en kaarten eronder, { $sum }.
 vote-highest-open = De stem { $faction-of } gaat naar { $whom }: dezelfde som, maar de hoogste open Vampier, { $value }.
 vote-equal = De stem { $faction-of } gaat naar niemand: alles is gelijk.
 vote-nobody = De stem { $faction-of } gaat naar niemand: niemand kan hem winnen.

@@ -119,6 +119,8 @@ impl Telling {
             Event::Shown { .. } | Event::MovedAll { .. } => return None,
             Event::Leads(seat) => Telling::new("event-leads").who(seat),
             Event::WithoutPlay => Telling::new("event-without-play"),
+            // Everybody knows their own hand.
+            Event::Void { seat, .. } if viewer == Viewer::Seat(seat) => return None,
             Event::Void { seat, slot } => return Telling::new("event-void").who(seat).slot(rules, slot),
             Event::Artifact { seat, artifact } => {
                 Telling { artifact: Some(artifact), ..Telling::new("event-artifact").who(seat) }
