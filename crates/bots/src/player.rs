@@ -25,6 +25,11 @@ impl Player {
     /// Reads several with commas between them: `expert:nodes=500,millis=50,greedy` is two, since a setting belongs to the
     /// bot before it.
     pub fn parse_all(text: &str, effort: Effort) -> Result<Vec<Player>, String> {
+        Player::split(text).iter().map(|text| Player::parse(text, effort)).collect()
+    }
+
+    /// The texts of several with commas between them; a setting belongs to the bot before it.
+    pub fn split(text: &str) -> Vec<String> {
         let mut texts: Vec<String> = Vec::new();
         for part in text.split(',') {
             let is_setting = part.split(':').next().is_some_and(|name| name.contains('='));
@@ -36,7 +41,7 @@ impl Player {
                 _ => texts.push(part.into()),
             }
         }
-        texts.iter().map(|text| Player::parse(text, effort)).collect()
+        texts
     }
 
     /// One that has seen nothing yet.

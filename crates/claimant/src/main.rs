@@ -31,6 +31,8 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Watch(watch::Watch),
+    // A set-up file and a board for study are for watching.
+    #[command(mut_arg("setup", |flag| flag.hide(true)), mut_arg("board", |flag| flag.hide(true)))]
     Play(play::Play),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -77,8 +79,9 @@ fn main() -> ExitCode {
         Some(Command::Watch(watch)) => watch.run(&mut out),
         Some(Command::Play(play)) => play.run(&mut out),
         Some(Command::Completions { shell }) => {
-            clap_complete::generate(shell, &mut Cli::command(), "claimant", &mut out);
-            Ok(())
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "claimant", &mut script);
+            out.write_all(&script).map_err(Failure::Output)
         }
         Some(Command::Replay(replay)) => say(&mut out, replay.run()),
         Some(Command::Verify(verify)) => verify.run(&mut out),

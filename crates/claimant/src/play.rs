@@ -2,8 +2,9 @@
 
 use std::{
     env, fs,
-    io::{self, IsTerminal as _, Write},
-    path::PathBuf,
+    io::{self, IsTerminal as _, Read as _, Write},
+    path::{Path, PathBuf},
+    time::Duration,
 };
 
 use bots::Effort;
@@ -22,13 +23,13 @@ use crate::{Done, setup::SetupArgs, story::InLanguage, watch::Watch};
 pub(crate) struct Play {
     #[command(flatten)]
     setup: SetupArgs,
-    /// Who sits at all other seats: random, greedy, search or expert, with limits if you like (expert:millis=500), or
-    /// person for somebody at this keyboard.
+    /// Who sits at all other seats: random (very easy), greedy (easy), search (hard) or expert, with limits if you like
+    /// (expert:millis=500), or person for somebody at this keyboard.
     #[arg(long, value_name = "WHO", conflicts_with = "seats")]
     vs: Option<Sitter>,
     /// Who sits where, divided by commas: person,expert,greedy. You are the first person.
-    #[arg(long, value_name = "WHO,WHO,…", value_delimiter = ',')]
-    seats: Option<Vec<Sitter>>,
+    #[arg(long, value_name = "WHO,WHO,…")]
+    seats: Option<String>,
     /// Only watch: let these bots play, one for all seats or one for each, divided by commas.
     #[arg(long, conflicts_with_all = ["vs", "seats", "plain", "choices", "open"])]
     bots: Option<String>,
@@ -45,16 +46,22 @@ pub(crate) struct Play {
     /// language. Flags say more than the file.
     #[arg(long, value_name = "FILE")]
     choices: Option<PathBuf>,
-    /// Go on with the first game of a file of records.
+    /// Go on with a game of a file of records, or look at it.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["vs", "seats", "choices"])]
     open: Option<PathBuf>,
+    /// Which game of that file, counted from 1.
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "open")]
+    nth: usize,
     /// en, de, es or nl; your own if you name none.
     #[arg(long)]
     language: Option<Language>,
     /// Plain lines instead of a full screen, for screen readers and pipes.
     #[arg(long)]
     plain: bool,
-    /// Keep the game in progress in this folder instead of your own.
+    /// So many milliseconds a move is looked at before a bot makes the next.
+    #[arg(long, value_name = "MILLIS", default_value_t = 400)]
+    pace: u16,
+    /// Keep games in progress in this folder instead of your own.
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
     /// No colours. NO_COLOR in the environment says the same.
@@ -92,10 +99,11 @@ impl Play {
         let mut at_once = self.choices.is_some();
         at_once |= self.setup.choose(&mut choices)?;
         if let Some(seats) = &self.seats {
+            let seats = Sitter::parse_all(seats)?;
             if self.setup.players().is_some_and(|players| usize::from(players) != seats.len()) {
                 return Err(format!("--seats names {}: leave --players out, or let both agree", seats.len()));
             }
-            choices.seats.clone_from(seats);
+            choices.seats = seats;
         }
         if let Some(vs) = self.vs {
             choices.seats.iter_mut().skip(1).for_each(|seat| *seat = vs);
@@ -112,13 +120,25 @@ impl Play {
         // Where nobody has a home, the game is not kept.
         let own_folder = || choose_base_strategy().ok().map(|base| base.data_dir().join("claimant"));
         let folder = self.folder.clone().or_else(own_folder);
-        Ok(Options { choices, at_once, open: self.open.clone(), language, look, folder })
+        let open = self.open.clone().map(|file| (file, self.nth));
+        let pace = Duration::from_millis(self.pace.into());
+        Ok(Options { choices, at_once, open, language, look, folder, pace })
     }
 }
 
-fn read(file: &PathBuf) -> Result<Choices, String> {
-    let text = fs::read_to_string(file).map_err(|e| format!("{} can't be read: {e}", file.display()))?;
+fn read(file: &Path) -> Result<Choices, String> {
+    let text = text_of(file).map_err(|e| format!("{} can't be read: {e}", file.display()))?;
     toml::from_str(&text).map_err(|e| format!("{} is no file of choices: {e}", file.display()))
+}
+
+/// The text of a regular file; nobody's choices are longer than this reads.
+fn text_of(file: &Path) -> io::Result<String> {
+    if !fs::metadata(file)?.is_file() {
+        return Err(io::Error::other("it is no regular file"));
+    }
+    let mut text = String::new();
+    fs::File::open(file)?.take(1 << 20).read_to_string(&mut text)?;
+    Ok(text)
 }
 
 /// The user's language, if it is one of ours.

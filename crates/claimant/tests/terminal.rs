@@ -35,7 +35,7 @@ impl Terminal {
     fn in_folder(folder: PathBuf, flags: &str) -> Terminal {
         let pty = native_pty_system().openpty(size(24, 80)).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_claimant"));
-        command.args(["play", "--language", "en", "--folder"]);
+        command.args(["play", "--language", "en", "--pace", "0", "--folder"]);
         command.arg(&folder);
         command.args(flags.split_whitespace());
         for (name, value) in [("TERM", "xterm-256color"), ("LC_ALL", "C.UTF-8")] {

@@ -28,7 +28,7 @@ pub enum Deck {
 
 /// What is to be played and by whom; it may be illegal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(from = "Written", into = "Written")]
+#[serde(try_from = "Written", into = "Written")]
 pub struct Choices {
     /// Which game.
     pub game: Kind,
@@ -159,7 +159,7 @@ struct Written {
     #[serde(skip_serializing_if = "Option::is_none")]
     factions: Option<Vec<Faction>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    edition: Option<Edition>,
+    edition: Option<EditionName>,
     #[serde(skip_serializing_if = "Option::is_none")]
     artifacts: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -193,30 +193,67 @@ impl From<Slug> for String {
     }
 }
 
+/// An edition as it is written, in small letters or capitals.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+enum EditionName {
+    #[serde(rename = "a", alias = "A")]
+    A,
+    #[serde(rename = "c2", alias = "C2")]
+    C2,
+}
+
+impl From<EditionName> for Edition {
+    fn from(name: EditionName) -> Edition {
+        match name {
+            EditionName::A => Edition::A,
+            EditionName::C2 => Edition::C2,
+        }
+    }
+}
+
+impl From<Edition> for EditionName {
+    fn from(edition: Edition) -> EditionName {
+        match edition {
+            Edition::A => EditionName::A,
+            Edition::C2 => EditionName::C2,
+        }
+    }
+}
+
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-impl From<Written> for Choices {
-    fn from(written: Written) -> Choices {
+impl TryFrom<Written> for Choices {
+    type Error = &'static str;
+
+    fn try_from(written: Written) -> Result<Choices, &'static str> {
         let default = Choices::default();
+        let of_claim = written.edition.is_some() || written.artifacts.is_some() || written.heroes.is_some();
         let deck = match (written.set, written.factions) {
-            // Factions say more than a name does.
-            (_, Some(factions)) => Deck::Own(factions),
-            (Some(Slug(set)), None) => Deck::Named(set),
-            (None, None) => default.deck,
+            (Some(_), Some(_)) => return Err("set and factions are both named: a game has one deck"),
+            (Some(Slug(set)), None) => Some(Deck::Named(set)),
+            (None, Some(factions)) => Some(Deck::Own(factions)),
+            (None, None) => None,
         };
-        Choices {
+        match written.game {
+            Kind::ClaimIt if deck.is_some() || of_claim => {
+                return Err("set, factions, edition, artifacts and heroes are for Claim, not for Claim It!");
+            }
+            Kind::Claim if written.variant => return Err("the variant is for Claim It!: add game = \"claim-it\""),
+            Kind::Claim | Kind::ClaimIt => {}
+        }
+        Ok(Choices {
             game: written.game,
-            deck,
-            edition: written.edition,
+            deck: deck.unwrap_or(default.deck),
+            edition: written.edition.map(Edition::from),
             artifacts: written.artifacts,
             heroes: written.heroes,
             variant: written.variant,
             seats: written.seats.unwrap_or(default.seats),
             seed: written.seed,
             language: written.language,
-        }
+        })
     }
 }
 
@@ -231,7 +268,7 @@ impl From<Choices> for Written {
             game: choices.game,
             set: set.filter(|_| is_claim),
             factions: factions.filter(|_| is_claim),
-            edition: choices.edition,
+            edition: choices.edition.map(EditionName::from),
             artifacts: choices.artifacts,
             heroes: choices.heroes,
             variant: choices.variant,
@@ -260,7 +297,7 @@ mod tests {
     #[test]
     fn a_file_says_all_that_can_be_chosen() {
         let text =
-            "set = \"claim-2\"\nedition = \"A\"\nseats = [\"greedy\", \"person\"]\nseed = 7\nlanguage = \"de\"\n";
+            "set = \"claim-2\"\nedition = \"a\"\nseats = [\"greedy\", \"person\"]\nseed = 7\nlanguage = \"de\"\n";
         let choices = read(text).unwrap();
         assert_eq!(choices.deck, Deck::Named(NamedSet::Claim2));
         assert_eq!(choices.seats[1], Sitter::Person);
@@ -274,6 +311,9 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_said() {
+        assert!(read("set = \"magic\"\nfactions = []").unwrap_err().contains("one deck"));
+        assert!(read("game = \"claim-it\"\nset = \"magic\"").unwrap_err().contains("are for Claim"));
+        assert!(read("variant = true").unwrap_err().contains("claim-it"));
         assert!(read("colour = 3").unwrap_err().contains("colour"));
         assert!(read("set = \"claim-3\"").unwrap_err().contains("there is no set \"claim-3\""));
         assert!(read("seats = [\"nobody\"]").unwrap_err().contains("there is no bot \"nobody\""));

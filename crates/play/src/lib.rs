@@ -13,5 +13,5 @@ mod task;
 
 pub use choices::{AnySetup, Choices, Deck, Kind, WrongChoice};
 pub use sitter::Sitter;
-pub use sitting::{Asked, Played, Sitting};
+pub use sitting::{Asked, NoUndo, Played, Sitting};
 pub use task::Task;

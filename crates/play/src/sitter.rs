@@ -16,6 +16,11 @@ pub enum Sitter {
 }
 
 impl Sitter {
+    /// Reads several with commas between them, such as `person,expert:nodes=500,millis=50,greedy`.
+    pub fn parse_all(text: &str) -> Result<Vec<Sitter>, String> {
+        Player::split(text).iter().map(|text| text.parse()).collect()
+    }
+
     /// A bot that thinks as long as its level is meant to.
     pub const fn level(level: Level) -> Sitter {
         Sitter::Bot(Player { level, effort: Effort::OWN })
@@ -70,6 +75,11 @@ mod tests {
             assert_eq!(text.parse::<Sitter>().unwrap().to_string(), text);
         }
         assert_eq!("you".parse(), Ok(Sitter::Person));
+        let all = Sitter::parse_all("person,expert:nodes=5,millis=9,greedy").unwrap();
+        assert_eq!(
+            all.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            ["person", "expert:nodes=5,millis=9", "greedy"]
+        );
         let refused = "somebody".parse::<Sitter>().unwrap_err();
         assert!(refused.contains("random, greedy, search, expert") && refused.contains("person"), "{refused}");
     }

@@ -1,7 +1,7 @@
 //! A game in progress, with people and bots at the table.
 
 use bots::{Effort, Level, Levelled, Player};
-use game::{Actor, Answer as _, Chance, Replay, ReplayError, Seat, Table};
+use game::{Actor, Answer as _, Chance, MAX_SEATS, Replay, ReplayError, Seat, Table};
 use record::{Date, Head, Record, Recorded};
 
 use crate::{Sitter, Task};
@@ -31,6 +31,17 @@ pub enum Asked {
     Nobody,
 }
 
+/// Why nothing is taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoUndo {
+    /// Nobody has decided anything yet.
+    Nothing,
+    /// Dice have shown something since.
+    ChanceHasSpoken,
+    /// What one of several people knows now, nobody can make them forget.
+    SeveralPeople,
+}
+
 /// A game in progress. Chance is never waited for: it comes from the seed as soon as it is due, and the same again when
 /// moves were taken back.
 #[derive(Clone, Debug)]
@@ -40,6 +51,8 @@ pub struct Sitting<G: Played> {
     /// The source of chance as it is now.
     chance: Chance,
     sitters: Vec<Sitter>,
+    /// What people are called, where a record said it.
+    called: [Option<String>; MAX_SEATS],
     /// What happened with each entry of the log.
     happened: Vec<Vec<G::Event>>,
 }
@@ -50,7 +63,8 @@ impl<G: Played> Sitting<G> {
         let mut chance = Chance::from_seed(seed);
         let deal = G::deal(&setup, &mut chance)?;
         let table = Table::new(setup, deal)?;
-        let mut sitting = Sitting { table, seed, chance, sitters, happened: Vec::new() };
+        let called = Default::default();
+        let mut sitting = Sitting { table, seed, chance, sitters, called, happened: Vec::new() };
         sitting.let_chance_speak();
         Ok(sitting)
     }
@@ -60,9 +74,11 @@ impl<G: Played> Sitting<G> {
         let players = G::players(&record.replay.setup);
         let sitter = |who: &Option<String>| who.as_deref().and_then(|who| who.parse().ok()).unwrap_or(Sitter::Person);
         let sitters = record.head.who.iter().take(usize::from(players)).map(sitter).collect();
-        // A game without a seed goes on by chance of its own: nobody can tell what would have come.
+        // A game without a seed goes on by some chance: nobody can tell what would have come.
         let seed = record.head.seed.unwrap_or_default();
-        Sitting::replay(record.replay, sitters, seed)
+        let mut sitting = Sitting::replay(record.replay, sitters, seed)?;
+        sitting.called = record.head.who;
+        Ok(sitting)
     }
 
     fn replay(replay: Replay<G>, sitters: Vec<Sitter>, seed: u64) -> Result<Sitting<G>, ReplayError<G>> {
@@ -70,7 +86,8 @@ impl<G: Played> Sitting<G> {
         // What the deal takes of the stream is gone, whether this deal came from it or not.
         G::deal(&replay.setup, &mut chance).map_err(ReplayError::Setup)?;
         let table = Table::<G>::new(replay.setup, replay.deal).map_err(ReplayError::Setup)?;
-        let mut sitting = Sitting { table, seed, chance, sitters, happened: Vec::new() };
+        let called = Default::default();
+        let mut sitting = Sitting { table, seed, chance, sitters, called, happened: Vec::new() };
         for (at, action) in replay.log.into_iter().enumerate() {
             if sitting.table.actor() == Actor::Chance {
                 sitting.table.position().sample(&mut sitting.chance);
@@ -116,19 +133,18 @@ impl<G: Played> Sitting<G> {
         Some(Task::new(self.view(seat), expert, self.seed, self.moves()))
     }
 
-    /// How many entries of the log have to go so that the one person here can decide their last decision again; none
-    /// where there is nothing to take back, and where that would show a person what they may not know.
-    pub fn can_undo(&self) -> Option<usize> {
+    /// How many entries of the log have to go so that the one person here can decide their last decision again.
+    pub fn can_undo(&self) -> Result<usize, NoUndo> {
         if self.people().count() != 1 {
-            return None;
+            return Err(NoUndo::SeveralPeople);
         }
         let Replay { setup, deal, log } = self.table.replay();
-        let mut position = G::start(setup, deal).ok()?;
-        let mut last = None;
+        let Ok(mut position) = G::start(setup, deal) else { return Err(NoUndo::Nothing) };
+        let mut last = Err(NoUndo::Nothing);
         for (at, &action) in log.iter().enumerate() {
             match position.actor() {
-                Actor::Seat(seat) if self.sitter(seat) == Sitter::Person => last = Some(at),
-                Actor::Chance if G::CHANCE_STANDS => last = None,
+                Actor::Seat(seat) if self.sitter(seat) == Sitter::Person => last = Ok(at),
+                Actor::Chance if G::CHANCE_STANDS && last.is_ok() => last = Err(NoUndo::ChanceHasSpoken),
                 _ => {}
             }
             position.apply_unchecked(action, &mut ());
@@ -136,11 +152,32 @@ impl<G: Played> Sitting<G> {
         last.map(|at| log.len() - at)
     }
 
-    /// Takes back the last decision of the one person here, and all that followed. Did it?
-    pub fn undo(&mut self) -> bool {
-        let Some(back) = self.can_undo() else { return false };
+    /// Takes back the last decision of the one person here, and all that followed, or says why not.
+    pub fn undo(&mut self) -> Result<(), NoUndo> {
+        let back = self.can_undo()?;
         self.go_to(self.moves() - back);
-        true
+        Ok(())
+    }
+
+    /// May the game go on from where so many answers and outcomes had been given? Once it is over from anywhere; before
+    /// that only where the same could be reached by taking back.
+    pub fn can_go_to(&self, moves: usize) -> Result<(), NoUndo> {
+        if self.asked() == Asked::Nobody || self.people().next().is_none() || moves >= self.moves() {
+            return Ok(());
+        }
+        if self.people().count() > 1 {
+            return Err(NoUndo::SeveralPeople);
+        }
+        let mut table = self.at(moves);
+        let log = &self.table.replay().log;
+        for &action in &log[moves..] {
+            if G::CHANCE_STANDS && table.actor() == Actor::Chance {
+                return Err(NoUndo::ChanceHasSpoken);
+            }
+            // What was legal once is legal again.
+            let _ = table.play(action);
+        }
+        Ok(())
     }
 
     /// Goes back to where so many answers and outcomes had been given, and plays on from there.
@@ -148,7 +185,8 @@ impl<G: Played> Sitting<G> {
         let mut replay = self.table.replay().clone();
         replay.log.truncate(moves);
         // What was legal once is legal again.
-        if let Ok(sitting) = Sitting::replay(replay, self.sitters.clone(), self.seed) {
+        if let Ok(mut sitting) = Sitting::replay(replay, self.sitters.clone(), self.seed) {
+            sitting.called = std::mem::take(&mut self.called);
             *self = sitting;
         }
     }
@@ -160,15 +198,15 @@ impl<G: Played> Sitting<G> {
         table
     }
 
-    /// The same deal once more, from the start.
-    pub fn again(&mut self) {
-        self.go_to(0);
-    }
-
-    /// The record of the game so far.
+    /// The record of the game so far. People keep the names that a record gave them.
     pub fn record(&self, date: Option<Date>) -> Record<G> {
-        let mut head = Head { seed: self.is_dealt_by_seed().then_some(self.seed), date, ..Head::default() };
-        head.who.iter_mut().zip(&self.sitters).for_each(|(who, sitter)| *who = Some(sitter.to_string()));
+        let mut head = Head { seed: self.named_seed(), date, ..Head::default() };
+        for ((who, sitter), called) in head.who.iter_mut().zip(&self.sitters).zip(&self.called) {
+            *who = Some(match (sitter, called) {
+                (Sitter::Person, Some(name)) => name.clone(),
+                (sitter, _) => sitter.to_string(),
+            });
+        }
         Record::new(head, self.table.replay().clone())
     }
 
@@ -209,9 +247,11 @@ impl<G: Played> Sitting<G> {
         (0..).map(Seat).zip(&self.sitters).filter(|(_, sitter)| **sitter == Sitter::Person).map(|(seat, _)| seat)
     }
 
-    /// The seed of deal and chance.
-    pub const fn seed(&self) -> u64 {
-        self.seed
+    /// The seed of this deal, if it came from one.
+    pub fn named_seed(&self) -> Option<u64> {
+        let Replay { setup, deal, .. } = self.table.replay();
+        let dealt = G::deal(setup, &mut Chance::from_seed(self.seed));
+        dealt.is_ok_and(|dealt| dealt == *deal).then_some(self.seed)
     }
 
     /// How many answers and outcomes there have been.
@@ -222,11 +262,6 @@ impl<G: Played> Sitting<G> {
     /// What happened with each of them.
     pub fn happened(&self) -> &[Vec<G::Event>] {
         &self.happened
-    }
-
-    fn is_dealt_by_seed(&self) -> bool {
-        let Replay { setup, deal, .. } = self.table.replay();
-        G::deal(setup, &mut Chance::from_seed(self.seed)).is_ok_and(|dealt| dealt == *deal)
     }
 
     fn play(&mut self, action: G::Action) -> Result<(), G::ActionError> {
@@ -302,13 +337,13 @@ mod tests {
         let before = sitting.table().replay().clone();
         play_first(&mut sitting, 1);
         let after = sitting.table().replay().clone();
-        assert!(sitting.undo());
+        assert_eq!(sitting.undo(), Ok(()));
         assert_eq!(*sitting.table().replay(), before);
         assert!(matches!(sitting.asked(), Asked::Person(Seat(0))));
         play_first(&mut sitting, 1);
         assert_eq!(*sitting.table().replay(), after);
-        while sitting.undo() {}
-        assert!(sitting.can_undo().is_none());
+        while sitting.undo().is_ok() {}
+        assert_eq!(sitting.can_undo(), Err(NoUndo::Nothing));
         assert!(matches!(sitting.asked(), Asked::Person(Seat(0))));
     }
 
@@ -316,14 +351,17 @@ mod tests {
     fn nobody_takes_back_what_the_dice_have_shown() {
         let setup = claim_it::Setup::new(2).beginning_with(Seat(0));
         let mut sitting = Sitting::<claim_it::State>::new(setup, against(Level::Greedy), 1).unwrap();
-        assert!(!sitting.undo());
+        assert_eq!(sitting.undo(), Err(NoUndo::Nothing));
         let place = sitting.position().answers().nth(0).unwrap();
         sitting.answer(place).unwrap();
-        assert_eq!(sitting.can_undo(), Some(1), "a marker that was placed is taken up again");
-        assert!(sitting.undo());
+        assert_eq!(sitting.can_undo(), Ok(1), "a marker that was placed is taken up again");
+        assert_eq!(sitting.undo(), Ok(()));
+        let rolled = sitting.moves();
         sitting.answer(place).unwrap();
         sitting.answer(claim_it::Action::RollAgain).unwrap();
-        assert!(!sitting.undo(), "2.1: the dice have been seen");
+        assert_eq!(sitting.undo(), Err(NoUndo::ChanceHasSpoken), "2.1: the dice have been seen");
+        assert_eq!(sitting.can_go_to(rolled), Err(NoUndo::ChanceHasSpoken), "nor in a roundabout way");
+        assert_eq!(sitting.can_go_to(sitting.moves()), Ok(()));
     }
 
     #[test]
@@ -332,7 +370,8 @@ mod tests {
         let mut sitting = Sitting::<claim::State>::new(setup, vec![Sitter::Person; 2], 3).unwrap();
         let first = sitting.position().answers().nth(0).unwrap();
         sitting.answer(first).unwrap();
-        assert!(!sitting.undo());
+        assert_eq!(sitting.undo(), Err(NoUndo::SeveralPeople));
+        assert_eq!(sitting.can_go_to(0), Err(NoUndo::SeveralPeople));
         assert_eq!(sitting.moves(), 1);
     }
 
@@ -351,6 +390,18 @@ mod tests {
     }
 
     #[test]
+    fn people_keep_their_names_and_a_deal_without_a_seed_has_none() {
+        let mut record = shadow().record(None);
+        assert_eq!(record.head.seed, Some(3));
+        (record.head.seed, record.head.who[0]) = (None, Some("Ada".into()));
+        let mut sitting = Sitting::resume(record).unwrap();
+        play_first(&mut sitting, 3);
+        assert_eq!(sitting.undo(), Ok(()));
+        let head = sitting.record(None).head;
+        assert_eq!((head.who[0].as_deref(), head.seed), (Some("Ada"), None));
+    }
+
+    #[test]
     fn a_game_can_be_looked_at_and_gone_on_with_from_anywhere() {
         let mut sitting = shadow();
         play_first(&mut sitting, usize::MAX);
@@ -359,7 +410,7 @@ mod tests {
         assert_eq!(sitting.moves(), all, "looking changes nothing");
         sitting.go_to(5);
         assert!(sitting.moves() >= 5 && sitting.asked() != Asked::Nobody);
-        sitting.again();
+        sitting.go_to(0);
         assert_eq!(sitting.happened().len(), sitting.moves());
         assert!(sitting.moves() < 5);
     }

@@ -1,8 +1,8 @@
 //! The program: a menu, a form, a game, and how one leads to another.
 
-use std::{path::Path, rc::Rc};
+use std::{path::Path, rc::Rc, time::Duration};
 
-use play::{AnySetup, Choices, Deck, Kind, Sitter, Sitting};
+use play::{Choices, Deck, Kind, Sitter};
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
@@ -12,13 +12,14 @@ use record::AnyGame;
 use words::{Language, Words};
 
 use crate::{
+    any::AnySitting,
     claim::boxed,
     flow::{Flow, Spots},
-    form::{Filled, Form, wrong},
+    form::{Filled, Form},
     keys::Key,
     look::{self, Look},
     panel::{Prompt, Reading, notice},
-    saves::{Saves, read_file},
+    saves::{Kept, Saves, Slot, read_file},
     screen::{AnyScreen, Screen, Wish},
     shown::Page,
 };
@@ -28,6 +29,9 @@ pub(crate) struct App {
     words: Rc<Words>,
     look: Look,
     saves: Saves,
+    pace: Duration,
+    /// The games that were left, as they were when the menu came up.
+    kept: Vec<Kept>,
     /// What was last chosen, for the form.
     choices: Choices,
     place: Place,
@@ -47,7 +51,8 @@ enum Place {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Entry {
-    GoOn,
+    /// With which of the games that were left.
+    GoOn(usize),
     Quick,
     New,
     Open,
@@ -57,73 +62,86 @@ enum Entry {
     Leave,
 }
 
+/// So many games that were left are offered, the latest first.
+const MOST_KEPT: usize = 3;
+
 /// Smaller than this there is no room for a table.
-const SMALLEST: (u16, u16) = (72, 20);
+const SMALLEST: (u16, u16) = (80, 24);
 
 impl App {
-    pub(crate) fn new(language: Language, look: Look, saves: Saves, choices: Choices) -> App {
-        App {
+    pub(crate) fn new(language: Language, look: Look, saves: Saves, choices: Choices, pace: Duration) -> App {
+        let mut app = App {
             words: Rc::new(Words::new(language)),
             look,
             saves,
+            pace,
+            kept: Vec::new(),
             choices,
             place: Place::Menu(0),
             message: None,
             spots: Vec::new(),
             is_done: false,
+        };
+        app.show_menu();
+        app
+    }
+
+    /// Shows the menu, with the games that were left.
+    fn show_menu(&mut self) {
+        let (kept, broken) = self.saves.games();
+        self.kept = kept;
+        if broken > 0 {
+            self.message = Some(self.words.say_with("terminal-broken-saves", &[("count", broken.into())]));
         }
+        self.place = Place::Menu(0);
     }
 
     /// Starts what was chosen, or says why it cannot be.
     pub(crate) fn start(&mut self) {
-        let seed = self.choices.seed.unwrap_or_else(crate::any_seed);
-        let seats = self.choices.seats.clone();
-        let (words, saves) = (self.words.clone(), self.saves.clone());
-        let begun = self.choices.setup().map_err(|error| wrong(&self.words, &error)).and_then(|setup| match setup {
-            AnySetup::Claim(setup) => Sitting::<claim::State>::new(setup, seats, seed)
-                .map(|sitting| boxed_screen(sitting, words, saves))
-                .map_err(|error| self.words.claim_setup_error(&error)),
-            AnySetup::ClaimIt(setup) => Sitting::<claim_it::State>::new(setup, seats, seed)
-                .map(|sitting| boxed_screen(sitting, words, saves))
-                .map_err(|error| self.words.claim_it_setup_error(&error)),
-        });
-        self.show(begun);
+        let begun = AnySitting::begin(&self.choices, &self.words);
+        self.show(begun, self.saves.slot());
     }
 
-    /// Goes on with a game from a record.
-    pub(crate) fn resume(&mut self, game: AnyGame) {
-        let (words, saves) = (self.words.clone(), self.saves.clone());
-        let begun = match game {
-            AnyGame::Claim(record) => Sitting::resume(record)
-                .map(|sitting| boxed_screen(sitting, words, saves))
-                .map_err(|error| error.to_string()),
-            AnyGame::ClaimIt(record) => Sitting::resume(record)
-                .map(|sitting| boxed_screen(sitting, words, saves))
-                .map_err(|error| error.to_string()),
-            AnyGame::ClaimSeen(_) | AnyGame::ClaimItSeen(_) => Err(self.words.say("terminal-only-seen")),
-        };
-        self.show(begun);
+    /// Goes on with a game from a record, which is kept in that slot.
+    fn resume(&mut self, game: AnyGame, slot: Slot) {
+        let begun = AnySitting::resume(game, &self.words);
+        self.show(begun, slot);
     }
 
-    fn show(&mut self, begun: Result<Box<dyn AnyScreen>, String>) {
+    fn show(&mut self, begun: Result<AnySitting, String>, slot: Slot) {
+        let (words, saves, pace) = (self.words.clone(), self.saves.clone(), self.pace);
         match begun {
-            Ok(screen) => self.place = Place::Game(screen),
+            Ok(AnySitting::Claim(sitting)) => {
+                self.place = Place::Game(Box::new(Screen::new(*sitting, words, saves, slot, pace)));
+            }
+            Ok(AnySitting::ClaimIt(sitting)) => {
+                self.place = Place::Game(Box::new(Screen::new(*sitting, words, saves, slot, pace)));
+            }
             Err(why) => {
-                self.place = Place::Menu(0);
+                self.show_menu();
                 self.message = Some(why);
             }
         }
     }
 
-    /// Opens a file of records.
-    pub(crate) fn open(&mut self, path: &Path) {
-        match read_file(path, &self.words) {
-            Ok(game) => self.resume(game),
+    /// Opens a game of a file of records, counted from 1.
+    pub(crate) fn open(&mut self, path: &Path, number: usize) {
+        match read_file(path, number, &self.words) {
+            Ok(game) => self.resume(game, self.saves.slot()),
             Err(why) => {
                 let args = [("file", path.display().to_string().into()), ("why", why.into())];
-                self.place = Place::Menu(0);
+                self.show_menu();
                 self.message = Some(self.words.say_with("terminal-not-opened", &args));
             }
+        }
+    }
+
+    /// How many things that can be chosen now were not on the screen when it was last drawn.
+    #[cfg(test)]
+    pub(crate) fn out_of_sight(&self) -> usize {
+        match &self.place {
+            Place::Game(screen) => screen.out_of_sight(),
+            _ => 0,
         }
     }
 
@@ -132,10 +150,7 @@ impl App {
     }
 
     fn entries(&self) -> Vec<Entry> {
-        let mut entries = Vec::new();
-        if self.saves.game().is_some() {
-            entries.push(Entry::GoOn);
-        }
+        let mut entries: Vec<Entry> = (0..self.kept.len().min(MOST_KEPT)).map(Entry::GoOn).collect();
         entries.extend([
             Entry::Quick,
             Entry::New,
@@ -151,7 +166,14 @@ impl App {
     fn entry_in_words(&self, entry: Entry) -> String {
         let words = &self.words;
         match entry {
-            Entry::GoOn => words.say("terminal-menu-go-on"),
+            Entry::GoOn(which) => {
+                let (game, moves) = match self.kept.get(which).map(|kept| &kept.game) {
+                    Some(AnyGame::Claim(record)) => (words.say("terminal-claim"), record.replay.log.len()),
+                    Some(AnyGame::ClaimIt(record)) => (words.say("terminal-claim-it"), record.replay.log.len()),
+                    _ => (String::new(), 0),
+                };
+                words.say_with("terminal-menu-go-on", &[("game", game.into()), ("moves", moves.into())])
+            }
             Entry::Quick => {
                 let game = match (self.choices.game, &self.choices.deck) {
                     (Kind::ClaimIt, _) => words.say("terminal-claim-it"),
@@ -178,9 +200,10 @@ impl App {
 
     fn choose(&mut self, entry: Entry) {
         match entry {
-            Entry::GoOn => {
-                if let Some(game) = self.saves.game() {
-                    self.resume(game);
+            Entry::GoOn(which) => {
+                if which < self.kept.len() {
+                    let Kept { slot, game } = self.kept.swap_remove(which);
+                    self.resume(game, slot);
                 }
             }
             Entry::Quick => self.start(),
@@ -189,7 +212,10 @@ impl App {
                 self.place = Place::Import(Prompt::new(self.words.say("terminal-open-which"), String::new()));
             }
             Entry::HowTo => {
-                let page = Page { title: self.words.say("terminal-claim"), paragraphs: self.words.help_claim() };
+                let mut paragraphs = self.words.help_claim();
+                paragraphs
+                    .extend(self.words.glossary().into_iter().map(|(word, meaning)| format!("{word}: {meaning}")));
+                let page = Page { title: self.words.say("terminal-claim"), paragraphs };
                 self.place = Place::Reading(Reading::page(page));
             }
             Entry::HowToClaimIt => {
@@ -219,29 +245,27 @@ impl App {
                 Filled::NotYet => {}
                 Filled::Back => {
                     self.choices = form.choices.clone();
-                    self.place = Place::Menu(0);
+                    self.show_menu();
                 }
                 Filled::Done => {
                     self.choices = form.choices.clone();
                     self.start();
                 }
-                Filled::Leave => self.is_done = true,
             },
             Place::Game(screen) => match screen.key(key) {
                 Wish::Stay => {}
-                Wish::ToMenu => self.place = Place::Menu(0),
-                Wish::Leave => self.is_done = true,
+                Wish::ToMenu => self.show_menu(),
             },
             Place::Reading(reading) => {
                 if !reading.key(key) {
-                    self.place = Place::Menu(0);
+                    self.show_menu();
                 }
             }
             Place::Import(prompt) => match key {
-                Key::Escape => self.place = Place::Menu(0),
+                Key::Escape => self.show_menu(),
                 Key::Enter => {
                     let path = prompt.text.trim().to_string();
-                    self.open(Path::new(&path));
+                    self.open(Path::new(&path), 1);
                 }
                 key => prompt.key(key),
             },
@@ -334,11 +358,4 @@ impl App {
 /// The keys, in the last line.
 fn draw_keys(line: &str, area: Rect, screen: &mut Buffer) {
     screen.set_stringn(area.x, area.bottom() - 1, line, usize::from(area.width), look::quiet());
-}
-
-fn boxed_screen<G: crate::shown::Shown>(sitting: Sitting<G>, words: Rc<Words>, saves: Saves) -> Box<dyn AnyScreen>
-where
-    play::Task<G>: Send,
-{
-    Box::new(Screen::new(sitting, words, saves))
 }

@@ -1,6 +1,8 @@
 //! The table of Claim.
 
-use claim::{Action, Artifact, Card, CardSet, Decider, Event, Hero, Phase, Rules, Slot, State, View, Vote, Zone};
+use claim::{
+    Action, Artifact, Card, CardSet, Decider, Event, Hero, Phase, Question, Rules, Slot, State, View, Vote, Zone,
+};
 use game::{Actor, Game as _, Seat};
 use ratatui::{
     buffer::Buffer,
@@ -66,16 +68,23 @@ impl Shown for State {
 
     fn answer(scene: &Table, thing: Thing) -> Option<Action> {
         match thing {
-            Thing::Hand(card) => Some(Action::Card(face(scene.view.rules(), card))),
+            Thing::Hand(card) => {
+                Some(Action::Card(face(scene.view.rules(), card))).filter(|_| asks_for_hand(scene.view))
+            }
             Thing::Choice(action, _) => Some(action),
             // What is played is chosen from the list.
             Thing::Own(_) => None,
             Thing::Open(_, card) => {
-                let rules = scene.view.rules();
-                let is_in_hand = !own_hand(scene).and(rules.copies(card)).is_empty();
-                let answer = Action::Card(face(rules, card));
-                Some(answer).filter(|&answer| !is_in_hand && scene.view.answers().has(answer))
+                let answer = Action::Card(face(scene.view.rules(), card));
+                Some(answer).filter(|&answer| !asks_for_hand(scene.view) && scene.view.answers().has(answer))
             }
+        }
+    }
+
+    fn number(thing: Thing) -> Option<u8> {
+        match thing {
+            Thing::Choice(_, number) => Some(number),
+            _ => None,
         }
     }
 
@@ -85,25 +94,27 @@ impl Shown for State {
 
     fn draw(scene: &Table, cursor: Option<Thing>, area: Rect, screen: &mut Buffer) -> Spots<Thing> {
         let mut spots = Vec::new();
-        let (others, middle, own) = (others(scene, cursor), middle(scene, cursor), own_line(scene, cursor));
-        let (hand, choices) = (hand(scene, cursor), choice_list(scene, cursor));
         let inner = area.width.saturating_sub(2);
-        let heights = [
-            others.height(area.width),
-            middle.height(inner) + 2,
-            own.height(area.width),
-            hand.height(inner) + 2,
-            choices.height(area.width),
-        ];
-        let parts: [Rect; 6] = Layout::vertical([
-            Constraint::Length(heights[0]),
-            Constraint::Length(heights[1]),
-            Constraint::Length(heights[2]),
-            Constraint::Length(heights[3]),
-            Constraint::Length(heights[4]),
-            Constraint::Min(0),
-        ])
-        .areas(area);
+        // Where there is little room the last trick goes first, then each suit's own row.
+        let (others, own, choices) = (others(scene, cursor), own_line(scene, cursor), choice_list(scene, cursor));
+        let mut parts = [Rect::ZERO; 6];
+        let (mut middle, mut hand) = (Flow::new(0), Flow::new(0));
+        for (with_last_trick, in_rows) in [(true, true), (false, true), (false, false)] {
+            middle = self::middle(scene, cursor, with_last_trick);
+            hand = self::hand(scene, cursor, in_rows);
+            let heights = [
+                others.height(area.width),
+                middle.height(inner) + 2,
+                own.height(area.width),
+                hand.height(inner) + 2,
+                choices.height(area.width),
+            ];
+            let lengths = heights.into_iter().map(Constraint::Length).chain([Constraint::Min(0)]);
+            parts = Layout::vertical(lengths).areas(area);
+            if heights.iter().sum::<u16>() <= area.height {
+                break;
+            }
+        }
         others.draw(parts[0], screen, &mut spots);
         let frame = boxed(&scene.words.say("terminal-table"));
         middle.draw(frame.inner(parts[1]), screen, &mut spots);
@@ -162,6 +173,29 @@ impl Shown for State {
                 }
             },
         }
+    }
+
+    fn piles(scene: &Table) -> Page {
+        let (rules, words) = (scene.view.rules(), scene.words);
+        let mut paragraphs = Vec::new();
+        for seat in rules.seats() {
+            for zone in [Zone::Followers(seat), Zone::Score(seat), Zone::Display(seat), Zone::Beneath(seat)] {
+                let known = cards_in(scene.view, zone);
+                let unknown = scene.view.hidden_in(zone);
+                if known.is_empty() && unknown == 0 {
+                    continue;
+                }
+                let mut parts = by_suit(scene, known);
+                if unknown > 0 {
+                    parts.push(words.say_with("terminal-unknown-cards", &[("count", unknown.into())]));
+                }
+                paragraphs.push(format!("{}, {}: {}", scene.who(seat), words.zone(zone), parts.join("; ")));
+            }
+        }
+        if paragraphs.is_empty() {
+            paragraphs.push(words.say("terminal-no-piles"));
+        }
+        Page { title: words.say("terminal-piles"), paragraphs }
     }
 
     fn reference(scene: &Table) -> Page {
@@ -235,24 +269,16 @@ impl Shown for State {
 
     fn plainly(scene: &Table) -> Vec<String> {
         let (rules, words) = (scene.view.rules(), scene.words);
-        let mut lines = Vec::new();
-        let named =
-            |cards: Vec<Card>| cards.into_iter().map(|card| words.card(rules, card)).collect::<Vec<_>>().join(", ");
-        let prizes: Vec<Card> = scene.view.prizes().collect();
-        if !prizes.is_empty() {
-            lines.push(format!("{}: {}", words.say("terminal-prize"), named(prizes)));
+        let mut lines: Vec<String> =
+            rules.seats().map(|seat| format!("{}: {}", scene.who(seat), counts(scene, seat).join(", "))).collect();
+        lines.extend(Self::piles(scene).paragraphs.into_iter().filter(|line| *line != words.say("terminal-no-piles")));
+        let flat = |flow: Flow<Thing>| flow.lines_of_text();
+        lines.extend(flat(middle(scene, None, true)));
+        let held: Vec<String> = scene.view.artifacts().iter().map(|artifact| words.artifact(artifact)).collect();
+        if !held.is_empty() {
+            lines.push(format!("{}: {}", words.say("terminal-artifacts"), held.join(", ")));
         }
-        for play in scene.view.trick().plays() {
-            lines.push(format!("{}: {}", scene.who(play.seat), words.card(rules, play.card)));
-        }
-        for (slot, cards) in suits(rules, own_hand(scene)) {
-            let suit = rules.faction(slot).map_or(words.say("terminal-heroes"), |faction| words.faction(faction));
-            let values: Vec<String> = match rules.faction(slot) {
-                Some(_) => cards.iter().map(|&card| rules.value_of(card).to_string()).collect(),
-                None => cards.iter().map(|&card| words.card(rules, card)).collect(),
-            };
-            lines.push(format!("{} {suit}: {}", words.say("terminal-hand"), values.join(" ")));
-        }
+        lines.push(format!("{}: {}", words.say("terminal-hand"), by_suit(scene, own_hand(scene)).join("; ")));
         if let Some(score) = scene.view.standing() {
             for vote in score.votes() {
                 let counts: Vec<String> = (0..rules.sides())
@@ -263,6 +289,21 @@ impl Shown for State {
         }
         lines
     }
+}
+
+/// Cards as text: each suit with its values.
+fn by_suit(scene: &Table, cards: CardSet) -> Vec<String> {
+    let (rules, words) = (scene.view.rules(), scene.words);
+    let suit = |(slot, cards): (Slot, Vec<Card>)| match rules.faction(slot) {
+        Some(faction) => format!("{} {}", words.faction(faction), values(rules, cards.into_iter().collect())),
+        None => words.list(
+            &cards
+                .iter()
+                .map(|&card| format!("{} {}", words.card(rules, card), rules.value_of(card)))
+                .collect::<Vec<_>>(),
+        ),
+    };
+    suits(rules, cards).map(suit).collect()
 }
 
 /// A card's face: the first of those that look alike, which answers name.
@@ -317,14 +358,22 @@ fn high_first(rules: &Rules, cards: CardSet) -> Vec<Card> {
     cards
 }
 
+/// Are cards of the hand asked for? Else answers that name cards mean others, even if the hand has the like.
+fn asks_for_hand(view: &View) -> bool {
+    match view.question() {
+        Some(Question::Play | Question::Discard) => true,
+        // The one that looks at the draw pile.
+        Some(Question::Artifact(artifact)) => artifact != Artifact::Orb,
+        _ => false,
+    }
+}
+
 /// The answers that are no cards of the hand.
 fn choices(scene: &Table) -> impl Iterator<Item = Thing> {
-    let rules = *scene.view.rules();
-    let hand = own_hand(scene);
-    let in_hand =
-        move |action: Action| matches!(action, Action::Card(card) if !hand.and(rules.copies(card)).is_empty());
+    let from_hand = asks_for_hand(scene.view);
     let answers: Vec<Action> = if scene.is_asked { scene.view.answers().iter().collect() } else { Vec::new() };
-    answers.into_iter().filter(move |&action| !in_hand(action)).zip(1..).map(|(action, n)| Thing::Choice(action, n))
+    let listed = move |action: &Action| !from_hand || !matches!(action, Action::Card(_));
+    answers.into_iter().filter(listed).zip(1..).map(|(action, n)| Thing::Choice(action, n))
 }
 
 /// Text with a sign of the cursor that does not depend on colour.
@@ -381,16 +430,10 @@ fn player_line(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, sea
     let to_play = view.tokens().to_play == Some(seat);
     flow.line().whole(if to_play { "► " } else { "  " }, look::heading());
     flow.whole(format!("{}  ", scene.who(seat)), look::strong());
-    let count = |n: u32| [("count", n.into())];
-    let piles = [
-        Some(words.say_with("terminal-count-hand", &count(view.count(Zone::Hand(seat)).into()))),
-        (view.phase() == Phase::One)
-            .then(|| words.say_with("terminal-count-followers", &count(view.count(Zone::Followers(seat)).into()))),
-        Some(words.say_with("terminal-count-score", &count(view.count(Zone::Score(seat)).into()))),
-        rules.artifacts().then(|| words.say_with("terminal-count-artifacts", &count(view.artifact_count(seat)))),
-        (view.potions(seat) > 0).then(|| words.say_with("terminal-count-potions", &count(view.potions(seat).into()))),
-    ];
-    flow.words(&format!("{} ", piles.into_iter().flatten().collect::<Vec<_>>().join(", ")), Style::new());
+    if seat != scene.seat && rules.side(seat) == rules.side(scene.seat) {
+        flow.words(&format!("({}) ", words.say("terminal-partner")), Style::new());
+    }
+    flow.words(&format!("{} ", counts(scene, seat).join(", ")), Style::new());
     let tokens = view.tokens();
     let raised = |list: [u8; 2]| list.get(seat.index()).copied().filter(|_| rules.players() == 2).unwrap_or(0);
     if raised(tokens.raised) > 0 {
@@ -424,8 +467,27 @@ fn player_line(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, sea
     }
 }
 
+/// How much a player has of everything.
+fn counts(scene: &Table, seat: Seat) -> Vec<String> {
+    let (view, words) = (scene.view, scene.words);
+    let count = |n: u32| [("count", n.into())];
+    let of = |zone| count(view.count(zone).into());
+    let mut counts = vec![words.say_with("terminal-count-hand", &of(Zone::Hand(seat)))];
+    if view.phase() == Phase::One {
+        counts.push(words.say_with("terminal-count-followers", &of(Zone::Followers(seat))));
+    }
+    counts.push(words.say_with("terminal-count-score", &of(Zone::Score(seat))));
+    if view.rules().artifacts() {
+        counts.push(words.say_with("terminal-count-artifacts", &count(view.artifact_count(seat))));
+    }
+    if view.potions(seat) > 0 {
+        counts.push(words.say_with("terminal-count-potions", &count(view.potions(seat).into())));
+    }
+    counts
+}
+
 /// Prize, trick, and all that is common.
-fn middle(scene: &Table, cursor: Option<Thing>) -> Flow<Thing> {
+fn middle(scene: &Table, cursor: Option<Thing>, with_last_trick: bool) -> Flow<Thing> {
     let (view, words) = (scene.view, scene.words);
     let rules = view.rules();
     let mut flow = Flow::new(4);
@@ -481,7 +543,7 @@ fn middle(scene: &Table, cursor: Option<Thing>) -> Flow<Thing> {
         let left = view.tokens().potions_left;
         flow.line().words(&words.say_with("terminal-potions-left", &[("count", left.into())]), look::quiet());
     }
-    if let Some(last) = last_trick(scene) {
+    if let Some(last) = last_trick(scene).filter(|_| with_last_trick) {
         flow.line().words(&last, look::quiet());
     }
     flow
@@ -489,7 +551,7 @@ fn middle(scene: &Table, cursor: Option<Thing>) -> Flow<Thing> {
 
 fn leads(scene: &Table) -> [(&'static str, words::Value<'static>); 2] {
     let seat = scene.view.tokens().to_play.unwrap_or(scene.view.leader());
-    let you = if seat == scene.seat { "yes" } else { "no" };
+    let you = if scene.names.is_you(seat) { "yes" } else { "no" };
     [("you", you.into()), ("who", scene.who(seat).into())]
 }
 
@@ -519,18 +581,22 @@ fn last_trick(scene: &Table) -> Option<String> {
     Some(scene.words.say_with("terminal-last-trick", &args))
 }
 
-/// One's own hand, a row for each suit: what can be played is in brackets.
-fn hand(scene: &Table, cursor: Option<Thing>) -> Flow<Thing> {
+/// One's own hand, a row for each suit or all in a row: what can be played is in brackets.
+fn hand(scene: &Table, cursor: Option<Thing>, in_rows: bool) -> Flow<Thing> {
     let (rules, words) = (scene.view.rules(), scene.words);
     let names = rules.slots().map(|(_, faction)| Span::raw(words.faction(faction)).width()).max().unwrap_or(0);
-    let mut flow = Flow::new(names as u16 + 1);
+    let mut flow = Flow::new(if in_rows { names as u16 + 1 } else { 1 });
     for (slot, cards) in suits(rules, own_hand(scene)) {
         let suit = rules.faction(slot).map_or(words.say("terminal-heroes"), |faction| words.faction(faction));
-        let gap = " ".repeat((names + 1).saturating_sub(Span::raw(suit.as_str()).width()));
-        flow.line().whole(format!("{suit}{gap}"), look::suit(slot.index()));
+        let gap = if in_rows { (names + 1).saturating_sub(Span::raw(suit.as_str()).width()) } else { 0 };
+        if in_rows {
+            flow.line();
+        }
+        flow.whole(format!("{suit}{}", " ".repeat(gap)), look::suit(slot.index()));
         for card in cards {
             let thing = Thing::Hand(card);
-            let can = scene.is_asked && scene.view.answers().has(Action::Card(face(rules, card)));
+            let can =
+                scene.is_asked && State::answer(scene, thing).is_some_and(|answer| scene.view.answers().has(answer));
             let text = match rules.faction(slot) {
                 Some(_) => format!("{:>2}", rules.value_of(card)),
                 None => format!("{} {}", words.card(rules, card), rules.value_of(card)),
@@ -621,12 +687,18 @@ fn side_name(scene: &Table, side: u8) -> String {
     scene.words.side_name(scene.names, side)
 }
 
-/// A side in a few signs: whoever looks on, or the first of them, and a plus for a partner.
+/// A side in a few signs: whoever looks on, or the first of them, and a plus for a partner. A number at the end stays.
 fn short_side(scene: &Table, side: u8, width: usize) -> String {
     let rules = scene.view.rules();
     let speaker = if rules.side(scene.seat) == side { scene.seat } else { Seat(side) };
     let partner = if rules.sides() < rules.players() { "+" } else { "" };
-    format!("{}{partner}", cut(&scene.who(speaker), width - partner.len()))
+    let name = scene.who(speaker);
+    let number = name.rsplit_once(' ').map(|(_, last)| last).filter(|last| last.parse::<u8>().is_ok()).unwrap_or("");
+    let room = width - partner.len();
+    if name.chars().count() <= room {
+        return format!("{name}{partner}");
+    }
+    format!("{}{number}{partner}", cut(&name, room - number.len()))
 }
 
 fn card_help(scene: &Table, rules: &Rules, card: Card) -> Page {

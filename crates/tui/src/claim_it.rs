@@ -66,6 +66,13 @@ impl Shown for State {
         })
     }
 
+    fn number(thing: Thing) -> Option<u8> {
+        match thing {
+            Thing::Choice(_, number) => Some(number),
+            Thing::Space(_) => None,
+        }
+    }
+
     fn is_first_choice(_: Thing) -> bool {
         true
     }
@@ -123,15 +130,34 @@ impl Shown for State {
     }
 
     fn help(scene: &Table, thing: Thing) -> Page {
+        let with_rule = |text: String, rule: &str| {
+            scene.words.say_with("terminal-with-rule", &[("text", text.into()), ("rule", rule.into())])
+        };
         match thing {
             Thing::Space(space) => {
-                let paragraphs = vec![space_in_words(scene, space), scene.words.say("terminal-board-signs")];
-                Page { title: space.to_string(), paragraphs }
+                let (state, contents) = (scene.table.position(), scene.table.position().contents(space));
+                let rule = match contents.standing {
+                    _ if contents.claim_marker => "2.5",
+                    Standing::Secured(_) => "2.5",
+                    _ if contents.squatter.is_some() => "2.4",
+                    Standing::Held(seat) if seat == state.turn() => "2.3",
+                    Standing::Held(_) | Standing::Empty => "2.2",
+                };
+                let what = with_rule(space_in_words(scene, space), rule);
+                Page { title: space.to_string(), paragraphs: vec![what, scene.words.say("terminal-board-signs")] }
             }
             Thing::Choice(action, _) => {
-                Page { title: Self::in_words(scene, action), paragraphs: vec![Self::question(scene)] }
+                let (text, rule) = match action {
+                    Action::Stop => (scene.words.say("terminal-help-stop"), "2.8"),
+                    _ => (scene.words.say("terminal-help-roll"), "2.6"),
+                };
+                Page { title: Self::in_words(scene, action), paragraphs: vec![with_rule(text, rule)] }
             }
         }
+    }
+
+    fn piles(scene: &Table) -> Page {
+        Page { title: scene.words.say("terminal-piles"), paragraphs: Self::plainly(scene) }
     }
 
     fn reference(scene: &Table) -> Page {
@@ -266,7 +292,7 @@ fn space_text(scene: &Table, space: Space, is_under_cursor: bool) -> (String, St
     }
     let text = format!("{owner}{marks}");
     if is_under_cursor {
-        return (format!("►{text:<4.4}◄"), look::under_cursor());
+        return (format!("►{text:<5}"), look::under_cursor());
     }
     (format!(" {text:<5}"), style)
 }

@@ -62,6 +62,12 @@ impl<T: Copy> Flow<T> {
         }
     }
 
+    /// The text without its places.
+    pub(crate) fn lines_of_text(&self) -> Vec<String> {
+        let text = |line: &Vec<Piece<T>>| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
+        self.lines.iter().map(|line| text(line).trim_end().to_string()).collect()
+    }
+
     /// How many lines it takes at this width.
     pub(crate) fn height(&self, width: u16) -> u16 {
         self.lines.iter().map(|line| self.broken(line, width).len() as u16).sum()

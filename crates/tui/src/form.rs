@@ -26,7 +26,6 @@ pub(crate) enum Filled {
     NotYet,
     Back,
     Done,
-    Leave,
 }
 
 /// The choices, and the field the cursor is on.
@@ -84,9 +83,6 @@ impl Form {
     }
 
     pub(crate) fn key(&mut self, key: Key) -> Filled {
-        if key == Key::Leave {
-            return Filled::Leave;
-        }
         if let Some(at) = self.mixing {
             self.mix(at, key);
             return Filled::NotYet;
@@ -143,7 +139,9 @@ impl Form {
                 choices.seat(choices.seats.len().clamp(2, most));
             }
             Field::Deck => {
-                let decks: Vec<Option<NamedSet>> = NamedSet::ALL.into_iter().map(Some).chain([None]).collect();
+                let players = choices.seats.len() as u8;
+                let for_so_many = NamedSet::ALL.into_iter().filter(|set| set.setup(players).is_some());
+                let decks: Vec<Option<NamedSet>> = for_so_many.map(Some).chain([None]).collect();
                 let now = match &choices.deck {
                     Deck::Named(set) => Some(*set),
                     Deck::Own(_) => None,
@@ -349,14 +347,7 @@ impl Form {
                         words.say("terminal-you")
                     }
                     Sitter::Person => words.say("terminal-another-person"),
-                    Sitter::Bot(player) => {
-                        let how = match choices.game {
-                            Kind::Claim => words.level_claim(player.level),
-                            Kind::ClaimIt => words.level_claim_it(player.level),
-                        };
-                        let shown = if self.field() == field { format!(": {how}") } else { String::new() };
-                        format!("{}{shown}", words.level(player.level))
-                    }
+                    Sitter::Bot(player) => words.level(player.level),
                 };
                 (label, value)
             }
@@ -368,28 +359,42 @@ impl Form {
         }
     }
 
-    /// Is it legal, and if not, what is missing or too many?
+    /// How the bot plays on whose seat the cursor is; else: is it legal, and if not, what is missing or too many?
     fn verdict(&self) -> (String, Style) {
         let words = &self.words;
+        if let (Field::Seat(seat), None) = (self.field(), self.mixing)
+            && let Some(Sitter::Bot(player)) = self.choices.seats.get(seat)
+        {
+            let how = match self.choices.game {
+                Kind::Claim => words.level_claim(player.level),
+                Kind::ClaimIt => words.level_claim_it(player.level),
+            };
+            return (how, Style::new());
+        }
         match self.choices.setup() {
             Ok(AnySetup::Claim(setup)) => {
                 let cards = if setup.players == 2 { 52 } else { 72 };
                 let mut text = words.say_with("terminal-legal", &[("cards", cards.into())]);
-                if setup.advised_against() {
-                    text = format!("{text} {}", words.say("terminal-advised-against"));
-                }
-                for unverified in words.unverified(&setup) {
-                    text = format!("{text} {unverified}");
+                for more in words.advice(&setup).into_iter().chain(words.unverified(&setup)) {
+                    text = format!("{text} {more}");
                 }
                 (text, look::open_to_choice())
             }
             Ok(AnySetup::ClaimIt(setup)) => {
                 let text = words.say("terminal-legal-board");
-                let warned = setup.is_advised_against().then(|| words.say("terminal-advised-against-variant"));
-                (format!("{text} {}", warned.unwrap_or_default()), look::open_to_choice())
+                (format!("{text} {}", words.claim_it_advice(&setup).unwrap_or_default()), look::open_to_choice())
             }
-            Err(error) => (wrong(words, &error), look::warning()),
+            Err(error) => (format!("{} {}", wrong(words, &error), self.counted()), look::warning()),
         }
+    }
+
+    /// How many factions of each kind one's own mix has, and how many it needs.
+    fn counted(&self) -> String {
+        let Deck::Own(factions) = &self.choices.deck else { return String::new() };
+        let in_pairs = factions.iter().filter(|faction| faction.pair().is_some()).count();
+        let needed: u32 = if self.choices.seats.len() == 2 { 3 } else { 5 };
+        let args = [("pair", in_pairs.into()), ("tens", (factions.len() - in_pairs).into()), ("needed", needed.into())];
+        self.words.say_with("terminal-mix-count", &args)
     }
 }
 
@@ -397,8 +402,17 @@ impl Form {
 pub(crate) fn wrong(words: &Words, error: &WrongChoice) -> String {
     match error {
         WrongChoice::NotForSoMany { set, players } => {
+            let others = NamedSet::ALL.into_iter().filter(|set| set.setup(*players as u8).is_some());
+            let others: Vec<String> = others.map(|set| words.set(set)).collect();
             let args = [("set", words.set(*set).into()), ("players", (*players).into())];
-            words.say_with("terminal-not-for-so-many", &args)
+            let refused = words.say_with("terminal-not-for-so-many", &args);
+            if others.is_empty() {
+                return refused;
+            }
+            format!(
+                "{refused} {}",
+                words.say_with("terminal-sets-for-so-many", &[("sets", words.list(&others).into())])
+            )
         }
         WrongChoice::Claim(error) => words.claim_setup_error(error),
         WrongChoice::ClaimIt(error) => words.claim_it_setup_error(error),

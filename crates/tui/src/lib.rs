@@ -4,6 +4,7 @@
 //! `shown.rs` what a game adds to be shown, which `claim.rs` and `claim_it.rs` do. Nothing is decided here: a
 //! [`play::Sitting`] is asked for views and handed answers, and all words come from [`words`].
 
+mod any;
 mod app;
 mod claim;
 mod claim_it;
@@ -19,8 +20,12 @@ mod shown;
 mod thinking;
 
 use std::{
-    io,
+    io, panic,
     path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
@@ -43,39 +48,56 @@ pub struct Options {
     pub choices: Choices,
     /// At once, without a menu?
     pub at_once: bool,
-    /// A file of records to go on with instead.
-    pub open: Option<PathBuf>,
+    /// A file of records to go on with instead, and which of its games, counted from 1.
+    pub open: Option<(PathBuf, usize)>,
     /// In which language.
     pub language: Language,
     /// What the terminal can show.
     pub look: Look,
-    /// Where the game in progress is kept; nowhere if nothing is said.
+    /// Where games in progress are kept; nowhere if nothing is said.
     pub folder: Option<PathBuf>,
+    /// So long a move is looked at before a bot makes the next.
+    pub pace: Duration,
 }
 
-/// Plays on the full screen until the user leaves. The terminal is left as it was, whatever happens.
+/// Plays on the full screen until the user leaves, or the system tells the program to end. The terminal is left as it was.
 pub fn run(options: Options) -> io::Result<()> {
-    let mut app = App::new(options.language, options.look, Saves::new(options.folder.as_deref()), options.choices);
-    if let Some(file) = &options.open {
-        app.open(file);
+    let saves = Saves::new(options.folder.as_deref());
+    let mut app = App::new(options.language, options.look, saves, options.choices, options.pace);
+    if let Some((file, number)) = &options.open {
+        app.open(file, *number);
     } else if options.at_once {
         app.start();
     }
+    let told_to_end = Arc::new(AtomicBool::new(false));
+    let tell = told_to_end.clone();
+    // Without signals Ctrl-C still works: on a full screen it is a key like any other.
+    let _ = ctrlc::set_handler(move || tell.store(true, Ordering::Relaxed));
     let mut terminal = ratatui::try_init()?;
     // Without a mouse everything works, too.
     let _ = execute!(io::stdout(), EnableMouseCapture);
-    let done = show(&mut app, &mut terminal);
+    release_the_mouse_on_panic();
+    let done = show(&mut app, &mut terminal, &told_to_end);
     let _ = execute!(io::stdout(), DisableMouseCapture);
     ratatui::try_restore()?;
     done
 }
 
+/// The terminal is restored on a panic already; the mouse is ours to give back.
+fn release_the_mouse_on_panic() {
+    let hook = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        let _ = execute!(io::stdout(), DisableMouseCapture);
+        hook(info);
+    }));
+}
+
 /// How often bots are looked after while nobody presses a key.
 const TICK: Duration = Duration::from_millis(50);
 
-fn show(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
+fn show(app: &mut App, terminal: &mut DefaultTerminal, told_to_end: &AtomicBool) -> io::Result<()> {
     let mut is_stale = true;
-    while !app.is_done() {
+    while !app.is_done() && !told_to_end.load(Ordering::Relaxed) {
         is_stale |= app.tick();
         if is_stale {
             terminal.draw(|frame| app.draw(frame.area(), frame.buffer_mut()))?;

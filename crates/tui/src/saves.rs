@@ -1,38 +1,81 @@
-//! The game that is kept between two starts.
+//! The games that are kept between two starts.
 
 use std::{
-    fs, io,
+    fs::{self, File},
+    io::{self, Read as _, Write as _},
     path::{Path, PathBuf},
+    time::{SystemTime, UNIX_EPOCH},
 };
 
 use record::AnyGame;
 use words::Words;
 
-/// Where the game in progress is kept: a record in a folder of the user's, or nowhere.
+/// Where games in progress are kept: records in a folder of the user's, one file for each, or nowhere.
 #[derive(Clone, Debug)]
 pub(crate) struct Saves {
+    folder: Option<PathBuf>,
+}
+
+/// The file of one game. No other game is ever written to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Slot {
     file: Option<PathBuf>,
+}
+
+/// A game that was left.
+pub(crate) struct Kept {
+    pub(crate) slot: Slot,
+    pub(crate) game: AnyGame,
 }
 
 impl Saves {
     pub(crate) fn new(folder: Option<&Path>) -> Saves {
-        Saves { file: folder.map(|folder| folder.join("game.rec")) }
+        Saves { folder: folder.map(Path::to_path_buf) }
     }
 
-    /// The game that was left, if there is one that can be read.
-    pub(crate) fn game(&self) -> Option<AnyGame> {
-        let text = fs::read_to_string(self.file.as_ref()?).ok()?;
-        record::read(&text).next()?.ok()
+    /// A place for a game that is not kept yet.
+    pub(crate) fn slot(&self) -> Slot {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_micros();
+        Slot { file: self.folder.as_ref().map(|folder| folder.join(format!("game-{now}.rec"))) }
     }
 
-    /// Keeps a game. The old file is there until the new one is complete.
+    /// The games that were left, the latest first, and how many files cannot be read.
+    pub(crate) fn games(&self) -> (Vec<Kept>, usize) {
+        let Some(entries) = self.folder.as_ref().and_then(|folder| fs::read_dir(folder).ok()) else {
+            return (Vec::new(), 0);
+        };
+        let is_game = |path: &PathBuf| {
+            let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            name.starts_with("game-") && path.extension().is_some_and(|end| end == "rec")
+        };
+        let mut files: Vec<(SystemTime, PathBuf)> = entries
+            .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+            .filter(is_game)
+            .filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path)))
+            .collect();
+        files.sort_by(|a, b| b.cmp(a));
+        let read = |(_, path): &(SystemTime, PathBuf)| {
+            let text = text_of(path).ok()?;
+            let game = record::read(&text).next()?.ok()?;
+            Some(Kept { slot: Slot { file: Some(path.clone()) }, game })
+        };
+        let games: Vec<Kept> = files.iter().filter_map(read).collect();
+        let broken = files.len() - games.len();
+        (games, broken)
+    }
+}
+
+impl Slot {
+    /// Keeps a game. What was there before is there until the new text is complete.
     pub(crate) fn keep(&self, text: &str) -> io::Result<()> {
         let Some(file) = &self.file else { return Ok(()) };
         if let Some(folder) = file.parent() {
             fs::create_dir_all(folder)?;
         }
         let new = file.with_extension("new");
-        fs::write(&new, text)?;
+        let mut writer = File::create(&new)?;
+        writer.write_all(text.as_bytes())?;
+        writer.sync_all()?;
         fs::rename(&new, file)
     }
 
@@ -45,17 +88,28 @@ impl Saves {
     }
 }
 
-/// The first game of a file, or why there is none.
-pub(crate) fn read_file(path: &Path, words: &Words) -> Result<AnyGame, String> {
-    /// Nobody's game is longer; what is, is something else.
-    const LARGEST: u64 = 64 << 20;
-    let size = fs::metadata(path).map_err(|e| e.to_string())?.len();
-    if size > LARGEST {
-        return Err(words.say("terminal-too-large"));
-    }
-    let text = fs::read_to_string(path).map_err(|e| e.to_string())?;
-    match record::read(&text).next() {
+/// One game of a file, counted from 1, or why there is none.
+pub(crate) fn read_file(path: &Path, number: usize, words: &Words) -> Result<AnyGame, String> {
+    let text = text_of(path).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => words.say("terminal-no-such-file"),
+        io::ErrorKind::FileTooLarge => words.say("terminal-too-large"),
+        io::ErrorKind::InvalidInput | io::ErrorKind::IsADirectory => words.say("terminal-no-file"),
+        _ => error.to_string(),
+    })?;
+    match record::read(&text).nth(number.saturating_sub(1)) {
         Some(game) => game.map_err(|e| e.to_string()),
         None => Err(words.say("terminal-nothing-in-it")),
     }
+}
+
+/// The text of a file that can be a record: a regular one of a sensible size.
+fn text_of(path: &Path) -> io::Result<String> {
+    /// Nobody's games are longer; what is, is something else.
+    const LARGEST: u64 = 64 << 20;
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let mut text = String::new();
+    File::open(path)?.take(LARGEST + 1).read_to_string(&mut text)?;
+    if text.len() as u64 > LARGEST { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(text) }
 }

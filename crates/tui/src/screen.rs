@@ -1,10 +1,16 @@
 //! A game on the screen: cursor, panels, bots that think, and what the keys do.
 
-use std::{path::Path, rc::Rc};
+use std::{
+    fs::OpenOptions,
+    io::Write as _,
+    path::Path,
+    rc::Rc,
+    time::{Duration, Instant},
+};
 
 use bots::Effort;
 use game::{Answers, Game, Seat, Table, View as _};
-use play::{Asked, Played, Sitter, Sitting, Task};
+use play::{Asked, NoUndo, Played, Sitter, Sitting, Task};
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
@@ -20,7 +26,7 @@ use crate::{
     keys::Key,
     look,
     panel::{Prompt, Reading, notice},
-    saves::Saves,
+    saves::{Saves, Slot},
     shown::{Page, Scene, Shown},
     thinking::{Answered, Thinking},
 };
@@ -30,7 +36,6 @@ use crate::{
 pub(crate) enum Wish {
     Stay,
     ToMenu,
-    Leave,
 }
 
 /// A game on the screen, whichever it is.
@@ -41,6 +46,9 @@ pub(crate) trait AnyScreen {
     fn tick(&mut self) -> bool;
     /// Draws everything.
     fn draw(&mut self, area: Rect, screen: &mut Buffer);
+    /// How many things that can be chosen now were not on the screen when it was last drawn.
+    #[cfg(test)]
+    fn out_of_sight(&self) -> usize;
 }
 
 /// How long a hint may take: nobody waits longer for advice.
@@ -55,6 +63,11 @@ where
     words: Rc<Words>,
     names: Names,
     saves: Saves,
+    /// Where this game is kept.
+    slot: Slot,
+    /// So long a move is looked at before a bot makes the next.
+    pace: Duration,
+    moved: Instant,
     /// Whose eyes we look with.
     seat: Seat,
     cursor: (usize, usize),
@@ -88,7 +101,8 @@ impl<G: Shown> Screen<G>
 where
     Task<G>: Send,
 {
-    pub(crate) fn new(sitting: Sitting<G>, words: Rc<Words>, saves: Saves) -> Screen<G> {
+    /// A game that begins here, or one that is taken up from its slot. It is kept from its next move on.
+    pub(crate) fn new(sitting: Sitting<G>, words: Rc<Words>, saves: Saves, slot: Slot, pace: Duration) -> Screen<G> {
         let people: Vec<Seat> = sitting.people().collect();
         let seat = people.first().copied().unwrap_or_default();
         let names = names(&sitting, &words, seat);
@@ -97,6 +111,9 @@ where
             words,
             names,
             saves,
+            slot,
+            pace,
+            moved: Instant::now(),
             seat,
             cursor: (0, 0),
             panel: None,
@@ -170,8 +187,10 @@ where
     }
 
     fn choose(&mut self) {
-        // While others decide, a key that comes too early shall do nothing.
-        let Asked::Person(_) = self.sitting.asked() else { return };
+        // A key that comes too early, or while we look back, shall do nothing.
+        if !self.with_scene(|scene| scene.is_asked) {
+            return;
+        }
         let Some(thing) = self.thing() else { return };
         match self.with_scene(|scene| G::answer(scene, thing)) {
             Some(answer) => self.answer(answer),
@@ -179,11 +198,11 @@ where
         }
     }
 
-    fn choose_number(&mut self, number: usize) {
+    fn choose_number(&mut self, number: u8) {
         let answer = self.with_scene(|scene| {
-            let choices = G::things(scene).pop().unwrap_or_default();
-            let choice = choices.get(number.checked_sub(1)?)?;
-            if scene.is_asked { G::answer(scene, *choice) } else { None }
+            let things = G::things(scene);
+            let thing = *things.iter().flatten().find(|&&thing| G::number(thing) == Some(number))?;
+            if scene.is_asked { G::answer(scene, thing) } else { None }
         });
         if let Some(answer) = answer {
             self.answer(answer);
@@ -204,6 +223,7 @@ where
     /// After anything that changed the game.
     fn moved_on(&mut self) {
         (self.bot, self.hint) = (None, None);
+        self.moved = Instant::now();
         self.keep();
         if let Asked::Person(seat) = self.sitting.asked()
             && seat != self.seat
@@ -217,11 +237,15 @@ where
     /// Keeps the game for the next start, or forgets it when it is over.
     fn keep(&mut self) {
         if self.sitting.asked() == Asked::Nobody {
-            return self.saves.forget();
+            return self.slot.forget();
+        }
+        // Nobody misses a game in which they have done nothing.
+        if self.sitting.can_undo() == Err(NoUndo::Nothing) {
+            return;
         }
         // A game that was played here can be written.
         let Ok(text) = self.sitting.record(crate::today()).to_text() else { return };
-        if let Err(error) = self.saves.keep(&text) {
+        if let Err(error) = self.slot.keep(&text) {
             let args = [("why", error.to_string().into())];
             self.message = Some(self.words.say_with("terminal-not-saved", &args));
         }
@@ -251,19 +275,21 @@ where
     }
 
     fn undo(&mut self) {
-        if self.sitting.undo() {
-            self.review = None;
-            self.message = Some(self.words.say("terminal-undone"));
-            self.told_the_end = false;
-            self.moved_on();
-        } else {
-            self.message = Some(self.words.say("terminal-no-undo"));
+        match self.sitting.undo() {
+            Ok(()) => {
+                self.review = None;
+                self.message = Some(self.words.say("terminal-undone"));
+                self.told_the_end = false;
+                self.moved_on();
+            }
+            Err(why) => self.message = Some(no_undo(&self.words, why)),
         }
     }
 
     fn look_back(&mut self) {
         let at = self.sitting.moves();
         self.review = Some(Review { at, table: self.sitting.table().clone(), is_open: false });
+        self.hint = None;
         self.put_cursor();
     }
 
@@ -320,7 +346,15 @@ where
             self.message = Some(self.words.say("terminal-nothing-to-play"));
             return;
         }
+        if let Err(why) = self.sitting.can_go_to(at) {
+            self.message = Some(no_undo(&self.words, why));
+            return;
+        }
         self.review = None;
+        if at < self.sitting.moves() {
+            // The game that was stays as it is kept; this is another.
+            self.slot = self.saves.slot();
+        }
         if self.sitting.people().next().is_none() {
             self.sitting.sit(self.seat, Sitter::Person);
             self.names = names(&self.sitting, &self.words, self.seat);
@@ -329,20 +363,6 @@ where
         self.told_the_end = false;
         self.message = None;
         self.moved_on();
-    }
-
-    fn export(&mut self, path: &str) {
-        let text = self.sitting.record(crate::today()).to_text().unwrap_or_default();
-        let path = Path::new(path.trim());
-        let written = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
-        let written = written.and_then(|mut file| std::io::Write::write_all(&mut file, text.as_bytes()));
-        let path = path.display().to_string();
-        self.message = Some(match written {
-            Ok(()) => self.words.say_with("terminal-exported", &[("file", path.into())]),
-            Err(error) => self
-                .words
-                .say_with("terminal-not-exported", &[("file", path.into()), ("why", error.to_string().into())]),
-        });
     }
 
     /// A key for whatever lies over the table. Gives back what it does not know.
@@ -356,7 +376,9 @@ where
             (Panel::HandOver(_), Key::Char('q')) => return Some(key),
             (Panel::HandOver(seat), _) => self.panel = Some(Panel::HandOver(seat)),
             (Panel::Export(_), Key::Escape) => {}
-            (Panel::Export(prompt), Key::Enter) => self.export(&prompt.text),
+            (Panel::Export(prompt), Key::Enter) => {
+                self.message = Some(export(&self.sitting, Path::new(prompt.text.trim()), &self.words));
+            }
             (Panel::Export(mut prompt), key) => {
                 prompt.key(key);
                 self.panel = Some(Panel::Export(prompt));
@@ -379,12 +401,13 @@ where
             Key::Tab => self.next_choice(1),
             Key::BackTab => self.next_choice(-1),
             Key::Enter | Key::Char(' ') => self.choose(),
-            Key::Char(digit @ '1'..='9') => self.choose_number(digit as usize - '0' as usize),
+            Key::Char(digit @ '1'..='9') => self.choose_number(digit as u8 - b'0'),
             Key::Char('?') => {
                 if let Some(thing) = self.thing() {
                     self.read(self.with_scene(|scene| G::help(scene, thing)));
                 }
             }
+            Key::Char('p') => self.read(self.with_scene(|scene| G::piles(scene))),
             Key::Char('c') => self.read(self.with_scene(|scene| G::reference(scene))),
             Key::Char('h') => self.ask_for_hint(),
             Key::Char('u') => self.undo(),
@@ -398,7 +421,8 @@ where
             Key::Char('t') if self.is_over() => self.tell_the_end(),
             Key::Char('a') if self.is_over() => self.go_on_from(0),
             Key::Char('e') => {
-                let name = format!("claimant-{}.rec", self.sitting.seed());
+                let seed = self.sitting.named_seed().map_or(String::new(), |seed| format!("-{seed}"));
+                let name = format!("claimant{seed}.rec");
                 self.panel = Some(Panel::Export(Prompt::new(self.words.say("terminal-export-to"), name)));
             }
             Key::Char('q') | Key::Escape => return Wish::ToMenu,
@@ -490,9 +514,6 @@ where
     Task<G>: Send,
 {
     fn key(&mut self, key: Key) -> Wish {
-        if key == Key::Leave {
-            return Wish::Leave;
-        }
         let key = if self.panel.is_some() {
             match self.panel_key(key) {
                 Some(key) => key,
@@ -527,6 +548,8 @@ where
                 self.bot = Some(Thinking::of(task));
                 news = true;
             }
+            // What was played last is looked at for a moment.
+            (Some(_), Some(_)) if self.moved.elapsed() < self.pace => {}
             (Some(bot), Some(_)) => match bot.answer() {
                 Answered::NotYet => {}
                 Answered::With(choice) => {
@@ -536,7 +559,15 @@ where
                     self.moved_on();
                     news = true;
                 }
-                Answered::Never => self.bot = None,
+                // A bot that gives up is not asked again and again: it passes, or plays what comes first.
+                Answered::Never => {
+                    self.bot = None;
+                    if let Some(first) = self.sitting.position().answers().nth(0) {
+                        let _ = self.sitting.answer(first);
+                    }
+                    self.moved_on();
+                    news = true;
+                }
             },
             _ => {}
         }
@@ -548,6 +579,16 @@ where
             news = true;
         }
         news
+    }
+
+    #[cfg(test)]
+    fn out_of_sight(&self) -> usize {
+        self.with_scene(|scene| {
+            let answers = if scene.is_asked { scene.view.answers() } else { Answers::NONE };
+            let legal = |thing| G::answer(scene, thing).is_some_and(|answer| answers.has(answer));
+            let is_there = |thing| self.spots.iter().any(|(_, spot)| *spot == thing);
+            G::things(scene).concat().into_iter().filter(|&thing| legal(thing) && !is_there(thing)).count()
+        })
     }
 
     fn draw(&mut self, area: Rect, screen: &mut Buffer) {
@@ -566,10 +607,10 @@ where
         let spots = self.with_scene(|scene| {
             let heading = format!("{} · {}", G::name(scene), G::progress(scene));
             screen.set_stringn(title.x, title.y, heading, usize::from(title.width), look::heading());
-            let seed = scene.words.say_with("terminal-seed", &[("seed", self.sitting.seed().to_string().into())]);
-            let x = title.right().saturating_sub(seed.chars().count() as u16);
-            if x > title.width / 2 {
-                screen.set_string(x, title.y, seed, look::quiet());
+            if let Some(seed) = self.sitting.named_seed() {
+                let seed = scene.words.say_with("terminal-seed", &[("seed", seed.to_string().into())]);
+                let x = title.right().saturating_sub(seed.chars().count() as u16);
+                screen.set_string(x.max(title.x + title.width / 2), title.y, seed, look::quiet());
             }
             let height = G::tally_height(scene).min(right.height);
             let [tally, story] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(right);
@@ -588,6 +629,29 @@ where
             Some(Panel::Export(prompt)) => prompt.draw(main, screen),
             Some(Panel::HandOver(_)) | None => {}
         }
+    }
+}
+
+/// Writes the record of a game to a new file, and says what came of it. Nothing is ever overwritten.
+pub(crate) fn export<G: Played>(sitting: &Sitting<G>, path: &Path, words: &Words) -> String {
+    let text = sitting.record(crate::today()).to_text().unwrap_or_default();
+    let file = OpenOptions::new().write(true).create_new(true).open(path);
+    let written = file.and_then(|mut file| file.write_all(text.as_bytes()));
+    let path = path.display().to_string();
+    match written {
+        Ok(()) => words.say_with("terminal-exported", &[("file", path.into())]),
+        Err(error) => {
+            words.say_with("terminal-not-exported", &[("file", path.into()), ("why", error.to_string().into())])
+        }
+    }
+}
+
+/// Why nothing is taken back.
+pub(crate) fn no_undo(words: &Words, why: NoUndo) -> String {
+    match why {
+        NoUndo::Nothing => words.say("terminal-no-undo-yet"),
+        NoUndo::ChanceHasSpoken => words.say("terminal-no-undo-dice"),
+        NoUndo::SeveralPeople => words.say("terminal-no-undo-people"),
     }
 }
 

@@ -60,6 +60,8 @@ where
     fn things(scene: &Scene<Self>) -> Vec<Vec<Self::Thing>>;
     /// The answer that choosing a thing gives, legal or not.
     fn answer(scene: &Scene<Self>, thing: Self::Thing) -> Option<Self::Action>;
+    /// The number that chooses it, if it has one on the screen.
+    fn number(thing: Self::Thing) -> Option<u8>;
     /// Is it what one looks at first, if it can be chosen?
     fn is_first_choice(thing: Self::Thing) -> bool;
     /// Draws the table, with the cursor on a thing, and notes where things are.
@@ -70,6 +72,8 @@ where
     fn draw_tally(scene: &Scene<Self>, area: Rect, screen: &mut Buffer);
     /// What there is to know about a thing.
     fn help(scene: &Scene<Self>, thing: Self::Thing) -> Page;
+    /// What lies in the piles of the players, or on the board, as far as the seat knows it.
+    fn piles(scene: &Scene<Self>) -> Page;
     /// What there is to know about the cards or pieces of this game.
     fn reference(scene: &Scene<Self>) -> Page;
 

@@ -35,7 +35,7 @@ impl Drop for Folder {
 }
 
 fn app(choices: Choices) -> App {
-    App::new(Language::English, FULL, Saves::new(None), choices)
+    App::new(Language::English, FULL, Saves::new(None), choices, Duration::ZERO)
 }
 
 fn of(set: NamedSet, seats: &[&str]) -> Choices {
@@ -91,8 +91,9 @@ fn play_to_the_end(app: &mut App) {
         if draw(app, 80, 24).contains(&end) {
             return;
         }
+        assert_eq!(app.out_of_sight(), 0, "something that can be chosen is not shown:\n{}", draw(app, 80, 24));
         // Another size at every step: the screen has to bear it.
-        let (width, height) = [(80, 24), (72, 20), (200, 60), (40, 10), (1, 1), (0, 0), (100, 21)][step % 7];
+        let (width, height) = [(80, 24), (72, 20), (200, 60), (40, 10), (1, 1), (0, 0), (100, 24)][step % 7];
         draw(app, width, height);
         press(app, [Key::Tab, Key::Enter]);
     }
@@ -127,7 +128,8 @@ fn larger_tables_grow_and_poor_terminals_are_readable() {
     insta::assert_snapshot!("four-players-wide", draw(&mut app, 120, 40));
     insta::assert_snapshot!("four-players", draw(&mut app, 80, 24));
     let choices = of(NamedSet::Magic, &["person", "greedy"]);
-    let mut poor = App::new(Language::German, Look { colour: false, unicode: false }, Saves::new(None), choices);
+    let mut poor =
+        App::new(Language::German, Look { colour: false, unicode: false }, Saves::new(None), choices, Duration::ZERO);
     poor.start();
     settle(&mut poor);
     let screen = draw(&mut poor, 80, 24);
@@ -202,7 +204,7 @@ fn help_hint_log_and_undo_are_a_key_away() {
     press(&mut app, [Key::Escape, Key::Char('c')]);
     assert!(draw(&mut app, 80, 24).contains(&words.say("terminal-cards-in-play")));
     press(&mut app, [Key::Escape, Key::Char('u')]);
-    assert!(draw(&mut app, 80, 24).contains("Nothing can be taken back"));
+    assert!(draw(&mut app, 80, 24).contains("You have not decided anything yet"));
     press(&mut app, [Key::Enter, Key::Char('l')]);
     assert!(draw(&mut app, 80, 24).contains("You play"), "{}", draw(&mut app, 80, 24));
 }
@@ -210,14 +212,12 @@ fn help_hint_log_and_undo_are_a_key_away() {
 #[test]
 fn what_is_taken_back_is_as_it_was() {
     let mut app = started(of(NamedSet::Claim, &["person", "greedy"]));
-    let before = draw(&mut app, 80, 21);
+    let table = |app: &mut App| draw(app, 80, 24).lines().take(21).map(String::from).collect::<Vec<_>>();
+    let before = table(&mut app);
     press(&mut app, [Key::Enter]);
-    assert_ne!(draw(&mut app, 80, 21), before);
-    press(&mut app, [Key::Char('u'), Key::Up, Key::Down]);
-    assert_eq!(
-        draw(&mut app, 80, 21).lines().take(17).collect::<Vec<_>>(),
-        before.lines().take(17).collect::<Vec<_>>()
-    );
+    assert_ne!(table(&mut app), before);
+    press(&mut app, [Key::Char('u')]);
+    assert_eq!(table(&mut app), before);
 }
 
 #[test]
@@ -232,25 +232,111 @@ fn a_hint_names_an_answer_and_what_it_is_worth() {
     }
 }
 
+/// The hand on the screen, as the text of its box.
+fn hand_on(screen: &str) -> String {
+    let lines = screen.lines().skip_while(|line| !line.contains("┌ Hand ")).skip(1);
+    let rows = lines.take_while(|line| !line.starts_with('└'));
+    let cells = |line: &str| line.split('│').nth(1).unwrap_or_default().replace(['[', ']', '►', '◄'], " ");
+    rows.map(cells).collect::<Vec<_>>().join(" ")
+}
+
 #[test]
-fn two_people_at_one_keyboard_never_see_each_others_cards() {
-    let mut app = started(of(NamedSet::Claim, &["person", "person"]));
-    let words = Words::new(Language::English);
-    for _ in 0..20 {
-        let screen = draw(&mut app, 80, 24);
-        assert!(screen.contains("The keyboard goes to"), "{screen}");
-        assert!(!screen.contains(&words.say("terminal-hand")), "{screen}");
-        // No other key shows anything.
-        press(&mut app, [Key::Char('l'), Key::Char('v'), Key::Escape, Key::Char('h')]);
-        assert!(draw(&mut app, 80, 24).contains("The keyboard goes to"));
-        press(&mut app, [Key::Enter]);
-        let hand = draw(&mut app, 80, 24);
-        assert!(hand.contains(&words.say("terminal-hand")));
-        // Whoever wins a trick leads the next: the keyboard may stay.
-        while !draw(&mut app, 80, 24).contains("The keyboard goes to") {
-            press(&mut app, [Key::Tab, Key::Enter]);
+fn people_at_one_keyboard_never_see_each_others_cards() {
+    for seats in [&["person", "person"][..], &["person", "person", "greedy"], &["greedy", "person", "person"]] {
+        let set = if seats.len() == 2 { NamedSet::Claim } else { NamedSet::TheSuccession };
+        let mut app = started(of(set, seats));
+        // Each person's cards as they were last seen; a hand only ever loses cards in phase one.
+        let mut hands: Vec<(String, Vec<String>)> = Vec::new();
+        for _ in 0..12 {
+            let screen = draw(&mut app, 80, 24);
+            let who = screen.lines().find_map(|line| line.split("The keyboard goes to ").nth(1));
+            let who = who.unwrap_or_else(|| panic!("{screen}")).split('.').next().unwrap().to_string();
+            assert!(!screen.contains("Hand") && !screen.contains('['), "{screen}");
+            // No other key shows anything.
+            press(&mut app, [Key::Char('l'), Key::Char('v'), Key::Char('p'), Key::Escape, Key::Char('h')]);
+            assert!(draw(&mut app, 80, 24).contains("The keyboard goes to"));
+            press(&mut app, [Key::Enter]);
+            // Whoever wins a trick leads the next: the keyboard may stay.
+            while !draw(&mut app, 80, 24).contains("The keyboard goes to") {
+                let shown = hand_on(&draw(&mut app, 80, 24));
+                let cards: Vec<String> = shown.split_whitespace().map(String::from).collect();
+                match hands.iter_mut().find(|(name, _)| *name == who) {
+                    Some((_, before)) => {
+                        assert!(cards.iter().all(|card| before.contains(card)), "{who} saw {before:?}, then {cards:?}");
+                        *before = cards;
+                    }
+                    None => hands.push((who.clone(), cards)),
+                }
+                press(&mut app, [Key::Tab, Key::Enter]);
+            }
         }
+        assert_eq!(hands.len(), 2, "{hands:?}");
+        assert_ne!(hands[0].1, hands[1].1);
     }
+}
+
+#[test]
+fn nothing_is_played_while_one_looks_back() {
+    let mut app = started(of(NamedSet::Claim, &["person", "greedy"]));
+    press(&mut app, [Key::Enter]);
+    let before = draw(&mut app, 80, 24);
+    press(&mut app, [Key::Char('v'), Key::Home, Key::Char(' '), Key::Char('1'), Key::Tab, Key::Char(' ')]);
+    press(
+        &mut app,
+        [Key::Click(ratatui::layout::Position::new(16, 9)), Key::Click(ratatui::layout::Position::new(16, 9))],
+    );
+    press(&mut app, [Key::End, Key::Escape]);
+    assert_eq!(draw(&mut app, 80, 24), before);
+}
+
+#[test]
+fn a_digit_chooses_only_what_has_that_number() {
+    let mut app = started(of(NamedSet::Claim, &["person", "greedy"]));
+    let before = draw(&mut app, 80, 24);
+    press(&mut app, ('1'..='9').map(Key::Char));
+    assert_eq!(draw(&mut app, 80, 24), before);
+}
+
+#[test]
+fn dice_that_were_seen_are_not_rolled_again_by_looking_back() {
+    let mut app = started(claim_it(2));
+    press(&mut app, [Key::Enter, Key::Char('1')]);
+    let before = draw(&mut app, 80, 24);
+    press(&mut app, [Key::Char('v'), Key::Home, Key::Enter]);
+    assert!(draw(&mut app, 80, 24).contains("What the dice have shown stands"), "{}", draw(&mut app, 80, 24));
+    press(&mut app, [Key::End, Key::Escape]);
+    assert_eq!(draw(&mut app, 80, 24), before);
+}
+
+#[test]
+fn other_games_leave_a_game_that_was_left_alone() {
+    let folder = Folder::new("alone");
+    let saves = || Saves::new(Some(&folder.0));
+    let with = |choices| App::new(Language::English, FULL, saves(), choices, Duration::ZERO);
+    let mut first = with(of(NamedSet::Shadow, &["person", "greedy"]));
+    first.start();
+    settle(&mut first);
+    press(&mut first, [Key::Tab, Key::Enter]);
+    drop(first);
+    // A game that is over is opened and looked at, another is begun, and one is played to its end.
+    let over = folder.0.join("over.txt");
+    let mut done = started(of(NamedSet::Claim, &["person", "greedy"]));
+    play_to_the_end(&mut done);
+    press(&mut done, [Key::Escape, Key::Char('e')]);
+    press(&mut done, [Key::Backspace; 40]);
+    press(&mut done, typed(over.to_str().unwrap()));
+    press(&mut done, [Key::Enter]);
+    let mut second = with(of(NamedSet::Claim, &["person", "greedy"]));
+    second.open(&over, 1);
+    settle(&mut second);
+    second.start();
+    settle(&mut second);
+    play_to_the_end(&mut second);
+    fs::write(folder.0.join("game-1.rec"), "garbage").unwrap();
+    let screen = draw(&mut with(Choices::default()), 80, 24);
+    assert_eq!(screen.matches("Go on with the game you left").count(), 1, "{screen}");
+    assert!(screen.contains("can't be read"), "{screen}");
+    assert_eq!(fs::read_to_string(folder.0.join("game-1.rec")).unwrap(), "garbage");
 }
 
 #[test]
@@ -258,18 +344,18 @@ fn a_game_that_was_left_is_offered_again() {
     let folder = Folder::new("left");
     let saves = || Saves::new(Some(&folder.0));
     let choices = of(NamedSet::Shadow, &["person", "greedy"]);
-    let mut first = App::new(Language::English, FULL, saves(), choices);
+    let mut first = App::new(Language::English, FULL, saves(), choices, Duration::ZERO);
     first.start();
     settle(&mut first);
     press(&mut first, [Key::Tab, Key::Enter, Key::Tab, Key::Enter]);
     let left = draw(&mut first, 80, 24);
     drop(first);
-    let mut second = App::new(Language::English, FULL, saves(), Choices::default());
+    let mut second = App::new(Language::English, FULL, saves(), Choices::default(), Duration::ZERO);
     assert!(draw(&mut second, 80, 24).contains("Go on with the game you left"));
     press(&mut second, [Key::Enter]);
     assert_eq!(draw(&mut second, 80, 24), left);
     play_to_the_end(&mut second);
-    let mut third = App::new(Language::English, FULL, saves(), Choices::default());
+    let mut third = App::new(Language::English, FULL, saves(), Choices::default(), Duration::ZERO);
     assert!(!draw(&mut third, 80, 24).contains("Go on with the game you left"), "it is over");
 }
 
@@ -286,7 +372,7 @@ fn a_game_is_exported_and_opened_again() {
     let table = |screen: String| screen.lines().take(21).map(String::from).collect::<Vec<_>>();
     let there = table(draw(&mut app, 80, 24));
     let mut other = self::app(Choices::default());
-    other.open(&file);
+    other.open(&file, 1);
     settle(&mut other);
     assert_eq!(table(draw(&mut other, 80, 24)), there);
     // Nothing is ever overwritten.
@@ -306,12 +392,12 @@ fn what_cannot_be_opened_is_said_and_nothing_is_lost() {
     {
         let file = folder.0.join(name);
         fs::write(&file, text).unwrap();
-        app.open(&file);
+        app.open(&file, 1);
         assert!(draw(&mut app, 160, 24).contains("can't be opened"), "{name}: {}", draw(&mut app, 160, 24));
     }
-    app.open(&folder.0.join("nowhere"));
+    app.open(&folder.0.join("nowhere"), 1);
     assert!(draw(&mut app, 160, 24).contains("can't be opened"));
-    app.open(&folder.0);
+    app.open(&folder.0, 1);
     assert!(draw(&mut app, 160, 24).contains("can't be opened"));
 }
 
@@ -365,8 +451,9 @@ fn no_key_breaks_anything_in_any_language() {
     ];
     for (n, language) in (0..).zip(Language::ALL) {
         let mut chance = game::Chance::from_seed(n);
-        let choices = of(NamedSet::ALL[n as usize % 8], &["person", "greedy"]);
-        let mut app = App::new(language, FULL, Saves::new(None), choices);
+        let mut choices = of(NamedSet::ALL[7 - n as usize], &["person", "greedy"]);
+        (choices.artifacts, choices.heroes) = (Some(true), Some(true));
+        let mut app = App::new(language, FULL, Saves::new(None), choices, Duration::ZERO);
         for _ in 0..600 {
             let key = keys[chance.below(keys.len() as u32) as usize];
             // A file name typed at random could be written to.

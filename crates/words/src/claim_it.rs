@@ -161,6 +161,6 @@ impl Words {
     }
 
     fn spaces(&self, spaces: Spaces) -> String {
-        self.list(&spaces.iter().map(|space| space.to_string()).collect::<Vec<_>>())
+        self.list(&spaces.iter().map(|space| format!("({space})")).collect::<Vec<_>>())
     }
 }

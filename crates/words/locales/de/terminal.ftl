@@ -11,7 +11,7 @@ terminal-no = nein
 ## The menu
 
 terminal-welcome = Gewinne Anhänger und mit ihnen die Gunst der Fraktionen. Oder würfle um Land.
-terminal-menu-go-on = Das angefangene Spiel fortsetzen
+terminal-menu-go-on = Das angefangene Spiel fortsetzen: { $game }, Zug { $moves }
 terminal-menu-quick = Gleich spielen: { $game } gegen { $who }
 terminal-menu-new = Ein Spiel auswählen …
 terminal-menu-open = Ein Spiel aus einer Datei öffnen …
@@ -45,8 +45,6 @@ terminal-you = du
 terminal-another-person = noch jemand hier
 terminal-legal = Ein gültiges Deck mit { $cards } Karten.
 terminal-legal-board = Es kann losgehen.
-terminal-advised-against = Die Regel rät zu dritt und zu viert von Trollen ab.
-terminal-advised-against-variant = Die Regel rät zu fünft von der Variante ab.
 terminal-not-for-so-many =
     { $players ->
         [one] { $set } ist nichts für eine Person.
@@ -117,8 +115,21 @@ terminal-hint = Der Experte würde wählen: { $answer }. Gewinnaussicht: etwa { 
 terminal-hint-bare = Der Experte würde wählen: { $answer }.
 terminal-hint-thinking = Der Experte sieht sich deine Karten an …
 terminal-no-hint = Gerade ist nichts zu entscheiden, also gibt es keinen Tipp.
+terminal-partner = mit dir im Team
+terminal-piles = Stapel
+terminal-no-piles = Noch hat niemand eine Karte gewonnen.
+terminal-unknown-cards = { $count } ungesehen
+terminal-broken-saves = Gespeicherte Spiele, die sich nicht lesen lassen: { $count }. Sie bleiben, wo sie sind.
+terminal-no-such-file = diese Datei gibt es nicht
+terminal-no-file = das ist keine lesbare Datei
+terminal-mix-count = Gewählt: { $pair } von 2 eines Paares, { $tens } von { $needed } anderen.
+terminal-sets-for-so-many = Für so viele gibt es: { $sets }.
+terminal-no-undo-yet = Du hast noch nichts entschieden.
+terminal-no-undo-dice = Was die Würfel gezeigt haben, gilt.
+terminal-no-undo-people = Spielen mehrere Personen, wird nichts zurückgenommen.
+terminal-help-roll = Du würfelst mit allen drei Würfeln. Lässt sich nichts setzen, ist es ein Fehlwurf: Die Steine dieses Zuges kommen vom Brett, und der Zug endet.
+terminal-help-stop = Jedes Feld mit einem Besitzstein dieses Zuges ist für dich gesichert, jedes nur mit Anspruchstein besetzt. Der Zug endet.
 terminal-undone = Zurückgenommen.
-terminal-no-undo = Hier lässt sich nichts zurücknehmen: nicht was die Würfel zeigten, und nicht wenn mehrere Personen spielen.
 terminal-not-saved = Das Spiel ließ sich nicht speichern: { $why }. Du kannst weiterspielen und es mit e sichern.
 terminal-export-to = In welche Datei soll die Aufzeichnung?
 terminal-exported = Die Aufzeichnung steht in { $file }.
@@ -131,7 +142,7 @@ terminal-nothing-to-play = Hier ist das Spiel zu Ende. Geh erst zurück, dann sp
 terminal-over = Das Spiel ist zu Ende.
 terminal-the-end = Das Ende
 terminal-not-understood = „{ $text }“ ist hier keine Antwort. Tippe eine Nummer der Liste, oder help.
-terminal-plain-help = Antworte mit einer Nummer der Liste oder in Notation. Weitere Wörter: list, cards, log, hint, undo, record, help, quit.
+terminal-plain-help = Antworte mit einer Nummer der Liste oder in Notation. Weitere Wörter: list, table, cards, help KARTE, log, hint, undo, record DATEI, quit.
 
 ## Keys
 
@@ -141,6 +152,6 @@ terminal-keys-mix = ←↑↓→ bewegen · Leertaste rein/raus · r auslosen ·
 terminal-keys-page = ↑↓ weiterlesen · jede andere Taste schließt
 terminal-keys-prompt = tippen · Enter fertig · Esc doch nicht
 terminal-keys-hand-over = Enter bereit · q Menü
-terminal-keys-table = ←↑↓→ Enter · ? Karte · c Karten · h Tipp · u zurück · l Log · v Rückbl. · q Menü
+terminal-keys-table = ←↑↓→ Enter · ? Karte c Karten p Stapel h Tipp u zurück l Log v Blick e Datei q
 terminal-keys-review = ←→ Schritt · BildAuf/Ab zehn · Enter hier weiterspielen · e Datei · Esc
 terminal-keys-over = ←→ Schritt · o Hände · Enter weiter · a nochmal · t Gunst · e Datei · q Menü

@@ -11,7 +11,7 @@ terminal-no = no
 ## The menu
 
 terminal-welcome = Win followers, then use them to win the votes. Or roll dice for land.
-terminal-menu-go-on = Go on with the game you left
+terminal-menu-go-on = Go on with the game you left: { $game }, { $moves } moves
 terminal-menu-quick = Play now: { $game } against { $who }
 terminal-menu-new = Choose a game …
 terminal-menu-open = Open a game from a file …
@@ -45,8 +45,6 @@ terminal-you = you
 terminal-another-person = another person, here
 terminal-legal = A legal deck of { $cards } cards.
 terminal-legal-board = Ready to start.
-terminal-advised-against = The rulebook advises against Trolls for three and four players.
-terminal-advised-against-variant = The rulebook advises against the variant for five players.
 terminal-not-for-so-many =
     { $players ->
         [one] { $set } is not for one player.
@@ -117,8 +115,21 @@ terminal-hint = The expert would choose: { $answer }. Chance of winning: about {
 terminal-hint-bare = The expert would choose: { $answer }.
 terminal-hint-thinking = The expert looks at your cards …
 terminal-no-hint = There is nothing to decide now, so there is no hint.
+terminal-partner = your partner
+terminal-piles = Piles
+terminal-no-piles = Nobody has won a card yet.
+terminal-unknown-cards = { $count } unseen
+terminal-broken-saves = { $count } kept games can't be read. They stay where they are.
+terminal-no-such-file = there is no such file
+terminal-no-file = it is not a file that can be read
+terminal-mix-count = Chosen: { $pair } of 2 of a pair, { $tens } of { $needed } others.
+terminal-sets-for-so-many = For so many there are: { $sets }.
+terminal-no-undo-yet = You have not decided anything yet.
+terminal-no-undo-dice = What the dice have shown stands.
+terminal-no-undo-people = Where several people play, nothing is taken back.
+terminal-help-roll = You roll all three dice. If nothing can be placed it is a bust: this turn's markers come off, and the turn ends.
+terminal-help-stop = Every space with this turn's claim marker is secured by you, every space with only a squatter is held by you. The turn ends.
 terminal-undone = Taken back.
-terminal-no-undo = Nothing can be taken back here: not what dice have shown, and not where several people play.
 terminal-not-saved = The game could not be saved: { $why }. You can go on, and export it with e.
 terminal-export-to = Write the record to which file?
 terminal-exported = The record is in { $file }.
@@ -131,7 +142,7 @@ terminal-nothing-to-play = The game is over here. Step back first, then press En
 terminal-over = The game is over.
 terminal-the-end = The end
 terminal-not-understood = “{ $text }” is no answer here. Type a number of the list, or help.
-terminal-plain-help = Answer with a number of the list or in notation. Other words: list, cards, log, hint, undo, record, help, quit.
+terminal-plain-help = Answer with a number of the list or in notation. Other words: list, table, cards, help CARD, log, hint, undo, record FILE, quit.
 
 ## Keys
 
@@ -141,6 +152,6 @@ terminal-keys-mix = ←↑↓→ move · Space in or out · r draw at random · 
 terminal-keys-page = ↑↓ read on · any other key closes
 terminal-keys-prompt = type · Enter done · Esc never mind
 terminal-keys-hand-over = Enter ready · q menu
-terminal-keys-table = ←↑↓→ Enter play · ? card · c cards · h hint · u undo · l log · v back · q menu
+terminal-keys-table = ←↑↓→ Enter · ? card c cards p piles h hint u undo l log v back e export q menu
 terminal-keys-review = ←→ step · PgUp PgDn ten · Enter play on from here · e export · Esc return
 terminal-keys-over = ←→ step · o hands · Enter play on · a again · t votes · e export · q menu

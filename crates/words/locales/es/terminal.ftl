@@ -11,7 +11,7 @@ terminal-no = no
 ## The menu
 
 terminal-welcome = Gana seguidores y, con ellos, los votos. O tira los dados por la tierra.
-terminal-menu-go-on = Continuar la partida que dejaste
+terminal-menu-go-on = Continuar la partida que dejaste: { $game }, jugada { $moves }
 terminal-menu-quick = Jugar ya: { $game } contra { $who }
 terminal-menu-new = Elegir una partida …
 terminal-menu-open = Abrir una partida de un archivo …
@@ -45,8 +45,6 @@ terminal-you = tú
 terminal-another-person = otra persona, aquí
 terminal-legal = Un mazo válido de { $cards } cartas.
 terminal-legal-board = Todo listo para empezar.
-terminal-advised-against = El reglamento desaconseja los Trolls con tres y cuatro jugadores.
-terminal-advised-against-variant = El reglamento desaconseja la variante con cinco jugadores.
 terminal-not-for-so-many =
     { $players ->
         [one] { $set } no es para una sola persona.
@@ -117,8 +115,21 @@ terminal-hint = El experto elegiría: { $answer }. Probabilidad de ganar: cerca 
 terminal-hint-bare = El experto elegiría: { $answer }.
 terminal-hint-thinking = El experto mira tus cartas …
 terminal-no-hint = Ahora no hay nada que decidir, así que no hay pista.
+terminal-partner = tu pareja
+terminal-piles = Montones
+terminal-no-piles = Nadie ha ganado aún ninguna carta.
+terminal-unknown-cards = { $count } sin ver
+terminal-broken-saves = Partidas guardadas que no se pueden leer: { $count }. Se quedan donde están.
+terminal-no-such-file = ese archivo no existe
+terminal-no-file = no es un archivo que se pueda leer
+terminal-mix-count = Elegidas: { $pair } de 2 de una pareja, { $tens } de { $needed } de las otras.
+terminal-sets-for-so-many = Para tantas hay: { $sets }.
+terminal-no-undo-yet = Todavía no has decidido nada.
+terminal-no-undo-dice = Lo que mostraron los dados se queda.
+terminal-no-undo-people = Cuando juegan varias personas no se deshace nada.
+terminal-help-roll = Tiras los tres dados. Si no se puede colocar nada, el turno falla: se retiran las fichas de este turno y el turno acaba.
+terminal-help-stop = Aseguras cada casilla con una ficha de propiedad de este turno y tomas cada una que solo lleve un Ocupante. El turno acaba.
 terminal-undone = Deshecho.
-terminal-no-undo = Aquí no se puede deshacer nada: ni lo que mostraron los dados, ni cuando juegan varias personas.
 terminal-not-saved = No se pudo guardar la partida: { $why }. Puedes seguir y exportarla con e.
 terminal-export-to = ¿En qué archivo se escribe el registro?
 terminal-exported = El registro está en { $file }.
@@ -131,7 +142,7 @@ terminal-nothing-to-play = Aquí la partida ya ha terminado. Retrocede primero y
 terminal-over = La partida ha terminado.
 terminal-the-end = El final
 terminal-not-understood = «{ $text }» no es una respuesta aquí. Escribe un número de la lista, o help.
-terminal-plain-help = Responde con un número de la lista o en notación. Otras palabras: list, cards, log, hint, undo, record, help, quit.
+terminal-plain-help = Responde con un número de la lista o en notación. Otras palabras: list, table, cards, help CARTA, log, hint, undo, record ARCHIVO, quit.
 
 ## Keys
 
@@ -141,6 +152,6 @@ terminal-keys-mix = ←↑↓→ mover · Espacio poner/quitar · r al azar · E
 terminal-keys-page = ↑↓ seguir leyendo · cualquier otra tecla cierra
 terminal-keys-prompt = escribe · Enter listo · Esc dejarlo
 terminal-keys-hand-over = Enter listo · q menú
-terminal-keys-table = ←↑↓→ Enter · ? carta · c cartas · h pista · u deshacer · l diario · v · q menú
+terminal-keys-table = ←↑↓→ Enter · ? carta c cartas p montones h pista u deshacer l diario v e q menú
 terminal-keys-review = ←→ paso · RePág/AvPág diez · Enter seguir desde aquí · e exportar · Esc
 terminal-keys-over = ←→ paso · o manos · Enter seguir · a otra vez · t votos · e exportar · q

@@ -11,7 +11,7 @@ terminal-no = nee
 ## The menu
 
 terminal-welcome = Win volgelingen en met hen de stemmen. Of dobbel om land.
-terminal-menu-go-on = Verder met het spel dat je liet liggen
+terminal-menu-go-on = Verder met het spel dat je liet liggen: { $game }, zet { $moves }
 terminal-menu-quick = Meteen spelen: { $game } tegen { $who }
 terminal-menu-new = Een spel kiezen …
 terminal-menu-open = Een spel uit een bestand openen …
@@ -45,8 +45,6 @@ terminal-you = jij
 terminal-another-person = nog iemand hier
 terminal-legal = Een geldig deck van { $cards } kaarten.
 terminal-legal-board = Klaar om te beginnen.
-terminal-advised-against = De spelregels raden Trollen met drie en vier spelers af.
-terminal-advised-against-variant = De spelregels raden de variant met vijf spelers af.
 terminal-not-for-so-many =
     { $players ->
         [one] { $set } is niet voor één speler.
@@ -117,8 +115,21 @@ terminal-hint = De expert zou kiezen: { $answer }. Kans om te winnen: ongeveer {
 terminal-hint-bare = De expert zou kiezen: { $answer }.
 terminal-hint-thinking = De expert bekijkt je kaarten …
 terminal-no-hint = Er valt nu niets te beslissen, dus is er geen tip.
+terminal-partner = je partner
+terminal-piles = Stapels
+terminal-no-piles = Nog niemand heeft een kaart gewonnen.
+terminal-unknown-cards = { $count } ongezien
+terminal-broken-saves = Bewaarde spellen die niet te lezen zijn: { $count }. Ze blijven waar ze zijn.
+terminal-no-such-file = dat bestand bestaat niet
+terminal-no-file = dat is geen leesbaar bestand
+terminal-mix-count = Gekozen: { $pair } van 2 van een paar, { $tens } van { $needed } andere.
+terminal-sets-for-so-many = Voor zoveel zijn er: { $sets }.
+terminal-no-undo-yet = Je hebt nog niets beslist.
+terminal-no-undo-dice = Wat de dobbelstenen toonden, staat vast.
+terminal-no-undo-people = Als meer mensen spelen, wordt niets teruggenomen.
+terminal-help-roll = Je gooit alle drie de dobbelstenen. Kan er niets worden gelegd, dan is het pech: de stenen van deze beurt gaan van het bord en de beurt is voorbij.
+terminal-help-stop = Van elk vak met een claimsteen van deze beurt ben je verzekerd, elk vak met alleen een kraker bezet je. De beurt is voorbij.
 terminal-undone = Teruggenomen.
-terminal-no-undo = Hier kan niets worden teruggenomen: niet wat de dobbelstenen toonden, en niet als meer mensen spelen.
 terminal-not-saved = Het spel kon niet worden bewaard: { $why }. Je kunt verder spelen en het met e exporteren.
 terminal-export-to = In welk bestand komt het verslag?
 terminal-exported = Het verslag staat in { $file }.
@@ -131,7 +142,7 @@ terminal-nothing-to-play = Hier is het spel afgelopen. Ga eerst terug en druk da
 terminal-over = Het spel is afgelopen.
 terminal-the-end = Het einde
 terminal-not-understood = “{ $text }” is hier geen antwoord. Typ een nummer uit de lijst, of help.
-terminal-plain-help = Antwoord met een nummer uit de lijst of in notatie. Andere woorden: list, cards, log, hint, undo, record, help, quit.
+terminal-plain-help = Antwoord met een nummer uit de lijst of in notatie. Andere woorden: list, table, cards, help KAART, log, hint, undo, record BESTAND, quit.
 
 ## Keys
 
@@ -141,6 +152,6 @@ terminal-keys-mix = ←↑↓→ bewegen · spatie erin/eruit · r loten · Esc 
 terminal-keys-page = ↑↓ verder lezen · elke andere toets sluit
 terminal-keys-prompt = typ · Enter klaar · Esc toch niet
 terminal-keys-hand-over = Enter klaar · q menu
-terminal-keys-table = ←↑↓→ Enter · ? kaart · c kaarten · h tip · u terug · l log · v terugbl. · q menu
+terminal-keys-table = ←↑↓→ Enter · ? kaart c kaarten p stapels h tip u terug l log v blik e export q
 terminal-keys-review = ←→ stap · PgUp PgDn tien · Enter hier verder spelen · e export · Esc
 terminal-keys-over = ←→ stap · o handen · Enter verder · a nog eens · t stemmen · e export · q menu
