@@ -81,7 +81,7 @@ terminal-top = top: { $card }
 terminal-potions-left = Potions left { $count }
 terminal-raised = +2 on the next { $count }
 terminal-lowered = -2 on the next { $count }
-terminal-full-moon = Full moon: the highest Werewolf wins.
+terminal-full-moon = Full moon: when Werewolves are led, the highest wins.
 terminal-no-moon = No moon: when Werewolves are led, the lowest wins.
 terminal-leads =
     { $you ->

@@ -151,7 +151,9 @@ impl Telling {
             (Zone::Prize, Zone::Followers(seat)) => Telling::new("event-takes").who(seat),
             (Zone::Draw, Zone::Followers(seat)) => Telling::new("event-draws").who(seat),
             (Zone::Draw, Zone::Out) => Telling::new("event-leaves"),
-            (Zone::Trick | Zone::Display(_), Zone::Score(seat)) => Telling::new("event-collects").who(seat),
+            (Zone::Trick, Zone::Score(seat)) => Telling::new("event-collects").who(seat),
+            // An open Vampire that a new one replaces was collected long ago.
+            (Zone::Display(_), Zone::Score(seat)) => Telling::new("event-to-score").who(seat),
             (Zone::Trick, Zone::Display(seat)) if is_druid => Telling::new("event-bear").who(seat),
             (Zone::Trick, Zone::Display(seat)) => Telling::new("event-displays").who(seat),
             (Zone::Trick, Zone::Beneath(seat)) => Telling::new("event-lays-under").who(seat),
