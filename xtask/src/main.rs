@@ -15,7 +15,7 @@ usage: cargo xtask VERB
   fuzz [TARGET] [SECONDS]  feeds garbage to the rules (play), the reader of records (record) or the engine protocol
                            (engine); without a target to each of them, for so long each (default 600)
   laws                     plays every deck and checks every law; takes a while
-  bless                    rewrites the golden playthroughs and perft files; review the diff
+  bless                    rewrites the golden playthroughs, perft files and screens; review the diff
 ";
 
 fn main() -> ExitCode {
@@ -60,5 +60,6 @@ fn laws() -> Done {
 }
 
 fn bless() -> Done {
-    cargo("test -p claim --test playthroughs --test perft").env("BLESS", "1").run()
+    cargo("test -p claim --test playthroughs --test perft").env("BLESS", "1").run()?;
+    cargo("test -p tui").env("INSTA_UPDATE", "always").run()
 }

@@ -8,7 +8,7 @@ use std::{
 
 use bots::Effort;
 use clap::Args;
-use directories::ProjectDirs;
+use etcetera::{BaseStrategy as _, choose_base_strategy};
 use play::{Choices, Sitter};
 use tui::{Look, Options};
 use words::Language;
@@ -110,7 +110,7 @@ impl Play {
         let look = Look::of_environment(|name| env::var(name).ok());
         let look = Look { colour: look.colour && !self.no_colour, unicode: look.unicode && !self.ascii };
         // Where nobody has a home, the game is not kept.
-        let own_folder = || ProjectDirs::from("", "", "claimant").map(|dirs| dirs.data_dir().to_path_buf());
+        let own_folder = || choose_base_strategy().ok().map(|base| base.data_dir().join("claimant"));
         let folder = self.folder.clone().or_else(own_folder);
         Ok(Options { choices, at_once, open: self.open.clone(), language, look, folder })
     }

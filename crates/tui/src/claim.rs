@@ -141,7 +141,7 @@ impl Shown for State {
                 let coming = coming(scene, side, slot);
                 let coming = if coming > 0 { format!("+{coming}") } else { String::new() };
                 let mark = if leads { "*" } else { "" };
-                let text = format!("{:>4}{coming:<3}", format!("{mark}{}", vote.cards[usize::from(side)]));
+                let text = format!("{:>7}", format!("{mark}{}{coming}", vote.cards[usize::from(side)]));
                 flow.whole(text, if leads { look::strong() } else { Style::new() });
             }
         }

@@ -313,12 +313,5 @@ fn turn(scene: &Table, cursor: Option<Thing>) -> Flow<Thing> {
         Squatter::all().filter(|&s| state.in_supply(s)).map(|squatter| squatter.number().to_string()).collect();
     let args = [("squatters", supply.join(" ").into()), ("markers", state.claim_markers_left().into())];
     flow.line().words(&words.say_with("terminal-supply", &args), look::quiet());
-    if state.phase() == Phase::Choose {
-        let (bust, throws) = (state.busting_throws(), state.board().throws());
-        let percent = f64::from(bust) * 100.0 / f64::from(throws);
-        let percent = format!("{percent:.1}");
-        let args = [("percent", percent.into()), ("bust", bust.into()), ("throws", throws.into())];
-        flow.line().words(&words.say_with("terminal-bust", &args), look::warning());
-    }
     flow
 }

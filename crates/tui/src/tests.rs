@@ -141,7 +141,7 @@ fn the_board_of_claim_it() {
     insta::assert_snapshot!("board", draw(&mut app, 80, 24));
     press(&mut app, [Key::Enter]);
     insta::assert_snapshot!("board-choose", draw(&mut app, 80, 24));
-    assert!(draw(&mut app, 80, 24).contains("Chance of a bust"));
+    assert!(draw(&mut app, 80, 24).contains("of 216 throws are a bust"));
 }
 
 #[test]

@@ -12,9 +12,9 @@ impl Words {
             Phase::Place(roll) => self.args().text("roll", roll.to_string()).say("claim-it-question-place"),
             Phase::Choose => {
                 let (bust, throws) = (state.busting_throws(), state.board().throws());
-                let percent = (100 * bust + throws / 2) / throws.max(1);
+                let percent = self.decimal(100.0 * f64::from(bust) / f64::from(throws.max(1)));
                 let args = self.args().number("bust", bust).number("throws", throws);
-                args.number("percent", percent).say("claim-it-question-choose")
+                args.text("percent", percent).say("claim-it-question-choose")
             }
             Phase::Roll => self.say("claim-it-question-roll"),
             Phase::Over => self.say("claim-it-question-over"),

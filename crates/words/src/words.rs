@@ -65,6 +65,15 @@ impl Words {
         self.joined("list-or", items)
     }
 
+    /// A number with one decimal place, as the language writes it.
+    pub fn decimal(&self, number: f64) -> String {
+        let written = format!("{number:.1}");
+        match self.language {
+            Language::English => written,
+            Language::German | Language::Spanish | Language::Dutch => written.replace('.', ","),
+        }
+    }
+
     fn joined(&self, key: &str, items: &[String]) -> String {
         match items {
             [] => String::new(),

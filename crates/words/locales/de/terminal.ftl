@@ -103,7 +103,6 @@ terminal-spaces = alle
 terminal-threshold = { $count } gesichert: letzte Runde
 terminal-dice = Würfel
 terminal-supply = Anspruchsteine übrig: { $squatters }. Besitzsteine übrig: { $markers }
-terminal-bust = Fehlwurf bei noch einem Wurf: { $percent } % ({ $bust } von { $throws } Würfen)
 terminal-board-signs = Auf dem Brett ist ein kleiner Buchstabe ein besetztes Feld, ein großer mit Balken ein sicheres. Eine Zahl ist ein Anspruchstein dieses Zugs, x ein Besitzstein dieses Zugs; +3 oder +x zeigt, was du dort setzen könntest.
 terminal-space-empty = leer
 terminal-space-held = besetzt von { $who }

@@ -103,7 +103,6 @@ terminal-spaces = all
 terminal-threshold = { $count } secured: last round
 terminal-dice = Dice
 terminal-supply = Squatters left: { $squatters }. Claim markers left: { $markers }
-terminal-bust = Chance of a bust if you roll: { $percent } % ({ $bust } of { $throws } throws)
 terminal-board-signs = On the board a small letter is a space that is held, a capital letter with a bar one that is secured. A number is this turn's squatter, x this turn's claim marker; +3 or +x is what you could place there.
 terminal-space-empty = empty
 terminal-space-held = held by { $who }

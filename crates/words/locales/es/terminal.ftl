@@ -103,7 +103,6 @@ terminal-spaces = todas
 terminal-threshold = { $count } aseguradas: última ronda
 terminal-dice = Dados
 terminal-supply = Ocupantes libres: { $squatters }. Fichas de propiedad libres: { $markers }
-terminal-bust = Riesgo de mala suerte si tiras: { $percent } % ({ $bust } de { $throws } tiradas)
 terminal-board-signs = En el tablero, una letra minúscula es una casilla tomada y una mayúscula con barra una asegurada. Un número es un Ocupante de este turno, x una ficha de propiedad de este turno; +3 o +x es lo que podrías colocar ahí.
 terminal-space-empty = vacía
 terminal-space-held = tomada por { $who }

@@ -103,7 +103,6 @@ terminal-spaces = alle
 terminal-threshold = { $count } veilig: laatste ronde
 terminal-dice = Dobbelstenen
 terminal-supply = Krakers over: { $squatters }. Claimstenen over: { $markers }
-terminal-bust = Kans op pech als je gooit: { $percent } % ({ $bust } van { $throws } worpen)
 terminal-board-signs = Op het bord is een kleine letter een bezet vak en een hoofdletter met balk een veilig vak. Een cijfer is een kraker van deze beurt, x een claimsteen van deze beurt; +3 of +x is wat je daar kunt plaatsen.
 terminal-space-empty = leeg
 terminal-space-held = bezet door { $who }
