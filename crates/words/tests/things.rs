@@ -180,6 +180,27 @@ fn cards_of_one_kind_are_told_together() {
     assert_eq!(told(claim::Phase::One, &discarded), ["B collects Goblin 0."]);
 }
 
+/// 9.9, 9.10: a card that the Crystal or the Horse brings in is not played, and the other may never have been one's own.
+#[test]
+fn a_swap_is_told_as_one() {
+    let rules = NamedSet::Claim.setup(2).unwrap().rules().unwrap();
+    let (seat, seen) = (Seat(1), game::Seats::ALL);
+    let moved = |code: &str, from, to| claim::Event::Moved { card: rules.card_named(code).unwrap(), from, to, seen };
+    let (hand, trick) = (Zone::Hand(seat), Zone::Trick);
+    let events = [moved("Go1", hand, trick), moved("Kn2", trick, hand), moved("Go1", trick, Zone::Score(seat))];
+    let told = |language| {
+        Words::new(language).claim_events(&rules, &Names::letters(2), Viewer::All, claim::Phase::Two, &events)
+    };
+    assert_eq!(
+        told(Language::English),
+        ["B takes Knight 2 into the hand and puts Goblin 1 in its place.", "B collects Goblin 1."]
+    );
+    let others = [moved("Go1", hand, trick), moved("Kn2", trick, Zone::Hand(Seat(0)))];
+    let words = Words::new(Language::English);
+    let told = words.claim_events(&rules, &Names::letters(2), Viewer::All, claim::Phase::Two, &others);
+    assert_eq!(told, ["B plays Goblin 1.", "A takes Knight 2 back."]);
+}
+
 /// Every question that is asked in English words has words of its own in every language.
 #[test]
 fn every_question_that_is_asked_has_its_own_words() {

@@ -130,6 +130,10 @@ event-takes-back = { $who-is ->
     [you] Du nimmst
    *[one] { $who } nimmt
 } { $card } zurück.
+event-swaps = { $who-is ->
+    [you] Du nimmst { $card } auf die Hand und legst { $instead } an diese Stelle.
+   *[one] { $who } nimmt { $card } auf die Hand und legt { $instead } an diese Stelle.
+}
 event-prize = Zu gewinnen: { $card }.
 event-becomes-prize = Nun zu gewinnen: { $card }.
 event-leaves-prize = Stattdessen im Stich: { $card }.

@@ -130,6 +130,10 @@ event-takes-back = { $who-is ->
     [you] You take
    *[one] { $who } takes
 } { $card } back.
+event-swaps = { $who-is ->
+    [you] You take { $card } into your hand and put { $instead } in its place.
+   *[one] { $who } takes { $card } into the hand and puts { $instead } in its place.
+}
 event-prize = To be won: { $card }.
 event-becomes-prize = Now to be won: { $card }.
 event-leaves-prize = Into the trick instead: { $card }.

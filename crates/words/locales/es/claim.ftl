@@ -130,6 +130,10 @@ event-takes-back = { $who-is ->
     [you] Recuperas
    *[one] { $who } recupera
 } { $card }.
+event-swaps = { $who-is ->
+    [you] Te llevas { $card } a la mano y pones { $instead } en su lugar.
+   *[one] { $who } se lleva { $card } a la mano y pone { $instead } en su lugar.
+}
 event-prize = En juego: { $card }.
 event-becomes-prize = Ahora en juego: { $card }.
 event-leaves-prize = En su lugar entra en la baza: { $card }.

@@ -130,6 +130,10 @@ event-takes-back = { $who-is ->
     [you] Je neemt
    *[one] { $who } neemt
 } { $card } terug.
+event-swaps = { $who-is ->
+    [you] Je neemt { $card } op hand en legt { $instead } ervoor in de plaats.
+   *[one] { $who } neemt { $card } op hand en legt { $instead } ervoor in de plaats.
+}
 event-prize = Te winnen: { $card }.
 event-becomes-prize = Nu te winnen: { $card }.
 event-leaves-prize = In plaats daarvan in de slag: { $card }.
