@@ -78,7 +78,10 @@ impl Words {
         match items {
             [] => String::new(),
             [one] => one.clone(),
-            [first @ .., last] => self.args().text("first", first.join(", ")).text("last", last.as_str()).say(key),
+            [first @ .., last] => {
+                let args = self.args().text("first", first.join(", ")).text("last", last.as_str());
+                args.text("last-sound", first_sound(last)).say(key)
+            }
         }
     }
 
@@ -119,6 +122,18 @@ fn format_in(bundle: &FluentBundle<FluentResource>, key: &str, args: &FluentArgs
     };
     // What a text has a place for and is not given is shown in braces; the tests see to it that nothing is.
     Some(bundle.format_pattern(text, Some(args), &mut Vec::new()).into_owned())
+}
+
+/// The vowel with which a word begins to the ear, where a language joins words by it: Spanish says "Vampiro u Hombre
+/// Lobo", "Ada e Inés", but "agua y hielo".
+fn first_sound(word: &str) -> &'static str {
+    let mut letters = word.chars().flat_map(char::to_lowercase).skip_while(|&letter| letter == 'h');
+    match (letters.next(), letters.next()) {
+        (Some('o' | 'ó'), _) => "o",
+        (Some('i' | 'í'), Some('a' | 'e' | 'o')) => "other",
+        (Some('i' | 'í'), _) => "i",
+        _ => "other",
+    }
 }
 
 /// What is put into a text, with the forms it has.

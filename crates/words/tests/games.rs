@@ -46,7 +46,7 @@ fn is_a_text(words: &Words, text: &str) {
 #[track_caller]
 fn is_a_sentence(words: &Words, text: &str) {
     is_a_text(words, text);
-    let first = text.trim_start_matches(['¿', '¡', '"', '«', '„', '‘']).chars().next().unwrap();
+    let first = text.trim_start_matches(['¿', '¡', '“', '«', '„', '‘']).chars().next().unwrap();
     let whole = (first.is_uppercase() || first.is_numeric()) && text.ends_with(['.', '?', '!']);
     assert!(whole && !text.contains("  "), "{}: {text:?} is no sentence", words.language());
 }

@@ -79,6 +79,33 @@ fn lists_are_joined_as_people_do() {
     assert_eq!(joined(Language::Dutch, 3), ("A, B en C".into(), "A, B of C".into()));
 }
 
+/// Spanish "y" and "o" give way to a word that begins with their own sound.
+#[test]
+fn spanish_lists_are_joined_by_ear() {
+    let words = Words::new(Language::Spanish);
+    let joined = |last: &str| {
+        let items = ["Vampiro 3".to_string(), last.to_string()];
+        (words.list(&items), words.either(&items))
+    };
+    let both = |list: &str, either: &str| (list.to_string(), either.to_string());
+    assert_eq!(joined("Hombre Lobo 5"), both("Vampiro 3 y Hombre Lobo 5", "Vampiro 3 u Hombre Lobo 5"));
+    assert_eq!(joined("Oso"), both("Vampiro 3 y Oso", "Vampiro 3 u Oso"));
+    assert_eq!(joined("Inés"), both("Vampiro 3 e Inés", "Vampiro 3 o Inés"));
+    assert_eq!(joined("hielo"), both("Vampiro 3 y hielo", "Vampiro 3 o hielo"));
+}
+
+/// 8.21: a Vampire that a new one replaces is not collected again.
+#[test]
+fn a_replaced_vampire_goes_to_the_score_pile() {
+    let rules = NamedSet::Shadow.setup(2).unwrap().rules().unwrap();
+    let (seat, seen) = (Seat(0), game::Seats::ALL);
+    let card = rules.card_named("Va3").unwrap();
+    let event = claim::Event::Moved { card, from: Zone::Display(seat), to: Zone::Score(seat), seen };
+    let names = Names::new(Some(seat), vec!["Ada".into(), "Bot".into()]);
+    let told = Words::new(Language::English).claim_event(&rules, &names, Viewer::All, event);
+    assert_eq!(told.as_deref(), Some("You move Vampire 3 to your score pile."));
+}
+
 #[test]
 fn numbers_choose_between_one_and_many() {
     let words = Words::new(Language::English);
@@ -151,6 +178,27 @@ fn cards_of_one_kind_are_told_together() {
     let discarded = [moved("Kn7", Zone::Discard), moved("Go0", score)];
     assert_eq!(told(claim::Phase::Two, &discarded), ["Discarded: Knight 7.", "B collects Goblin 0."]);
     assert_eq!(told(claim::Phase::One, &discarded), ["B collects Goblin 0."]);
+}
+
+/// 9.9, 9.10: a card that the Crystal or the Horse brings in is not played, and the other may never have been one's own.
+#[test]
+fn a_swap_is_told_as_one() {
+    let rules = NamedSet::Claim.setup(2).unwrap().rules().unwrap();
+    let (seat, seen) = (Seat(1), game::Seats::ALL);
+    let moved = |code: &str, from, to| claim::Event::Moved { card: rules.card_named(code).unwrap(), from, to, seen };
+    let (hand, trick) = (Zone::Hand(seat), Zone::Trick);
+    let events = [moved("Go1", hand, trick), moved("Kn2", trick, hand), moved("Go1", trick, Zone::Score(seat))];
+    let told = |language| {
+        Words::new(language).claim_events(&rules, &Names::letters(2), Viewer::All, claim::Phase::Two, &events)
+    };
+    assert_eq!(
+        told(Language::English),
+        ["B takes Knight 2 into the hand and puts Goblin 1 in its place.", "B collects Goblin 1."]
+    );
+    let others = [moved("Go1", hand, trick), moved("Kn2", trick, Zone::Hand(Seat(0)))];
+    let words = Words::new(Language::English);
+    let told = words.claim_events(&rules, &Names::letters(2), Viewer::All, claim::Phase::Two, &others);
+    assert_eq!(told, ["B plays Goblin 1.", "A takes Knight 2 back."]);
 }
 
 /// Every question that is asked in English words has words of its own in every language.
@@ -306,4 +354,13 @@ fn every_reason_for_a_vote_is_told() {
     assert_eq!(said, "The vote of the Knights goes to you: 5 cards to 3.");
     let said = Words::new(Language::Spanish).claim_vote(&vote, &names);
     assert_eq!(said, "El voto de los Caballeros es para ti: 5 cartas a 3.");
+}
+
+/// 8.2: of three players one with a shorter run may have more Bards than the winner.
+#[test]
+fn cards_decide_only_between_equal_runs() {
+    let vote =
+        Vote { faction: Faction::Bards, side: Some(0), decider: Decider::MostCards, cards: [4, 3, 5, 0], sums: [0; 4] };
+    let said = Words::new(Language::English).claim_vote(&vote, &Names::letters(3));
+    assert_eq!(said, "The vote of the Bards goes to A: equal runs, but more cards, 4.");
 }

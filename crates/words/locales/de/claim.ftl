@@ -5,18 +5,18 @@
 question-none = Du wartest.
 question-lead = Du spielst aus: Wähle eine beliebige Karte.
 question-follow = { $faction } sind angespielt: Du musst bedienen.
-question-follow-or = { $faction } sind angespielt: Bediene, oder spiele einen { $others }.
+question-follow-or = { $faction } sind angespielt: Bediene oder spiele einen { $others }.
 question-cannot-follow = { $faction } sind angespielt, und du hast keine: Spiele eine beliebige Karte.
 question-free = { $faction } sind angespielt, aber mit dem Ring musst du nicht bedienen: Spiele eine beliebige Karte. Der höchste Wert gewinnt.
 question-turned = Welche Karte spielst du als Karte { $faction-of }?
-question-hero-led = Ein Held ist angespielt: Spiele eine beliebige Karte. Der höchste Wert gewinnt.
+question-hero-led = Ein Held ist angespielt: Spiele eine beliebige Karte. Der höchste Wert gewinnt, von Fähigkeiten abgesehen.
 question-prize = Nimmst du { $cards }?
 question-collect = Du sammelst { $card } ein: Wohin damit?
 question-discard = Lege eine Karte verdeckt ab.
 question-draw = Die nächste Karte wird gezogen.
 question-seers = Dein Seher sieht { $top } oben auf dem Nachziehstapel. Nimmst du diese Karte oder { $cards }?
 question-giants = { $giant } kann { $gnome } zerquetschen. Soll er?
-question-trolls = Letzter Stich: Nimmst du { $card }?
+question-trolls = Letzter Stich: Nimmst du { $card } von den wartenden Trollen?
 question-raccoons = Für welche Fraktion zählt deine Beute?
 question-skeleton = Ziehst du eine zufällige Karte vom Ablagestapel?
 question-orb = Welche Karte behältst du: { $cards }?
@@ -27,7 +27,7 @@ question-crown = Für welche Fraktion zählt deine Krone?
 question-stone = Unter welche Fraktion legst du { $card } verdeckt?
 question-horse-out = Welche deiner gespielten Karten nimmst du zurück?
 question-horse-in = Welche Karte deiner Hand kommt an die Stelle von { $card }?
-question-light = Karten der Hand werden gezeigt.
+question-light = Karten aus der Hand werden gezeigt.
 question-other = { $name }: Wähle.
 
 question-window-before-lead = Vor dem Ausspielen: Spielst du ein Artefakt?
@@ -49,7 +49,7 @@ answer-take-top = Die oberste Karte nehmen, { $card }
 answer-top = Die oberste Karte nehmen
 answer-discard = { $card } ablegen
 answer-keep = { $card } behalten
-answer-swap = { $card } eintauschen
+answer-swap = Gegen { $card } tauschen
 answer-pass = Passen
 answer-yes = Ja
 answer-lay = Auslegen
@@ -130,6 +130,10 @@ event-takes-back = { $who-is ->
     [you] Du nimmst
    *[one] { $who } nimmt
 } { $card } zurück.
+event-swaps = { $who-is ->
+    [you] Du nimmst { $card } auf die Hand und legst { $instead } an diese Stelle.
+   *[one] { $who } nimmt { $card } auf die Hand und legt { $instead } an diese Stelle.
+}
 event-prize = Zu gewinnen: { $card }.
 event-becomes-prize = Nun zu gewinnen: { $card }.
 event-leaves-prize = Stattdessen im Stich: { $card }.
@@ -157,6 +161,10 @@ event-collects = { $who-is ->
     [you] Du sammelst
    *[one] { $who } sammelt
 } { $card } ein.
+event-to-score = { $who-is ->
+    [you] Du legst { $card } auf deinen Punktestapel.
+   *[one] { $who } legt { $card } auf den Punktestapel.
+}
 event-displays = { $who-is ->
     [you] Du legst
    *[one] { $who } legt
@@ -226,8 +234,8 @@ event-won-without-play = { $who-is ->
     [you] Du gewinnst
    *[one] { $who } gewinnt
 } den Stich ohne Spiel.
-event-full-moon = Vollmond: Der höchste Werwolf gewinnt.
-event-no-moon = Kein Mond: Der niedrigste Werwolf gewinnt.
+event-full-moon = Vollmond: Sind Werwölfe angespielt, gewinnt der höchste.
+event-no-moon = Kein Mond: Sind Werwölfe angespielt, gewinnt der niedrigste.
 event-phase-two = Phase 2: Die Anhänger kämpfen.
 event-declared = { $who-is ->
     [you] Du wählst
@@ -243,6 +251,7 @@ vote-most-cards = Die Gunst { $faction-of } geht an { $whom }: { $cards ->
 } gegen { $others }.
 vote-highest-card = Die Gunst { $faction-of } geht an { $whom }: gleich viele Karten, aber die { $value } entscheidet.
 vote-longest-run = Die Gunst { $faction-of } geht an { $whom }: die längste Reihe, { $length }.
+vote-equal-runs = Die Gunst { $faction-of } geht an { $whom }: gleich lange Reihen, aber mehr Karten, { $cards }.
 vote-highest-sum = Die Gunst { $faction-of } geht an { $whom }: die höchste Summe aus offenem Vampir und Karten darunter, { $sum }.
 vote-highest-open = Die Gunst { $faction-of } geht an { $whom }: gleiche Summe, aber der höhere offene Vampir, { $value }.
 vote-equal = Die Gunst { $faction-of } geht an niemanden: Alles ist gleich.

@@ -157,7 +157,7 @@ zone-out = aus dem Spiel
 level-random = Sehr leicht
 level-greedy = Leicht
 level-search = Schwer
-level-expert = Meisterhaft
+level-expert = Experte
 
 level-claim-random = Spielt irgendeine erlaubte Karte.
 level-claim-greedy = Sieht immer nur den einen Stich: nimmt so billig wie möglich, was sich lohnt, und wirft ab, was am wenigsten nützt.

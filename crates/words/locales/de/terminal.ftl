@@ -1,4 +1,4 @@
-# The terminal: labels, keys and messages. Lines of keys must fit into 80 columns.
+# Das Terminal: Beschriftungen, Tasten und Meldungen. Zeilen mit Tasten müssen in 80 Spalten passen.
 
 terminal-claim = Claim
 terminal-claim-it = Claim It!
@@ -8,7 +8,7 @@ terminal-person = Person { $number }
 terminal-yes = ja
 terminal-no = nein
 
-## The menu
+## Das Menü
 
 terminal-welcome = Gewinne Anhänger und mit ihnen die Gunst der Fraktionen. Oder würfle um Land.
 terminal-menu-go-on = Das angefangene Spiel fortsetzen: { $game }, Zug { $moves }
@@ -26,7 +26,7 @@ terminal-too-large = sie ist zu groß für eine Aufzeichnung
 terminal-only-seen = Diese Aufzeichnung erzählt nur, was ein Spieler sah. Zum Weiterspielen braucht es die des ganzen Spiels.
 terminal-too-small = Dieses Fenster ist zu klein für den Tisch. Bitte mach es mindestens { $width } breit und { $height } hoch.
 
-## The form
+## Das Formular
 
 terminal-new-game = Ein neues Spiel
 terminal-field-game = Spiel
@@ -39,7 +39,7 @@ terminal-field-variant = Variante
 terminal-field-players = Spielerzahl
 terminal-field-seat = Platz { $number }
 terminal-field-seed = Spielnummer
-terminal-any-seed = beliebig (oder tippe eine Zahl: gleiche Zahl, gleiche Karten)
+terminal-any-seed = beliebig (oder tippe eine Zahl: gleiche Zahl, gleiches Spiel)
 terminal-start = Spiel beginnen
 terminal-you = du
 terminal-another-person = noch jemand hier
@@ -51,7 +51,7 @@ terminal-not-for-so-many =
        *[other] { $set } ist nichts für { $players } Personen.
     }
 
-## The table
+## Der Tisch
 
 terminal-table = Tisch
 terminal-hand = Hand
@@ -62,13 +62,13 @@ terminal-heroes = Helden
 terminal-prize = Offen
 terminal-trick = Stich
 terminal-pot = Topf
-terminal-pool = Trolle in der Mitte
+terminal-pool = Wartende Trolle
 terminal-display = Auslage
 terminal-beneath = Darunter
 terminal-artifacts = Artefakte
 terminal-loot = Beute
-terminal-phase-one = Phase eins, Stich { $trick }
-terminal-phase-two = Phase zwei, Stich { $trick }
+terminal-phase-one = Phase 1, Stich { $trick }
+terminal-phase-two = Phase 2, Stich { $trick }
 terminal-count-hand = Hand { $count }
 terminal-count-followers = Anhänger { $count }
 terminal-count-score = Punkte { $count }
@@ -79,41 +79,41 @@ terminal-top = oben: { $card }
 terminal-potions-left = Zaubertränke im Stapel { $count }
 terminal-raised = +2 auf die nächsten { $count }
 terminal-lowered = -2 auf die nächsten { $count }
-terminal-full-moon = Vollmond: Der höchste Werwolf gewinnt.
+terminal-full-moon = Vollmond: Sind Werwölfe angespielt, gewinnt der höchste.
 terminal-no-moon = Kein Mond: Sind Werwölfe angespielt, gewinnt der niedrigste.
 terminal-leads =
     { $you ->
-        [yes] du spielst an
-       *[no] { $who } spielt an
+        [yes] du spielst aus
+       *[no] { $who } spielt aus
     }
-terminal-last-trick = Letzter Stich: { $cards }. Gewonnen: { $who }
+terminal-last-trick = Voriger Stich: { $cards }. Gewonnen: { $who }
 terminal-cards-in-play = Die Karten in diesem Spiel
 terminal-with-rule = { $text } (Regel { $rule })
 
-## The board
+## Das Brett
 
 terminal-turn = Zug { $turn }
 terminal-last-round = Letzte Runde, Zug { $turn }
-# These three head narrow columns: five letters at most.
-terminal-group = größt
+# Diese drei stehen über schmalen Spalten: höchstens fünf Zeichen.
+terminal-group = Grp.
 terminal-secured = fest
 terminal-spaces = alle
 terminal-threshold = { $count } gesichert: letzte Runde
 terminal-dice = Würfel
 terminal-supply = Anspruchsteine übrig: { $squatters }. Besitzsteine übrig: { $markers }
-terminal-board-signs = Auf dem Brett ist ein kleiner Buchstabe ein besetztes Feld, ein großer mit Balken ein gesichertes. Eine Zahl ist ein Anspruchstein dieses Zuges, x ein Besitzstein dieses Zuges; +3 oder +x könntest du dort legen.
+terminal-board-signs = Auf dem Brett ist ein kleiner Buchstabe ein besetztes Feld, ein großer mit Balken ein sicheres. Eine Zahl ist ein Anspruchstein dieses Zugs, x ein Besitzstein dieses Zugs; +3 oder +x zeigt, was du dort setzen könntest.
 terminal-space-empty = leer
 terminal-space-held = besetzt von { $who }
 terminal-space-secured = gesichert von { $who }
 terminal-space-squatter = darauf Anspruchstein { $number }
 terminal-space-claim-marker = zuoberst ein Besitzstein
 
-## Playing
+## Beim Spielen
 
 terminal-thinks = { $who } überlegt
 terminal-hint = Der Experte würde wählen: { $answer }. Gewinnaussicht: etwa { $percent } %.
 terminal-hint-bare = Der Experte würde wählen: { $answer }.
-terminal-hint-thinking = Der Experte sieht sich deine Karten an …
+terminal-hint-thinking = Der Experte denkt nach …
 terminal-no-hint = Gerade ist nichts zu entscheiden, also gibt es keinen Tipp.
 terminal-partner = mit dir im Team
 terminal-piles = Stapel
@@ -144,7 +144,7 @@ terminal-the-end = Das Ende
 terminal-not-understood = „{ $text }“ ist hier keine Antwort. Tippe eine Nummer der Liste, oder help.
 terminal-plain-help = Antworte mit einer Nummer der Liste oder in Notation. Weitere Wörter: list, table, cards, help KARTE, log, hint, undo, record DATEI, quit.
 
-## Keys
+## Tasten
 
 terminal-keys-menu = ↑↓ bewegen · Enter wählen · q beenden
 terminal-keys-form = ↑↓ Feld · ←→ ändern · Ziffern: Spielnummer · s beginnen · Esc zurück

@@ -32,7 +32,7 @@ claim-it-setup-players = { $players ->
    *[other] { $players } cannot play
 }: Claim It! is for two to five players ({ $rule }).
 claim-it-setup-size = A board has 2 to 6 columns and rows, not { $size } ({ $rule }).
-claim-it-setup-no-threshold = This board does not say how many secured spaces end a game of { $players } players ({ $rule }).
+claim-it-setup-no-threshold = This board does not say how many secured spaces begin the last round of { $players } players ({ $rule }).
 claim-it-setup-player-markers = { $markers } markers of a colour cannot secure { $threshold } spaces ({ $rule }).
 claim-it-setup-spaces = { $spaces } spaces could all be secured before the last round; it takes { $needed } ({ $rule }).
 claim-it-setup-claim-markers = { $markers } claim markers could run out before the last round; it takes { $needed } ({ $rule }).

@@ -9,7 +9,7 @@ question-follow-or = { $faction } were led: follow with one of them, or play a {
 question-cannot-follow = { $faction } were led and you hold none: play any card.
 question-free = { $faction } were led, but with the Ring you need not follow: play any card. The highest value wins.
 question-turned = Which card do you play as one { $faction-of }?
-question-hero-led = A hero was led: play any card. The highest value wins.
+question-hero-led = A hero was led: play any card. The highest value wins, powers apart.
 question-prize = Take { $cards }?
 question-collect = You collect { $card }: where does it go?
 question-discard = Discard a card, face down.
@@ -85,7 +85,7 @@ refusal-must-follow = { $card } does not follow the { $faction }, and { $who-is 
    *[one] { $who } holds
 } one of them ({ $rule }).
 refusal-cannot-turn = { $card } cannot become one { $faction-of } here ({ $rule }).
-refusal-no-answer = "{ $answer }" does not answer what is asked now ({ $rule }).
+refusal-no-answer = “{ $answer }” does not answer what is asked now ({ $rule }).
 
 setup-players = { $players ->
     [one] One cannot play
@@ -130,6 +130,10 @@ event-takes-back = { $who-is ->
     [you] You take
    *[one] { $who } takes
 } { $card } back.
+event-swaps = { $who-is ->
+    [you] You take { $card } into your hand and put { $instead } in its place.
+   *[one] { $who } takes { $card } into the hand and puts { $instead } in its place.
+}
 event-prize = To be won: { $card }.
 event-becomes-prize = Now to be won: { $card }.
 event-leaves-prize = Into the trick instead: { $card }.
@@ -157,6 +161,10 @@ event-collects = { $who-is ->
     [you] You collect
    *[one] { $who } collects
 } { $card }.
+event-to-score = { $who-is ->
+    [you] You move { $card } to your score pile.
+   *[one] { $who } moves { $card } to the score pile.
+}
 event-displays = { $who-is ->
     [you] You lay
    *[one] { $who } lays
@@ -226,8 +234,8 @@ event-won-without-play = { $who-is ->
     [you] You win
    *[one] { $who } wins
 } the trick without play.
-event-full-moon = The moon is full: the highest Werewolf wins.
-event-no-moon = There is no moon: the lowest Werewolf wins.
+event-full-moon = The moon is full: when Werewolves are led, the highest wins.
+event-no-moon = There is no moon: when Werewolves are led, the lowest wins.
 event-phase-two = Phase two: the followers fight.
 event-declared = { $who-is ->
     [you] You choose
@@ -243,6 +251,7 @@ vote-most-cards = The vote { $faction-of } goes to { $whom }: { $cards ->
 } to { $others }.
 vote-highest-card = The vote { $faction-of } goes to { $whom }: as many cards, but { $value } decides.
 vote-longest-run = The vote { $faction-of } goes to { $whom }: the longest run, { $length }.
+vote-equal-runs = The vote { $faction-of } goes to { $whom }: equal runs, but more cards, { $cards }.
 vote-highest-sum = The vote { $faction-of } goes to { $whom }: the highest sum of open Vampire and cards beneath, { $sum }.
 vote-highest-open = The vote { $faction-of } goes to { $whom }: the same sum, but the higher open Vampire, { $value }.
 vote-equal = The vote { $faction-of } goes to nobody: all is equal.

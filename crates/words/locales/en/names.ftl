@@ -162,7 +162,7 @@ level-expert = Expert
 level-claim-random = Plays any card that is allowed.
 level-claim-greedy = Looks at one trick at a time: takes what is worth taking as cheaply as it can, and throws away what it needs least.
 level-claim-search = Imagines the hidden cards, the likelier ones more often, plays thousands of games in its head and chooses what wins most of them.
-level-claim-expert = Thinks ahead with a feeling for what followers are worth, plays phase two of two players without a mistake as soon as it can work it out, and sets traps when it should lose.
+level-claim-expert = Thinks ahead with a feeling for what followers are worth, plays phase two of two players without a mistake as soon as it can work it out, and sets traps when it is losing.
 
 level-claim-it-random = Places any marker, and rolls again or stops at the toss of a coin.
 level-claim-it-greedy = Places where it looks best at once, and stops when a bust would cost more than another roll brings.

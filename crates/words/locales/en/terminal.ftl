@@ -79,7 +79,7 @@ terminal-top = top: { $card }
 terminal-potions-left = Potions left { $count }
 terminal-raised = +2 on the next { $count }
 terminal-lowered = -2 on the next { $count }
-terminal-full-moon = Full moon: the highest Werewolf wins.
+terminal-full-moon = Full moon: when Werewolves are led, the highest wins.
 terminal-no-moon = No moon: when Werewolves are led, the lowest wins.
 terminal-leads =
     { $you ->
@@ -113,7 +113,7 @@ terminal-space-claim-marker = a claim marker on top
 terminal-thinks = { $who } is thinking
 terminal-hint = The expert would choose: { $answer }. Chance of winning: about { $percent } %.
 terminal-hint-bare = The expert would choose: { $answer }.
-terminal-hint-thinking = The expert looks at your cards …
+terminal-hint-thinking = The expert is thinking it over …
 terminal-no-hint = There is nothing to decide now, so there is no hint.
 terminal-partner = your partner
 terminal-piles = Piles

@@ -3,7 +3,7 @@
 ## Preguntas y respuestas
 
 claim-it-question-place = Has sacado { $roll }: ¿dónde colocas una ficha?
-claim-it-question-choose = ¿Vuelves a tirar o te plantas? Fallan { $bust } de { $throws } tiros ({ $percent } %).
+claim-it-question-choose = ¿Vuelves a tirar o te plantas? Fallan { $bust } de { $throws } tiradas ({ $percent } %).
 claim-it-question-roll = Se tiran los dados.
 claim-it-question-over = La partida ha terminado.
 
@@ -19,7 +19,7 @@ claim-it-refusal-dice-first = Primero hay que tirar los dados ({ $rule }).
 claim-it-refusal-dice-not-rolled = Ahora no se tiran los dados ({ $rule }).
 claim-it-refusal-no-such-roll = Los dados de este tablero no pueden dar { $roll } ({ $rule }).
 claim-it-refusal-place-first = Primero hay que colocar una ficha ({ $rule }).
-claim-it-refusal-one-marker = Cada tiro coloca una ficha: vuelve a tirar o plántate ({ $rule }).
+claim-it-refusal-one-marker = Cada tirada coloca una ficha: vuelve a tirar o plántate ({ $rule }).
 claim-it-refusal-off-board = { $space } no está en este tablero ({ $rule }).
 claim-it-refusal-not-rolled = { $roll } no lleva a { $space } ({ $rule }).
 claim-it-refusal-claim-marker-there = En { $space } ya hay una ficha de propiedad ({ $rule }).
@@ -32,12 +32,12 @@ claim-it-setup-players = { $players ->
    *[other] No pueden jugar { $players } personas
 }: Claim It! es para entre dos y cinco ({ $rule }).
 claim-it-setup-size = Un tablero tiene de 2 a 6 columnas y filas, no { $size } ({ $rule }).
-claim-it-setup-no-threshold = Este tablero no dice cuántas casillas aseguradas acaban la partida de { $players } jugadores ({ $rule }).
+claim-it-setup-no-threshold = Este tablero no dice cuántas casillas aseguradas dan paso a la última ronda entre { $players } ({ $rule }).
 claim-it-setup-player-markers = Con { $markers } fichas de un color no se pueden asegurar { $threshold } casillas ({ $rule }).
 claim-it-setup-spaces = Las { $spaces } casillas podrían quedar aseguradas antes de la última ronda; hacen falta { $needed } ({ $rule }).
 claim-it-setup-claim-markers = Las { $markers } fichas de propiedad podrían agotarse antes de la última ronda; hacen falta { $needed } ({ $rule }).
 claim-it-setup-first = El sitio { $seat } no puede empezar: juegan { $players } ({ $rule }).
-claim-it-setup-other-first = Debía empezar el sitio { $agreed }, no el { $seat } ({ $rule }).
+claim-it-setup-other-first = Debía empezar el sitio { $agreed }, no el sitio { $seat } ({ $rule }).
 
 claim-it-advised-against = El reglamento desaconseja la variante entre cinco jugadores.
 

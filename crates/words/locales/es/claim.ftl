@@ -6,20 +6,20 @@ question-none = Esperas.
 question-lead = Eres Líder: juega la carta que quieras.
 question-follow = Facción líder: { $faction }. Debes seguirla.
 question-follow-or = Facción líder: { $faction }. Síguela o juega un { $others }.
-question-cannot-follow = Facción líder: { $faction }. No tienes ninguna: juega la carta que quieras.
+question-cannot-follow = Facción líder: { $faction }. No tienes cartas suyas: juega la carta que quieras.
 question-free = Facción líder: { $faction }. Con el Anillo no tienes que seguirla: juega la carta que quieras. Gana el valor más alto.
 question-turned = ¿Qué carta juegas como carta { $faction-of }?
-question-hero-led = Un héroe abre la baza: juega la carta que quieras. Gana el valor más alto.
+question-hero-led = Un héroe abre la baza: juega la carta que quieras. Gana el valor más alto, poderes aparte.
 question-prize = ¿Tomas { $cards }?
 question-collect = Consigues { $card }: ¿adónde va?
 question-discard = Descarta una carta boca abajo.
 question-draw = Se roba la siguiente carta.
-question-seers = Tu Vidente ve { $top } encima del mazo central. ¿Tomas esa carta o { $cards }?
+question-seers = Tu Vidente ve { $top } encima del mazo central. ¿Te quedas con esa carta o con { $cards }?
 question-giants = { $giant } puede aplastar a { $gnome }. ¿Lo hace?
-question-trolls = Última baza: ¿te llevas { $card }?
+question-trolls = Última baza: ¿te llevas { $card } de los Trolls apartados?
 question-raccoons = ¿Para qué facción cuenta tu botín?
 question-skeleton = ¿Robas una carta al azar del descarte?
-question-orb = ¿Qué carta te quedas: { $cards }?
+question-orb = ¿Con qué carta te quedas: { $cards }?
 question-crystal = ¿Qué carta de tu mano consigues en lugar de { $card }?
 question-spear = ¿Qué carta de la baza descartas?
 question-jug = ¿De qué facción será tu próxima carta?
@@ -38,7 +38,7 @@ question-window-after-cards = Ambos habéis jugado: ¿usas un artefacto antes de
 question-window-after-trick-loser = Has perdido la baza: ¿usas un artefacto?
 question-window-after-trick-winner = Has ganado la baza: ¿usas un artefacto?
 question-window-collect = Al conseguir la carta: ¿usas un artefacto?
-question-window-draw = Vas a robar: ¿usas un artefacto en su lugar?
+question-window-draw = Vas a robar: ¿usas un artefacto en vez de eso?
 question-window-end = La partida termina: ¿usas un artefacto?
 
 ## Respuestas
@@ -48,7 +48,7 @@ answer-take = Tomar { $card }
 answer-take-top = Tomar la carta superior, { $card }
 answer-top = Tomar la carta superior
 answer-discard = Descartar { $card }
-answer-keep = Quedarse { $card }
+answer-keep = Quedarte con { $card }
 answer-swap = Cambiar por { $card }
 answer-pass = Pasar
 answer-yes = Sí
@@ -56,7 +56,7 @@ answer-lay = Ponerla sobre la mesa
 answer-lay-open = Ponerlo a la vista
 answer-lay-under = Ponerla bajo el Vampiro
 answer-to-score = A tu pila de Simpatizantes
-answer-to-display = A la vista delante de ti
+answer-to-display = A tus cartas a la vista
 answer-crush = Aplastar al Gnomo
 answer-spare = Perdonar al Gnomo
 answer-leave = Dejarlo
@@ -130,6 +130,10 @@ event-takes-back = { $who-is ->
     [you] Recuperas
    *[one] { $who } recupera
 } { $card }.
+event-swaps = { $who-is ->
+    [you] Te llevas { $card } a la mano y pones { $instead } en su lugar.
+   *[one] { $who } se lleva { $card } a la mano y pone { $instead } en su lugar.
+}
 event-prize = En juego: { $card }.
 event-becomes-prize = Ahora en juego: { $card }.
 event-leaves-prize = En su lugar entra en la baza: { $card }.
@@ -148,7 +152,7 @@ event-looks = { $who-is ->
     [you] Ves
    *[one] { $who } ve
 } { $card } encima del mazo central.
-event-looks-unseen = { $who } mira una carta encima del mazo central.
+event-looks-unseen = { $who } mira una carta de encima del mazo central.
 event-shows = { $who-is ->
     [you] Muestras
    *[one] { $who } muestra
@@ -157,6 +161,10 @@ event-collects = { $who-is ->
     [you] Consigues
    *[one] { $who } consigue
 } { $card }.
+event-to-score = { $who-is ->
+    [you] Pones { $card } en tu pila de Simpatizantes.
+   *[one] { $who } pone { $card } en su pila de Simpatizantes.
+}
 event-displays = { $who-is ->
     [you] Pones
    *[one] { $who } pone
@@ -226,8 +234,8 @@ event-won-without-play = { $who-is ->
     [you] Ganas
    *[one] { $who } gana
 } la baza sin jugarla.
-event-full-moon = Luna llena: gana el Hombre Lobo más alto.
-event-no-moon = No hay luna: gana el Hombre Lobo más bajo.
+event-full-moon = Luna llena: si los Hombres Lobo son la facción líder, gana el más alto.
+event-no-moon = No hay luna: si los Hombres Lobo son la facción líder, gana el más bajo.
 event-phase-two = Fase 2: los Seguidores luchan.
 event-declared = { $who-is ->
     [you] Eliges
@@ -241,8 +249,9 @@ vote-most-cards = El voto { $faction-of } es para { $whom }: { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 } a { $others }.
-vote-highest-card = El voto { $faction-of } es para { $whom }: las mismas cartas, pero decide el { $value }.
+vote-highest-card = El voto { $faction-of } es para { $whom }: igual número de cartas, pero decide el { $value }.
 vote-longest-run = El voto { $faction-of } es para { $whom }: la serie más larga, de { $length }.
+vote-equal-runs = El voto { $faction-of } es para { $whom }: series iguales, pero más cartas, { $cards }.
 vote-highest-sum = El voto { $faction-of } es para { $whom }: la suma más alta de Vampiro a la vista y cartas debajo, { $sum }.
 vote-highest-open = El voto { $faction-of } es para { $whom }: la misma suma, pero el Vampiro a la vista más alto, { $value }.
 vote-equal = El voto { $faction-of } no es para nadie: empate en todo.
@@ -253,7 +262,7 @@ ending-votes = { $who-is ->
     [team] { $who } ganáis
     [many] { $who } ganan
    *[one] { $who } gana
-} con { $votes ->
+} por { $votes ->
     [one] un voto
    *[other] { $votes } votos
 } a { $others }.
@@ -262,13 +271,13 @@ ending-cards = { $who-is ->
     [team] { $who } ganáis
     [many] { $who } ganan
    *[one] { $who } gana
-}: los mismos votos, pero más cartas de las facciones ganadas, { $cards }.
+}: igual número de votos, pero más cartas de las facciones ganadas, { $cards }.
 ending-sum = { $who-is ->
     [you] Ganas
     [team] { $who } ganáis
     [many] { $who } ganan
    *[one] { $who } gana
-}: los mismos votos y cartas, pero la suma de valores más alta, { $sum }.
+}: igual número de votos y de cartas, pero la suma de valores más alta, { $sum }.
 ending-shared = { $who-is ->
     [you] Compartes la victoria.
     [team] { $who } compartís la victoria.

@@ -1,4 +1,4 @@
-# The terminal: labels, keys and messages. Lines of keys must fit into 80 columns.
+# El terminal: rótulos, teclas y mensajes. Las líneas de teclas deben caber en 80 columnas.
 
 terminal-claim = Claim
 terminal-claim-it = Claim It!
@@ -8,13 +8,13 @@ terminal-person = persona { $number }
 terminal-yes = sí
 terminal-no = no
 
-## The menu
+## El menú
 
-terminal-welcome = Gana seguidores y, con ellos, los votos. O tira los dados por la tierra.
+terminal-welcome = Gana Seguidores y, con ellos, los votos. O juégate la tierra a los dados.
 terminal-menu-go-on = Continuar la partida que dejaste: { $game }, jugada { $moves }
 terminal-menu-quick = Jugar ya: { $game } contra { $who }
-terminal-menu-new = Elegir una partida …
-terminal-menu-open = Abrir una partida de un archivo …
+terminal-menu-new = Elegir un juego…
+terminal-menu-open = Abrir una partida de un archivo…
 terminal-menu-how-to = Cómo se juega a Claim
 terminal-menu-how-to-claim-it = Cómo se juega a Claim It!
 terminal-menu-language = Idioma: { $language }
@@ -26,7 +26,7 @@ terminal-too-large = es demasiado grande para ser un registro
 terminal-only-seen = Este registro cuenta solo lo que vio un jugador. Para continuar hace falta el de la partida entera.
 terminal-too-small = Esta ventana es demasiado pequeña para la mesa. Hazla al menos de { $width } de ancho y { $height } de alto.
 
-## The form
+## El formulario
 
 terminal-new-game = Una partida nueva
 terminal-field-game = Juego
@@ -37,9 +37,9 @@ terminal-field-artifacts = Artefactos
 terminal-field-heroes = Héroes
 terminal-field-variant = Variante
 terminal-field-players = Jugadores
-terminal-field-seat = Asiento { $number }
+terminal-field-seat = Sitio { $number }
 terminal-field-seed = Reparto
-terminal-any-seed = cualquiera (o escribe un número: mismo número, mismas cartas)
+terminal-any-seed = cualquiera (o escribe un número: mismo número, mismo reparto)
 terminal-start = Empezar la partida
 terminal-you = tú
 terminal-another-person = otra persona, aquí
@@ -51,7 +51,7 @@ terminal-not-for-so-many =
        *[other] { $set } no es para { $players } personas.
     }
 
-## The table
+## La mesa
 
 terminal-table = Mesa
 terminal-hand = Mano
@@ -62,13 +62,13 @@ terminal-heroes = Héroes
 terminal-prize = Centro
 terminal-trick = Baza
 terminal-pot = Bote
-terminal-pool = Trolls en la mesa
-terminal-display = Expuestas
+terminal-pool = Trolls apartados
+terminal-display = A la vista
 terminal-beneath = Debajo
 terminal-artifacts = Artefactos
 terminal-loot = botín
-terminal-phase-one = Fase uno, baza { $trick }
-terminal-phase-two = Fase dos, baza { $trick }
+terminal-phase-one = Fase 1, baza { $trick }
+terminal-phase-two = Fase 2, baza { $trick }
 terminal-count-hand = mano { $count }
 terminal-count-followers = seguidores { $count }
 terminal-count-score = simpatizantes { $count }
@@ -79,44 +79,44 @@ terminal-top = arriba: { $card }
 terminal-potions-left = Pociones en la pila { $count }
 terminal-raised = +2 a las próximas { $count }
 terminal-lowered = -2 a las próximas { $count }
-terminal-full-moon = Luna llena: gana el Hombre Lobo más alto.
-terminal-no-moon = Sin luna: si salen Hombres Lobo, gana el más bajo.
+terminal-full-moon = Luna llena: si los Hombres Lobo son la facción líder, gana el más alto.
+terminal-no-moon = No hay luna: si los Hombres Lobo son la facción líder, gana el más bajo.
 terminal-leads =
     { $you ->
-        [yes] sales tú
-       *[no] sale { $who }
+        [yes] eres Líder
+       *[no] { $who } es Líder
     }
-terminal-last-trick = Última baza: { $cards }. La gana: { $who }
+terminal-last-trick = Baza anterior: { $cards }. La gana: { $who }
 terminal-cards-in-play = Las cartas de esta partida
 terminal-with-rule = { $text } (regla { $rule })
 
-## The board
+## El tablero
 
 terminal-turn = Turno { $turn }
 terminal-last-round = Última ronda, turno { $turn }
-# These three head narrow columns: five letters at most.
+# Estas tres encabezan columnas estrechas: cinco letras como mucho.
 terminal-group = grupo
 terminal-secured = fijas
 terminal-spaces = todas
-terminal-threshold = { $count } fijas: última ronda
+terminal-threshold = { $count } aseguradas: última ronda
 terminal-dice = Dados
 terminal-supply = Ocupantes libres: { $squatters }. Fichas de propiedad libres: { $markers }
-terminal-board-signs = En el tablero, una letra minúscula es una casilla ocupada y una mayúscula con barra una asegurada. Un número es un Ocupante de este turno, x una ficha de propiedad de este turno; +3 o +x es lo que podrías colocar ahí.
+terminal-board-signs = En el tablero, una letra minúscula es una casilla tomada y una mayúscula con barra una asegurada. Un número es un Ocupante de este turno, x una ficha de propiedad de este turno; +3 o +x es lo que podrías colocar ahí.
 terminal-space-empty = vacía
-terminal-space-held = ocupada por { $who }
+terminal-space-held = tomada por { $who }
 terminal-space-secured = asegurada por { $who }
 terminal-space-squatter = con el Ocupante { $number }
 terminal-space-claim-marker = con una ficha de propiedad encima
 
-## Playing
+## Durante la partida
 
 terminal-thinks = { $who } está pensando
 terminal-hint = El experto elegiría: { $answer }. Probabilidad de ganar: cerca del { $percent } %.
 terminal-hint-bare = El experto elegiría: { $answer }.
-terminal-hint-thinking = El experto mira tus cartas …
+terminal-hint-thinking = El experto lo está pensando…
 terminal-no-hint = Ahora no hay nada que decidir, así que no hay pista.
 terminal-partner = tu pareja
-terminal-piles = Montones
+terminal-piles = Pilas
 terminal-no-piles = Nadie ha ganado aún ninguna carta.
 terminal-unknown-cards = { $count } sin ver
 terminal-broken-saves = Partidas guardadas que no se pueden leer: { $count }. Se quedan donde están.
@@ -135,8 +135,8 @@ terminal-export-to = ¿En qué archivo se escribe el registro?
 terminal-exported = El registro está en { $file }.
 terminal-not-exported = No se puede escribir { $file }: { $why }
 terminal-hand-over = El teclado pasa a { $who }. Los demás, a mirar a otro lado.
-terminal-hand-over-ready = Pulsa Enter cuando estés.
-terminal-review = Repaso: { $at } de { $moves }.
+terminal-hand-over-ready = Pulsa Enter cuando quieras seguir.
+terminal-review = Repaso: jugada { $at } de { $moves }.
 terminal-not-open = Las otras manos se enseñan cuando acaba la partida.
 terminal-nothing-to-play = Aquí la partida ya ha terminado. Retrocede primero y pulsa Enter para seguir desde ahí.
 terminal-over = La partida ha terminado.
@@ -144,7 +144,7 @@ terminal-the-end = El final
 terminal-not-understood = «{ $text }» no es una respuesta aquí. Escribe un número de la lista, o help.
 terminal-plain-help = Responde con un número de la lista o en notación. Otras palabras: list, table, cards, help CARTA, log, hint, undo, record ARCHIVO, quit.
 
-## Keys
+## Teclas
 
 terminal-keys-menu = ↑↓ mover · Enter elegir · q salir
 terminal-keys-form = ↑↓ campo · ←→ cambiar · cifras: reparto · s empezar · Esc volver
@@ -152,6 +152,6 @@ terminal-keys-mix = ←↑↓→ mover · Espacio poner/quitar · r al azar · E
 terminal-keys-page = ↑↓ seguir leyendo · cualquier otra tecla cierra
 terminal-keys-prompt = escribe · Enter listo · Esc dejarlo
 terminal-keys-hand-over = Enter listo · q menú
-terminal-keys-table = ←↑↓→ Enter · ? carta c cartas p montones h pista u deshacer l diario v e q menú
+terminal-keys-table = ←↑↓→ Enter · ? carta c cartas p pilas h pista u atrás l log v repaso e archivo q
 terminal-keys-review = ←→ paso · RePág/AvPág diez · Enter seguir desde aquí · e exportar · Esc
-terminal-keys-over = ←→ paso · o manos · Enter seguir · a otra vez · t votos · e exportar · q
+terminal-keys-over = ←→ paso · o manos · Enter seguir · a otra · t votos · e exportar · q menú

@@ -3,7 +3,7 @@
 ## Vragen en antwoorden
 
 claim-it-question-place = Je gooide { $roll }: waar plaats je een steen?
-claim-it-question-choose = Nog eens gooien of stoppen? { $bust } van de { $throws } worpen zijn pech ({ $percent } %).
+claim-it-question-choose = Nog eens gooien of stoppen? { $bust } van de { $throws } worpen lopen op pech uit ({ $percent } %).
 claim-it-question-roll = Er wordt gegooid.
 claim-it-question-over = Het spel is uit.
 
@@ -31,11 +31,11 @@ claim-it-setup-players = { $players ->
     [one] In je eentje kun je niet spelen
    *[other] Met { $players } spelers kan het niet
 }: Claim It! is voor twee tot vijf ({ $rule }).
-claim-it-setup-size = Een bord heeft 2 tot 6 kolommen en rijen, geen { $size } ({ $rule }).
-claim-it-setup-no-threshold = Dit bord zegt niet hoeveel veilige vakken een spel met { $players } spelers beëindigen ({ $rule }).
+claim-it-setup-size = Een bord heeft 2 tot en met 6 kolommen en rijen, geen { $size } ({ $rule }).
+claim-it-setup-no-threshold = Dit bord zegt niet hoeveel veilige vakken met { $players } spelers de laatste ronde inluiden ({ $rule }).
 claim-it-setup-player-markers = Met { $markers } speelstenen van een kleur zijn geen { $threshold } vakken veilig te stellen ({ $rule }).
-claim-it-setup-spaces = Alle { $spaces } vakken kunnen veilig zijn voor de laatste ronde; er zijn er { $needed } nodig ({ $rule }).
-claim-it-setup-claim-markers = De { $markers } claimstenen kunnen op zijn voor de laatste ronde; er zijn er { $needed } nodig ({ $rule }).
+claim-it-setup-spaces = Alle { $spaces } vakken kunnen al voor de laatste ronde veilig zijn; er zijn er { $needed } nodig ({ $rule }).
+claim-it-setup-claim-markers = De { $markers } claimstenen kunnen al voor de laatste ronde op zijn; er zijn er { $needed } nodig ({ $rule }).
 claim-it-setup-first = Plaats { $seat } kan niet beginnen: er zijn { $players } spelers ({ $rule }).
 claim-it-setup-other-first = Plaats { $agreed } zou beginnen, niet plaats { $seat } ({ $rule }).
 
@@ -73,12 +73,12 @@ claim-it-event-holds = { $who-is ->
    *[one] { $who } stopt en bezet
 } { $held }.
 claim-it-event-secures = { $who-is ->
-    [you] Je stopt en verzekert je van
-   *[one] { $who } stopt en verzekert zich van
-} { $secured }.
+    [you] Je stopt en stelt
+   *[one] { $who } stopt en stelt
+} { $secured } veilig.
 claim-it-event-secures-and-holds = { $who-is ->
-    [you] Je stopt, verzekert je van { $secured } en bezet { $held }.
-   *[one] { $who } stopt, verzekert zich van { $secured } en bezet { $held }.
+    [you] Je stopt, stelt { $secured } veilig en bezet { $held }.
+   *[one] { $who } stopt, stelt { $secured } veilig en bezet { $held }.
 }
 claim-it-event-loses = { $who-is ->
     [you] Je verliest

@@ -9,14 +9,14 @@ question-follow-or = { $faction } leiden: volg, of speel een { $others }.
 question-cannot-follow = { $faction } leiden en je hebt er geen: speel een kaart naar keuze.
 question-free = { $faction } leiden, maar met de Ring hoef je niet te volgen: speel een kaart naar keuze. De hoogste waarde wint.
 question-turned = Welke kaart speel je als kaart { $faction-of }?
-question-hero-led = Een Held is uitgekomen: speel een kaart naar keuze. De hoogste waarde wint.
+question-hero-led = Een Held leidt: speel een kaart naar keuze. De hoogste waarde wint, krachten daargelaten.
 question-prize = Neem je { $cards }?
 question-collect = Je verzamelt { $card }: waar gaat die heen?
 question-discard = Leg gedekt een kaart af.
 question-draw = De volgende kaart wordt getrokken.
 question-seers = Je Ziener ziet { $top } boven op de trekstapel. Neem je die of { $cards }?
 question-giants = { $giant } kan { $gnome } verpletteren. Doet hij dat?
-question-trolls = Laatste slag: neem je { $card }?
+question-trolls = Laatste slag: neem je { $card } van de wachtende Trollen?
 question-raccoons = Voor welke factie telt je buit?
 question-skeleton = Trek je een willekeurige kaart van de aflegstapel?
 question-orb = Welke kaart houd je: { $cards }?
@@ -34,7 +34,7 @@ question-window-before-lead = Voor het uitkomen: gebruik je een artefact?
 question-window-turn = Bij je kaart: gebruik je een artefact?
 question-window-after-own-card = Na je kaart: gebruik je een artefact?
 question-window-after-other-card = Na de kaart van je tegenstander: gebruik je een artefact?
-question-window-after-cards = Beiden hebben gespeeld: gebruik je een artefact voordat de slag beslist wordt?
+question-window-after-cards = Jullie hebben allebei gespeeld: gebruik je een artefact voordat de slag beslist wordt?
 question-window-after-trick-loser = Je hebt de slag verloren: gebruik je een artefact?
 question-window-after-trick-winner = Je hebt de slag gewonnen: gebruik je een artefact?
 question-window-collect = Bij het verzamelen: gebruik je een artefact?
@@ -56,7 +56,7 @@ answer-lay = Neerleggen
 answer-lay-open = Open neerleggen
 answer-lay-under = Onder de Vampier leggen
 answer-to-score = Naar je score-stapel
-answer-to-display = Open voor je
+answer-to-display = Bij je uitgelegde kaarten
 answer-crush = De Gnoom verpletteren
 answer-spare = De Gnoom sparen
 answer-leave = Laten liggen
@@ -91,7 +91,7 @@ setup-players = { $players ->
     [one] In je eentje kun je niet spelen
    *[other] Met { $players } spelers kan het niet
 }: Claim is voor twee tot vier ({ $rule }).
-setup-first-leader = Op plaats { $seat } zit niemand die als eerste Leider kan zijn ({ $rule }).
+setup-first-leader = Op plaats { $seat } zit niemand die de eerste Leider kan zijn ({ $rule }).
 setup-twice = De { $faction } zijn dubbel genoemd: de facties van een deck zijn allemaal verschillend ({ $rule }).
 setup-no-pair = Er ontbreekt een factiepaar: elk deck heeft er een ({ $rule }).
 setup-two-pairs = Er is meer dan één factiepaar: elk deck heeft er maar een ({ $rule }).
@@ -130,6 +130,10 @@ event-takes-back = { $who-is ->
     [you] Je neemt
    *[one] { $who } neemt
 } { $card } terug.
+event-swaps = { $who-is ->
+    [you] Je neemt { $card } op hand en legt { $instead } ervoor in de plaats.
+   *[one] { $who } neemt { $card } op hand en legt { $instead } ervoor in de plaats.
+}
 event-prize = Te winnen: { $card }.
 event-becomes-prize = Nu te winnen: { $card }.
 event-leaves-prize = In plaats daarvan in de slag: { $card }.
@@ -157,6 +161,10 @@ event-collects = { $who-is ->
     [you] Je verzamelt
    *[one] { $who } verzamelt
 } { $card }.
+event-to-score = { $who-is ->
+    [you] Je legt { $card } op je score-stapel.
+   *[one] { $who } legt { $card } op de score-stapel.
+}
 event-displays = { $who-is ->
     [you] Je legt
    *[one] { $who } legt
@@ -188,7 +196,7 @@ event-discarded = Afgelegd: { $card }.
 event-loses = { $who-is ->
     [you] Je verliest
    *[one] { $who } verliest
-} { $card } van de open kaarten.
+} { $card } van de uitgelegde kaarten.
 event-fetches = { $who-is ->
     [you] Je trekt
    *[one] { $who } trekt
@@ -226,8 +234,8 @@ event-won-without-play = { $who-is ->
     [you] Je wint
    *[one] { $who } wint
 } de slag zonder te spelen.
-event-full-moon = Volle maan: de hoogste Weerwolf wint.
-event-no-moon = Geen maan: de laagste Weerwolf wint.
+event-full-moon = Volle maan: als Weerwolven leiden, wint de hoogste.
+event-no-moon = Geen maan: als Weerwolven leiden, wint de laagste.
 event-phase-two = Fase 2: de volgelingen strijden.
 event-declared = { $who-is ->
     [you] Je kiest
@@ -243,8 +251,9 @@ vote-most-cards = De stem { $faction-of } gaat naar { $whom }: { $cards ->
 } tegen { $others }.
 vote-highest-card = De stem { $faction-of } gaat naar { $whom }: evenveel kaarten, maar de { $value } beslist.
 vote-longest-run = De stem { $faction-of } gaat naar { $whom }: de langste reeks, { $length }.
+vote-equal-runs = De stem { $faction-of } gaat naar { $whom }: even lange reeksen, maar meer kaarten, { $cards }.
 vote-highest-sum = De stem { $faction-of } gaat naar { $whom }: de hoogste som van open Vampier en kaarten eronder, { $sum }.
-vote-highest-open = De stem { $faction-of } gaat naar { $whom }: dezelfde som, maar de hoogste open Vampier, { $value }.
+vote-highest-open = De stem { $faction-of } gaat naar { $whom }: dezelfde som, maar de hogere open Vampier, { $value }.
 vote-equal = De stem { $faction-of } gaat naar niemand: alles is gelijk.
 vote-nobody = De stem { $faction-of } gaat naar niemand: niemand kan hem winnen.
 
@@ -268,7 +277,7 @@ ending-sum = { $who-is ->
     [team] { $who } winnen
     [many] { $who } winnen
    *[one] { $who } wint
-}: evenveel stemmen en kaarten, maar de hoogste som van de waardes, { $sum }.
+}: evenveel stemmen en kaarten, maar de hogere som van de waardes, { $sum }.
 ending-shared = { $who-is ->
     [you] Je deelt de overwinning.
    *[many] { $who } delen de overwinning.

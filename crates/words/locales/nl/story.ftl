@@ -28,18 +28,18 @@ story-declares = [{ $name } kiest de { $faction }]
 story-why-nobody = niemand kan hem winnen
 story-why-equal = alles gelijk
 story-why-most-cards = de meeste kaarten
-story-why-highest-card = evenveel kaarten, maar de hoogste: { $value }
+story-why-highest-card = evenveel kaarten, maar een hogere: { $value }
 story-why-longest-run = langste reeks: { $length }
 story-why-highest-sum = hoogste som van open Vampier en kaarten eronder: { $sum }
-story-why-highest-open = dezelfde som, maar de hoogste open Vampier: { $value }
+story-why-highest-open = dezelfde som, maar de hogere open Vampier: { $value }
 
 story-squatter = kraker { $number } op { $space }
 story-claim-marker = claimsteen op { $space }
 story-bust = pech gehad
 story-stops = stopt
-story-stops-secures = stopt en verzekert zich van { $secured }
+story-stops-secures = stopt en stelt { $secured } veilig
 story-stops-holds = stopt en bezet { $held }
-story-stops-both = stopt, verzekert zich van { $secured } en bezet { $held }
+story-stops-both = stopt, stelt { $secured } veilig en bezet { $held }
 story-loses = { $name } verliest { $spaces }
 story-last-round = de laatste ronde begint
 

@@ -1,4 +1,4 @@
-# The terminal: labels, keys and messages. Lines of keys must fit into 80 columns.
+# De terminal: opschriften, toetsen en meldingen. Regels met toetsen moeten in 80 kolommen passen.
 
 terminal-claim = Claim
 terminal-claim-it = Claim It!
@@ -8,7 +8,7 @@ terminal-person = persoon { $number }
 terminal-yes = ja
 terminal-no = nee
 
-## The menu
+## Het menu
 
 terminal-welcome = Win volgelingen en met hen de stemmen. Of dobbel om land.
 terminal-menu-go-on = Verder met het spel dat je liet liggen: { $game }, zet { $moves }
@@ -26,7 +26,7 @@ terminal-too-large = het is te groot voor een verslag
 terminal-only-seen = Dit verslag vertelt alleen wat één speler zag. Om verder te spelen is dat van het hele spel nodig.
 terminal-too-small = Dit venster is te klein voor de tafel. Maak het ten minste { $width } breed en { $height } hoog.
 
-## The form
+## Het formulier
 
 terminal-new-game = Een nieuw spel
 terminal-field-game = Spel
@@ -39,7 +39,7 @@ terminal-field-variant = Variant
 terminal-field-players = Spelers
 terminal-field-seat = Plaats { $number }
 terminal-field-seed = Spelnummer
-terminal-any-seed = om het even (of typ een getal: zelfde getal, zelfde kaarten)
+terminal-any-seed = om het even (of typ een getal: zelfde getal, zelfde spel)
 terminal-start = Spel beginnen
 terminal-you = jij
 terminal-another-person = nog iemand hier
@@ -51,7 +51,7 @@ terminal-not-for-so-many =
        *[other] { $set } is niet voor { $players } spelers.
     }
 
-## The table
+## De tafel
 
 terminal-table = Tafel
 terminal-hand = Hand
@@ -62,13 +62,13 @@ terminal-heroes = Helden
 terminal-prize = Open
 terminal-trick = Slag
 terminal-pot = Pot
-terminal-pool = Trollen op tafel
+terminal-pool = Wachtende Trollen
 terminal-display = Uitgelegd
 terminal-beneath = Eronder
 terminal-artifacts = Artefacten
 terminal-loot = buit
-terminal-phase-one = Fase één, slag { $trick }
-terminal-phase-two = Fase twee, slag { $trick }
+terminal-phase-one = Fase 1, slag { $trick }
+terminal-phase-two = Fase 2, slag { $trick }
 terminal-count-hand = hand { $count }
 terminal-count-followers = volgelingen { $count }
 terminal-count-score = score { $count }
@@ -79,41 +79,41 @@ terminal-top = bovenop: { $card }
 terminal-potions-left = Toverdranken op de stapel { $count }
 terminal-raised = +2 op de volgende { $count }
 terminal-lowered = -2 op de volgende { $count }
-terminal-full-moon = Volle maan: de hoogste Weerwolf wint.
-terminal-no-moon = Geen maan: als Weerwolven voorgespeeld zijn, wint de laagste.
+terminal-full-moon = Volle maan: als Weerwolven leiden, wint de hoogste.
+terminal-no-moon = Geen maan: als Weerwolven leiden, wint de laagste.
 terminal-leads =
     { $you ->
-        [yes] jij speelt voor
-       *[no] { $who } speelt voor
+        [yes] jij bent Leider
+       *[no] { $who } is Leider
     }
 terminal-last-trick = Vorige slag: { $cards }. Gewonnen: { $who }
 terminal-cards-in-play = De kaarten in dit spel
 terminal-with-rule = { $text } (regel { $rule })
 
-## The board
+## Het bord
 
 terminal-turn = Beurt { $turn }
 terminal-last-round = Laatste ronde, beurt { $turn }
-# These three head narrow columns: five letters at most.
+# Deze drie staan boven smalle kolommen: hoogstens vijf letters.
 terminal-group = groep
 terminal-secured = vast
 terminal-spaces = alle
-terminal-threshold = { $count } vast: laatste ronde
+terminal-threshold = { $count } veilig: laatste ronde
 terminal-dice = Dobbelstenen
 terminal-supply = Krakers over: { $squatters }. Claimstenen over: { $markers }
-terminal-board-signs = Op het bord is een kleine letter een bezet vak en een hoofdletter met balk een veiliggesteld vak. Een cijfer is een kraker van deze beurt, x een claimsteen van deze beurt; +3 of +x kun je daar leggen.
+terminal-board-signs = Op het bord is een kleine letter een bezet vak en een hoofdletter met balk een veilig vak. Een cijfer is een kraker van deze beurt, x een claimsteen van deze beurt; +3 of +x is wat je daar kunt plaatsen.
 terminal-space-empty = leeg
 terminal-space-held = bezet door { $who }
 terminal-space-secured = veiliggesteld door { $who }
 terminal-space-squatter = met kraker { $number } erop
 terminal-space-claim-marker = met een claimsteen bovenop
 
-## Playing
+## Tijdens het spel
 
 terminal-thinks = { $who } denkt na
 terminal-hint = De expert zou kiezen: { $answer }. Kans om te winnen: ongeveer { $percent } %.
 terminal-hint-bare = De expert zou kiezen: { $answer }.
-terminal-hint-thinking = De expert bekijkt je kaarten …
+terminal-hint-thinking = De expert denkt na …
 terminal-no-hint = Er valt nu niets te beslissen, dus is er geen tip.
 terminal-partner = je partner
 terminal-piles = Stapels
@@ -128,7 +128,7 @@ terminal-no-undo-yet = Je hebt nog niets beslist.
 terminal-no-undo-dice = Wat de dobbelstenen toonden, staat vast.
 terminal-no-undo-people = Als meer mensen spelen, wordt niets teruggenomen.
 terminal-help-roll = Je gooit alle drie de dobbelstenen. Kan er niets worden gelegd, dan is het pech: de stenen van deze beurt gaan van het bord en de beurt is voorbij.
-terminal-help-stop = Van elk vak met een claimsteen van deze beurt ben je verzekerd, elk vak met alleen een kraker bezet je. De beurt is voorbij.
+terminal-help-stop = Elk vak met een claimsteen van deze beurt stel je veilig, elk vak met alleen een kraker bezet je. De beurt is voorbij.
 terminal-undone = Teruggenomen.
 terminal-not-saved = Het spel kon niet worden bewaard: { $why }. Je kunt verder spelen en het met e exporteren.
 terminal-export-to = In welk bestand komt het verslag?
@@ -138,13 +138,13 @@ terminal-hand-over = Het toetsenbord gaat naar { $who }. Alle anderen kijken weg
 terminal-hand-over-ready = Druk op Enter als je klaar bent.
 terminal-review = Terugblik: { $at } van { $moves }.
 terminal-not-open = De andere handen zie je pas na het spel.
-terminal-nothing-to-play = Hier is het spel afgelopen. Ga eerst terug en druk dan op Enter om vandaar verder te spelen.
-terminal-over = Het spel is afgelopen.
+terminal-nothing-to-play = Hier is het spel uit. Ga eerst terug en druk dan op Enter om vandaar verder te spelen.
+terminal-over = Het spel is uit.
 terminal-the-end = Het einde
-terminal-not-understood = “{ $text }” is hier geen antwoord. Typ een nummer uit de lijst, of help.
+terminal-not-understood = ‘{ $text }’ is hier geen antwoord. Typ een nummer uit de lijst, of help.
 terminal-plain-help = Antwoord met een nummer uit de lijst of in notatie. Andere woorden: list, table, cards, help KAART, log, hint, undo, record BESTAND, quit.
 
-## Keys
+## Toetsen
 
 terminal-keys-menu = ↑↓ bewegen · Enter kiezen · q stoppen
 terminal-keys-form = ↑↓ veld · ←→ wijzigen · cijfers: spelnummer · s beginnen · Esc terug

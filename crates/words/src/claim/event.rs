@@ -22,14 +22,22 @@ impl Words {
         events: &[Event],
     ) -> Vec<String> {
         let mut told: Vec<Telling> = Vec::new();
-        for &event in events {
+        let mut events = events.iter().copied().peekable();
+        while let Some(event) = events.next() {
             if event == Event::PhaseTwo {
                 phase = Phase::Two;
             }
-            // In phase one all played cards are discarded, and nobody needs to hear it.
             let telling = match event {
+                // In phase one all played cards are discarded, and nobody needs to hear it.
                 Event::Moved { card, from: Zone::Trick, to: Zone::Discard, .. } if phase == Phase::Two => {
                     Some(Telling::new("event-discarded").card(card))
+                }
+                // 9.9, 9.10: what comes from the hand in exchange is not played, and what goes there may be anybody's.
+                Event::Moved { card: instead, from: Zone::Hand(seat), to: Zone::Trick, .. } => {
+                    match events.next_if(|next| takes_to_hand(*next, seat)) {
+                        Some(Event::Moved { card, .. }) => Some(Telling::swap(seat, card, instead)),
+                        _ => Telling::of(rules, viewer, event),
+                    }
                 }
                 event => Telling::of(rules, viewer, event),
             };
@@ -50,6 +58,9 @@ impl Words {
         if !telling.cards.is_empty() {
             args = args.text("card", self.cards(rules, telling.cards.iter().copied()));
         }
+        if let Some(instead) = telling.instead {
+            args = args.card("instead", rules, instead);
+        }
         if let Some(faction) = telling.faction {
             args = args.faction("faction", faction);
         }
@@ -63,12 +74,18 @@ impl Words {
     }
 }
 
+/// Does a card of the trick come to the hand of this seat?
+fn takes_to_hand(event: Event, seat: Seat) -> bool {
+    matches!(event, Event::Moved { from: Zone::Trick, to: Zone::Hand(owner), .. } if owner == seat)
+}
+
 /// A sentence before it is put into words.
 #[derive(PartialEq, Debug)]
 struct Telling {
     key: &'static str,
     who: Option<Seat>,
     cards: Vec<Card>,
+    instead: Option<Card>,
     faction: Option<Faction>,
     artifact: Option<Artifact>,
     potion: Option<Potion>,
@@ -76,7 +93,7 @@ struct Telling {
 
 impl Telling {
     fn new(key: &'static str) -> Telling {
-        Telling { key, who: None, cards: Vec::new(), faction: None, artifact: None, potion: None }
+        Telling { key, who: None, cards: Vec::new(), instead: None, faction: None, artifact: None, potion: None }
     }
 
     fn who(self, seat: Seat) -> Telling {
@@ -87,13 +104,18 @@ impl Telling {
         Telling { cards: vec![card], ..self }
     }
 
+    fn swap(seat: Seat, card: Card, instead: Card) -> Telling {
+        Telling { instead: Some(instead), ..Telling::new("event-swaps").who(seat).card(card) }
+    }
+
     fn slot(self, rules: &Rules, slot: Slot) -> Option<Telling> {
         Some(Telling { faction: Some(rules.faction(slot)?), ..self })
     }
 
     /// Do both say the same of different cards?
     fn goes_with(&self, next: &Telling) -> bool {
-        self.key == next.key && self.who == next.who && !self.cards.is_empty() && !next.cards.is_empty()
+        let same = self.key == next.key && self.who == next.who && self.instead == next.instead;
+        same && !self.cards.is_empty() && !next.cards.is_empty()
     }
 
     fn of(rules: &Rules, viewer: Viewer, event: Event) -> Option<Telling> {
@@ -151,7 +173,9 @@ impl Telling {
             (Zone::Prize, Zone::Followers(seat)) => Telling::new("event-takes").who(seat),
             (Zone::Draw, Zone::Followers(seat)) => Telling::new("event-draws").who(seat),
             (Zone::Draw, Zone::Out) => Telling::new("event-leaves"),
-            (Zone::Trick | Zone::Display(_), Zone::Score(seat)) => Telling::new("event-collects").who(seat),
+            (Zone::Trick, Zone::Score(seat)) => Telling::new("event-collects").who(seat),
+            // An open Vampire that a new one replaces was collected long ago.
+            (Zone::Display(_), Zone::Score(seat)) => Telling::new("event-to-score").who(seat),
             (Zone::Trick, Zone::Display(seat)) if is_druid => Telling::new("event-bear").who(seat),
             (Zone::Trick, Zone::Display(seat)) => Telling::new("event-displays").who(seat),
             (Zone::Trick, Zone::Beneath(seat)) => Telling::new("event-lays-under").who(seat),

@@ -23,8 +23,10 @@ impl Words {
             Question::Draw => self.say("question-draw"),
             Question::Faction(Faction::Seers) => {
                 let top = self.cards(rules, view.top().first().copied());
-                let prizes = self.either(&self.each(view, view.prizes()));
-                self.args().text("top", top).text("cards", prizes).say("question-seers")
+                let mut prizes = self.each(view, view.prizes());
+                // Two prizes may be copies of one card, and are one choice.
+                prizes.dedup();
+                self.args().text("top", top).text("cards", self.either(&prizes)).say("question-seers")
             }
             Question::Faction(Faction::Giants) => self.giants_question(view),
             Question::Faction(Faction::Trolls) => card().say("question-trolls"),

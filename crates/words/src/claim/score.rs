@@ -1,6 +1,6 @@
 //! The votes of Claim and who wins, with the reasons.
 
-use ::claim::{Decider, Ending, Rules, Score, Vote};
+use ::claim::{Decider, Ending, Faction, Rules, Score, Vote};
 use game::Seat;
 
 use crate::{Names, Words};
@@ -26,6 +26,8 @@ impl Words {
             Decider::LongestRun { length } => args.number("length", length).say("vote-longest-run"),
             Decider::HighestSum { sum } => args.number("sum", sum).say("vote-highest-sum"),
             Decider::HighestOpen { value } => args.number("value", value).say("vote-highest-open"),
+            // Whoever has a shorter run may have more cards.
+            Decider::MostCards if vote.faction == Faction::Bards => args.say("vote-equal-runs"),
             Decider::MostCards | Decider::Nobody | Decider::Equal => args.say("vote-most-cards"),
         }
     }
