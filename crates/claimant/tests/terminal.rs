@@ -99,6 +99,12 @@ impl Terminal {
             if before.contains("The end") {
                 return;
             }
+            if before.contains("t votes") {
+                // A key that came too late has put the end away.
+                self.press("t");
+                self.wait_for_change(&before);
+                continue;
+            }
             if before.contains("closes") {
                 self.press("x");
             } else if before.contains("thinking") || !before.contains("q menu") {

@@ -124,16 +124,14 @@ where
             spots: Vec::new(),
             told_the_end: false,
         };
-        if people.len() > 1
-            && let Asked::Person(first) = screen.sitting.asked()
-        {
-            screen.panel = Some(Panel::HandOver(first));
-        }
-        if screen.sitting.asked() == Asked::Nobody {
-            screen.look_back();
+        match screen.sitting.asked() {
+            Asked::Nobody => screen.look_back(),
+            // Nobody's cards are shown before somebody has said to be there.
+            Asked::Person(first) if people.len() > 1 => screen.panel = Some(Panel::HandOver(first)),
+            Asked::Bot(_) if people.len() > 1 => screen.panel = Some(Panel::HandOver(seat)),
+            Asked::Person(_) | Asked::Bot(_) => {}
         }
         screen.put_cursor();
-        screen.keep();
         screen
     }
 

@@ -247,10 +247,11 @@ fn people_at_one_keyboard_never_see_each_others_cards() {
         let mut app = started(of(set, seats));
         // Each person's cards as they were last seen; a hand only ever loses cards in phase one.
         let mut hands: Vec<(String, Vec<String>)> = Vec::new();
-        for _ in 0..12 {
+        for round in 0..12 {
             let screen = draw(&mut app, 80, 24);
             let who = screen.lines().find_map(|line| line.split("The keyboard goes to ").nth(1));
-            let who = who.unwrap_or_else(|| panic!("{screen}")).split('.').next().unwrap().to_string();
+            let who =
+                who.unwrap_or_else(|| panic!("{seats:?} {round}: {screen}")).split('.').next().unwrap().to_string();
             assert!(!screen.contains("Hand") && !screen.contains('['), "{screen}");
             // No other key shows anything.
             press(&mut app, [Key::Char('l'), Key::Char('v'), Key::Char('p'), Key::Escape, Key::Char('h')]);
