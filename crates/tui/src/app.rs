@@ -13,11 +13,10 @@ use words::{Language, Words};
 
 use crate::{
     any::AnySitting,
-    claim::boxed,
     flow::{Flow, Spots},
     form::{Filled, Form},
     keys::Key,
-    look::{self, Look},
+    look::{self, Look, boxed},
     panel::{Prompt, Reading, notice},
     saves::{Kept, Saves, Slot, read_file},
     screen::{AnyScreen, Screen, Wish},

@@ -11,9 +11,8 @@ use ratatui::{
 };
 
 use crate::{
-    claim::{boxed, cut},
     flow::{Flow, Spots},
-    look,
+    look::{self, boxed, cut},
     shown::{Page, Scene, Shown},
 };
 

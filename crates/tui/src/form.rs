@@ -15,10 +15,9 @@ use ratatui::{
 use words::Words;
 
 use crate::{
-    claim::boxed,
     flow::{Flow, Spots},
     keys::Key,
-    look,
+    look::{self, boxed, cut},
 };
 
 /// What becomes of the form.
@@ -292,7 +291,7 @@ impl Form {
                 (false, true) => look::open_to_choice(),
                 (false, false) => Style::new(),
             };
-            flow.thing(format!("{:<column$}", crate::claim::cut(&text, column - 1)), style, at);
+            flow.thing(format!("{:<column$}", cut(&text, column - 1)), style, at);
         }
         if let Some(&faction) = self.mixing.and_then(|at| Faction::ALL.get(at)) {
             flow.line().line().words(&self.words.faction(faction), look::heading());

@@ -1,7 +1,7 @@
 //! Both games in a terminal: a full screen for most, plain lines for screen readers and pipes.
 //!
 //! `app.rs` leads from the menu to a form to a game; `screen.rs` is a game on the screen, whichever it is, and
-//! `shown.rs` what a game adds to be shown, which `claim.rs` and `claim_it.rs` do. Nothing is decided here: a
+//! `shown.rs` what a game adds to be shown, which `claim/` and `claim_it.rs` do. Nothing is decided here: a
 //! [`play::Sitting`] is asked for views and handed answers, and all words come from [`words`].
 
 mod any;
@@ -17,6 +17,7 @@ mod plain;
 mod saves;
 mod screen;
 mod shown;
+mod talk;
 mod thinking;
 
 use std::{

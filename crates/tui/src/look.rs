@@ -3,6 +3,8 @@
 use ratatui::{
     buffer::Buffer,
     style::{Color, Modifier, Style},
+    text::Span,
+    widgets::Block,
 };
 
 /// What the terminal can show. Nothing is said by colour or by a special sign alone, so both can be taken away from a
@@ -123,6 +125,16 @@ pub(crate) fn suit(number: usize) -> Style {
         Color::Gray,
     ];
     Style::new().fg(SUITS[number % SUITS.len()])
+}
+
+/// A box with a title.
+pub(crate) fn boxed(title: &str) -> Block<'static> {
+    Block::bordered().border_style(quiet()).title(Span::styled(format!(" {title} "), heading()))
+}
+
+/// As much of a text as fits.
+pub(crate) fn cut(text: &str, width: usize) -> String {
+    text.chars().take(width).collect()
 }
 
 #[cfg(test)]

@@ -8,7 +8,12 @@ use ratatui::{
     widgets::{Clear, Paragraph, Widget as _, Wrap},
 };
 
-use crate::{claim::boxed, flow::Flow, keys::Key, look, shown::Page};
+use crate::{
+    flow::Flow,
+    keys::Key,
+    look::{self, boxed},
+    shown::Page,
+};
 
 /// A page that can be longer than the screen.
 #[derive(Clone, Debug)]

@@ -15,8 +15,8 @@ use crate::{
     any::AnySitting,
     look,
     saves::{Kept, Saves, Slot, read_file},
-    screen::{export, hint_in_words, names, no_undo},
     shown::{Scene, Shown},
+    talk::{export, hint_in_words, names, no_undo},
 };
 
 /// Plays in plain lines until the game is over, the user leaves, or there is nothing more to read.

@@ -1,8 +1,6 @@
 //! A game on the screen: cursor, panels, bots that think, and what the keys do.
 
 use std::{
-    fs::OpenOptions,
-    io::Write as _,
     path::Path,
     rc::Rc,
     time::{Duration, Instant},
@@ -10,7 +8,7 @@ use std::{
 
 use bots::Effort;
 use game::{Answers, Game, Seat, Table, View as _};
-use play::{Asked, NoUndo, Played, Sitter, Sitting, Task};
+use play::{Asked, NoUndo, Sitter, Sitting, Task};
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
@@ -21,13 +19,13 @@ use ratatui::{
 use words::{Names, Words};
 
 use crate::{
-    claim::boxed,
     flow::{Flow, Spots},
     keys::Key,
-    look,
+    look::{self, boxed},
     panel::{Prompt, Reading, notice},
     saves::{Saves, Slot},
     shown::{Page, Scene, Shown},
+    talk::{export, hint_in_words, names, no_undo, seat_name},
     thinking::{Answered, Thinking},
 };
 
@@ -630,44 +628,6 @@ where
     }
 }
 
-/// Writes the record of a game to a new file, and says what came of it. Nothing is ever overwritten.
-pub(crate) fn export<G: Played>(sitting: &Sitting<G>, path: &Path, words: &Words) -> String {
-    let text = sitting.record(crate::today()).to_text().unwrap_or_default();
-    let file = OpenOptions::new().write(true).create_new(true).open(path);
-    let written = file.and_then(|mut file| file.write_all(text.as_bytes()));
-    let path = path.display().to_string();
-    match written {
-        Ok(()) => words.say_with("terminal-exported", &[("file", path.into())]),
-        Err(error) => {
-            words.say_with("terminal-not-exported", &[("file", path.into()), ("why", error.to_string().into())])
-        }
-    }
-}
-
-/// Why nothing is taken back.
-pub(crate) fn no_undo(words: &Words, why: NoUndo) -> String {
-    match why {
-        NoUndo::Nothing => words.say("terminal-no-undo-yet"),
-        NoUndo::ChanceHasSpoken => words.say("terminal-no-undo-dice"),
-        NoUndo::SeveralPeople => words.say("terminal-no-undo-people"),
-    }
-}
-
-/// What the expert would do, and what it expects.
-pub(crate) fn hint_in_words<G: Shown>(scene: &Scene<G>, choice: bots::Choice<G::Action>) -> String
-where
-    Task<G>: Send,
-{
-    let answer = G::in_words(scene, choice.answer);
-    match choice.estimate {
-        Some(estimate) => {
-            let percent = (estimate * 100.0).round() as u32;
-            scene.words.say_with("terminal-hint", &[("answer", answer.into()), ("percent", percent.into())])
-        }
-        None => scene.words.say_with("terminal-hint-bare", &[("answer", answer.into())]),
-    }
-}
-
 /// The last lines of the log.
 fn draw_log<G: Shown>(scene: &Scene<G>, area: Rect, screen: &mut Buffer)
 where
@@ -688,24 +648,4 @@ where
 fn find<T: Copy>(rows: &[Vec<T>], fits: impl Fn(T) -> bool) -> Option<(usize, usize)> {
     let in_row = |(r, row): (usize, &Vec<T>)| row.iter().position(|&thing| fits(thing)).map(|c| (r, c));
     rows.iter().enumerate().find_map(in_row)
-}
-
-/// Who sits where, as they are called on the screen.
-pub(crate) fn names<G: Played>(sitting: &Sitting<G>, words: &Words, you: Seat) -> Names {
-    let called = |(seat, sitter): (u8, &Sitter)| match sitter {
-        Sitter::Person => seat_name(words, Seat(seat)),
-        Sitter::Bot(player) => {
-            let level = words.level(player.level);
-            let twins = sitting.sitters().iter().filter(|&other| other == sitter).count();
-            if twins > 1 { format!("{level} {}", seat + 1) } else { level }
-        }
-    };
-    let all = (0..).zip(sitting.sitters()).map(called).collect();
-    let is_person = sitting.sitter(you) == Sitter::Person;
-    Names::new(is_person.then_some(you), all)
-}
-
-/// A person who is not oneself.
-fn seat_name(words: &Words, seat: Seat) -> String {
-    words.say_with("terminal-person", &[("number", (seat.0 + 1).into())])
 }

@@ -1,0 +1,329 @@
+//! The table of Claim, drawn.
+
+use claim::{Artifact, Card, Event, Faction, Phase, State, Zone};
+use game::{Actor, Seat};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    style::{Modifier, Style},
+    text::Span,
+    widgets::Widget as _,
+};
+
+use super::{
+    Table, Thing,
+    cards::{cards_in, choices, coming, counts, high_first, own_hand, suits, values},
+};
+use crate::{
+    flow::{Flow, Spots},
+    look::{self, boxed, cut},
+    shown::Shown as _,
+};
+
+pub(super) fn table(scene: &Table, cursor: Option<Thing>, area: Rect, screen: &mut Buffer) -> Spots<Thing> {
+    let mut spots = Vec::new();
+    let inner = area.width.saturating_sub(2);
+    // Where there is little room the last trick goes first, then each suit's own row.
+    let (others, own, choices) = (others(scene, cursor), own_line(scene, cursor), choice_list(scene, cursor));
+    let mut parts = [Rect::ZERO; 6];
+    let (mut centre, mut suits) = (Flow::new(0), Flow::new(0));
+    for (with_last_trick, in_rows) in [(true, true), (false, true), (false, false)] {
+        centre = middle(scene, cursor, with_last_trick);
+        suits = hand(scene, cursor, in_rows);
+        let heights = [
+            others.height(area.width),
+            centre.height(inner) + 2,
+            own.height(area.width),
+            suits.height(inner) + 2,
+            choices.height(area.width),
+        ];
+        let lengths = heights.into_iter().map(Constraint::Length).chain([Constraint::Min(0)]);
+        parts = Layout::vertical(lengths).areas(area);
+        if heights.iter().sum::<u16>() <= area.height {
+            break;
+        }
+    }
+    others.draw(parts[0], screen, &mut spots);
+    let frame = boxed(&scene.words.say("terminal-table"));
+    centre.draw(frame.inner(parts[1]), screen, &mut spots);
+    frame.render(parts[1], screen);
+    own.draw(parts[2], screen, &mut spots);
+    let frame = boxed(&scene.words.say("terminal-hand"));
+    suits.draw(frame.inner(parts[3]), screen, &mut spots);
+    frame.render(parts[3], screen);
+    choices.draw(parts[4], screen, &mut spots);
+    spots
+}
+
+pub(super) fn tally(scene: &Table, area: Rect, screen: &mut Buffer) {
+    let frame = boxed(&scene.words.say("terminal-tally"));
+    let inner = frame.inner(area);
+    frame.render(area, screen);
+    let rules = scene.view.rules();
+    let Some(score) = scene.view.standing() else { return };
+    let sides: Vec<u8> = (0..rules.sides()).collect();
+    let name_width = inner.width.saturating_sub(sides.len() as u16 * 7).clamp(4, 16);
+    let mut flow: Flow<Thing> = Flow::new(0);
+    flow.line().whole(" ".repeat(usize::from(name_width)), Style::new());
+    for &side in &sides {
+        flow.whole(format!("{:>7}", short_side(scene, side, 6)), look::strong());
+    }
+    for ((slot, faction), vote) in rules.slots().zip(score.votes()) {
+        let name = cut(&scene.words.faction(faction), usize::from(name_width));
+        flow.line().whole(format!("{name:<width$}", width = usize::from(name_width)), look::suit(slot.index()));
+        for &side in &sides {
+            let leads = vote.side == Some(side);
+            let coming = coming(scene, side, slot);
+            let coming = if coming > 0 { format!("+{coming}") } else { String::new() };
+            let mark = if leads { "*" } else { "" };
+            let text = format!("{:>7}", format!("{mark}{}{coming}", vote.cards[usize::from(side)]));
+            flow.whole(text, if leads { look::strong() } else { Style::new() });
+        }
+    }
+    flow.draw(inner, screen, &mut Vec::new());
+}
+
+/// Text with a sign of the cursor that does not depend on colour.
+fn marked(text: &str, is_under_cursor: bool, around: [char; 2]) -> String {
+    let [left, right] = if is_under_cursor { ['►', '◄'] } else { around };
+    format!("{left}{text}{right}")
+}
+
+fn card_piece(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, thing: Thing, text: &str) {
+    let card = match thing {
+        Thing::Open(_, card) | Thing::Hand(card) => card,
+        Thing::Own(_) | Thing::Choice(..) => return,
+    };
+    let here = cursor == Some(thing);
+    let suit = look::suit(scene.view.rules().slot_of(card).index());
+    let style = if here { look::under_cursor() } else { suit.add_modifier(Modifier::BOLD) };
+    flow.thing(marked(text, here, ['[', ']']), style, thing).whole(" ", Style::new());
+}
+
+/// The other players, a line each, with what lies open in front of them.
+fn others(scene: &Table, cursor: Option<Thing>) -> Flow<Thing> {
+    let mut flow = Flow::new(2);
+    let rules = scene.view.rules();
+    for steps in 1..rules.players() {
+        let seat = scene.seat.after(steps, rules.players());
+        player_line(scene, &mut flow, cursor, seat);
+        if scene.is_open {
+            open_hand(scene, &mut flow, seat);
+        }
+    }
+    flow
+}
+
+fn open_hand(scene: &Table, flow: &mut Flow<Thing>, seat: Seat) {
+    let rules = scene.view.rules();
+    flow.line().words("  ", Style::new());
+    for (slot, cards) in suits(rules, scene.table.position().hand(seat)) {
+        let suit = rules.faction(slot).map_or(scene.words.say("terminal-heroes"), |f| scene.words.faction(f));
+        let style = look::suit(slot.index());
+        flow.words(&format!("{suit} {}  ", values(rules, cards.into_iter().collect())), style);
+    }
+}
+
+fn own_line(scene: &Table, cursor: Option<Thing>) -> Flow<Thing> {
+    let mut flow = Flow::new(2);
+    player_line(scene, &mut flow, cursor, scene.seat);
+    flow
+}
+
+/// A player: who it is, how many cards are where, and what lies open.
+fn player_line(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, seat: Seat) {
+    let (view, words) = (scene.view, scene.words);
+    let rules = view.rules();
+    let to_play = view.tokens().to_play == Some(seat);
+    flow.line().whole(if to_play { "► " } else { "  " }, look::heading());
+    flow.whole(format!("{}  ", scene.who(seat)), look::strong());
+    if seat != scene.seat && rules.side(seat) == rules.side(scene.seat) {
+        flow.words(&format!("({}) ", words.say("terminal-partner")), Style::new());
+    }
+    flow.words(&format!("{} ", counts(scene, seat).join(", ")), Style::new());
+    let tokens = view.tokens();
+    let raised = |list: [u8; 2]| list.get(seat.index()).copied().filter(|_| rules.players() == 2).unwrap_or(0);
+    if raised(tokens.raised) > 0 {
+        flow.words(&words.say_with("terminal-raised", &[("count", raised(tokens.raised).into())]), Style::new());
+    }
+    if raised(tokens.lowered) > 0 {
+        flow.words(&words.say_with("terminal-lowered", &[("count", raised(tokens.lowered).into())]), Style::new());
+    }
+    let open =
+        [(Zone::Display(seat), words.say("terminal-display")), (Zone::Beneath(seat), words.say("terminal-beneath"))];
+    for (zone, label) in open {
+        let cards = high_first(rules, cards_in(view, zone));
+        if !cards.is_empty() {
+            flow.line().words(&format!("    {label} "), look::quiet());
+            for card in cards {
+                card_piece(scene, flow, cursor, Thing::Open(zone, card), &words.card(rules, card));
+            }
+        }
+    }
+    if seat == scene.seat && rules.artifacts() {
+        let held: Vec<Artifact> = view.artifacts().iter().collect();
+        if !held.is_empty() {
+            flow.line().words(&format!("    {} ", words.say("terminal-artifacts")), look::quiet());
+        }
+        for artifact in held {
+            let thing = Thing::Own(artifact);
+            let here = cursor == Some(thing);
+            let style = if here { look::under_cursor() } else { Style::new() };
+            flow.thing(marked(&words.artifact(artifact), here, [' ', ' ']), style, thing);
+        }
+    }
+}
+
+/// Prize, trick, and all that is common.
+pub(super) fn middle(scene: &Table, cursor: Option<Thing>, with_last_trick: bool) -> Flow<Thing> {
+    let (view, words) = (scene.view, scene.words);
+    let rules = view.rules();
+    let mut flow = Flow::new(4);
+    if view.phase() == Phase::One {
+        flow.line().words(&format!("{} ", words.say("terminal-prize")), look::quiet());
+        for card in view.prizes() {
+            card_piece(scene, &mut flow, cursor, Thing::Open(Zone::Prize, card), &words.card(rules, card));
+        }
+        let left = view.count(Zone::Draw);
+        flow.words(&words.say_with("terminal-count-draw", &[("count", left.into())]), look::quiet());
+        if let [top, ..] = view.top() {
+            let top = words.say_with("terminal-top", &[("card", words.card(rules, *top).into())]);
+            flow.words(&format!(" {top}"), Style::new());
+        }
+    }
+    let plays: Vec<_> = view.trick().plays().iter().enumerate().filter(|(_, play)| !play.is_gone()).collect();
+    flow.line().words(&format!("{} ", words.say("terminal-trick")), look::quiet());
+    if plays.is_empty() {
+        let leads = words.say_with("terminal-leads", &leads(scene));
+        flow.words(&leads, Style::new());
+    }
+    for (at, play) in plays {
+        let mut text = words.card(rules, play.card);
+        if play.is_turned()
+            && let Some(faction) = rules.faction(play.slot)
+        {
+            text = format!("{text} = {}", words.one_of(faction));
+        }
+        let strength = view.strength(at);
+        if strength != rules.value_of(play.card) {
+            text = format!("{text} ({strength})");
+        }
+        flow.words(&format!("{} ", scene.who(play.seat)), Style::new());
+        card_piece(scene, &mut flow, cursor, Thing::Open(Zone::Trick, play.card), &text);
+    }
+    let pot: Vec<Card> = view.pot().collect();
+    let pool = high_first(rules, view.known(Zone::Pool));
+    for (label, zone, cards) in
+        [(words.say("terminal-pot"), Zone::Pot, pot), (words.say("terminal-pool"), Zone::Pool, pool)]
+    {
+        if !cards.is_empty() {
+            flow.line().words(&format!("{label} "), look::quiet());
+            for card in cards {
+                card_piece(scene, &mut flow, cursor, Thing::Open(zone, card), &words.card(rules, card));
+            }
+        }
+    }
+    if rules.slots().any(|(_, faction)| faction == Faction::Werewolves) {
+        let moon = if view.full_moon() { words.say("terminal-full-moon") } else { words.say("terminal-no-moon") };
+        flow.line().words(&moon, Style::new());
+    }
+    if view.tokens().potions_left > 0 {
+        let left = view.tokens().potions_left;
+        flow.line().words(&words.say_with("terminal-potions-left", &[("count", left.into())]), look::quiet());
+    }
+    if let Some(last) = last_trick(scene).filter(|_| with_last_trick) {
+        flow.line().words(&last, look::quiet());
+    }
+    flow
+}
+
+fn leads(scene: &Table) -> [(&'static str, words::Value<'static>); 2] {
+    let seat = scene.view.tokens().to_play.unwrap_or(scene.view.leader());
+    let you = if scene.names.is_you(seat) { "yes" } else { "no" };
+    [("you", you.into()), ("who", scene.who(seat).into())]
+}
+
+/// The cards of the trick before this one, and who won it.
+fn last_trick(scene: &Table) -> Option<String> {
+    let rules = scene.view.rules();
+    let events: Vec<Event> = scene.happened.iter().flatten().copied().collect();
+    let begins = |event: &Event| matches!(event, Event::Leads(_) | Event::WithoutPlay | Event::PhaseTwo);
+    // Once the game is over no trick begins any more.
+    let now = if scene.table.actor() == Actor::Over { events.len() } else { events.iter().rposition(begins)? };
+    let end = events[..now].iter().rposition(|event| matches!(event, Event::Won { .. }))?;
+    let start = events[..end].iter().rposition(begins).map_or(0, |at| at + 1);
+    let mut cards: Vec<(Seat, Card)> = Vec::new();
+    for event in &events[start..end] {
+        match *event {
+            Event::Moved { card, from: Zone::Hand(seat), to: Zone::Trick, .. } => cards.push((seat, card)),
+            Event::Moved { card, from: Zone::Trick, to: Zone::Hand(_), .. } => {
+                cards.retain(|&(_, other)| other != card);
+            }
+            _ => {}
+        }
+    }
+    let Event::Won { seat, .. } = events[end] else { return None };
+    let played = |&(seat, card): &(Seat, Card)| format!("{} {}", scene.who(seat), scene.words.card(rules, card));
+    let cards: Vec<String> = cards.iter().map(played).collect();
+    let args = [("cards", cards.join(", ").into()), ("who", scene.who(seat).into())];
+    Some(scene.words.say_with("terminal-last-trick", &args))
+}
+
+/// One's own hand, a row for each suit or all in a row: what can be played is in brackets.
+fn hand(scene: &Table, cursor: Option<Thing>, in_rows: bool) -> Flow<Thing> {
+    let (rules, words) = (scene.view.rules(), scene.words);
+    let names = rules.slots().map(|(_, faction)| Span::raw(words.faction(faction)).width()).max().unwrap_or(0);
+    let mut flow = Flow::new(if in_rows { names as u16 + 1 } else { 1 });
+    for (slot, cards) in suits(rules, own_hand(scene)) {
+        let suit = rules.faction(slot).map_or(words.say("terminal-heroes"), |faction| words.faction(faction));
+        let gap = if in_rows { (names + 1).saturating_sub(Span::raw(suit.as_str()).width()) } else { 0 };
+        if in_rows {
+            flow.line();
+        }
+        flow.whole(format!("{suit}{}", " ".repeat(gap)), look::suit(slot.index()));
+        for card in cards {
+            let thing = Thing::Hand(card);
+            let can =
+                scene.is_asked && State::answer(scene, thing).is_some_and(|answer| scene.view.answers().has(answer));
+            let text = match rules.faction(slot) {
+                Some(_) => format!("{:>2}", rules.value_of(card)),
+                None => format!("{} {}", words.card(rules, card), rules.value_of(card)),
+            };
+            let here = cursor == Some(thing);
+            let style = match (here, can) {
+                (true, _) => look::under_cursor(),
+                (false, true) => look::open_to_choice(),
+                (false, false) => look::quiet(),
+            };
+            flow.thing(marked(&text, here, if can { ['[', ']'] } else { [' ', ' '] }), style, thing);
+        }
+    }
+    flow
+}
+
+/// The answers that are no cards, with the numbers that choose them.
+fn choice_list(scene: &Table, cursor: Option<Thing>) -> Flow<Thing> {
+    let mut flow = Flow::new(1);
+    for thing in choices(scene) {
+        let Thing::Choice(action, number) = thing else { continue };
+        let here = cursor == Some(thing);
+        let style = if here { look::under_cursor() } else { look::open_to_choice() };
+        let text = format!("{number} {}", State::in_words(scene, action));
+        flow.thing(marked(&text, here, ['[', ']']), style, thing).whole(" ", Style::new());
+    }
+    flow
+}
+
+/// A side in a few signs: whoever looks on, or the first of them, and a plus for a partner. A number at the end stays.
+fn short_side(scene: &Table, side: u8, width: usize) -> String {
+    let rules = scene.view.rules();
+    let speaker = if rules.side(scene.seat) == side { scene.seat } else { Seat(side) };
+    let partner = if rules.sides() < rules.players() { "+" } else { "" };
+    let name = scene.who(speaker);
+    let number = name.rsplit_once(' ').map(|(_, last)| last).filter(|last| last.parse::<u8>().is_ok()).unwrap_or("");
+    let room = width - partner.len();
+    if name.chars().count() <= room {
+        return format!("{name}{partner}");
+    }
+    format!("{}{number}{partner}", cut(&name, room - number.len()))
+}
