@@ -114,8 +114,9 @@ impl Terminal {
             }
             if before.contains("t votes") {
                 // A key that came too late has put the end away.
+                self.settled();
                 self.press("t");
-                self.wait_for_change(&before);
+                self.settled();
                 continue;
             }
             if before.contains("closes") {
