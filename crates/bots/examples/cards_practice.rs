@@ -6,8 +6,11 @@
 //! cards_practice fit solved.txt 14 > solved.net
 //! cards_practice ahead claim solved.net 60000 8 > claim.net
 //!
-//! cards_practice judge 10000 58000 > judged.txt
-//! cards_practice judge 100000 152000 >> judged.txt
+//! cards_practice judge all 10000 58000 > judged.txt
+//! cards_practice judge all 100000 152000 >> judged.txt
+//! cards_practice judge shadow 500000 535000 >> judged.txt
+//! cards_practice judge magic 500000 520000 >> judged.txt
+//! cards_practice judge claim-2 500000 515000 >> judged.txt
 //! cards_practice fit judged.txt 6 > judged.net
 //! cards_practice ahead all judged.net 80000 6 > all.net
 //! ```
@@ -16,8 +19,8 @@
 //! say who wins: with ten tricks left that takes a fraction of a millisecond, with thirteen a hundred times as long, and
 //! the network learns from both what cards are worth. A line is the value and the rows of both sides.
 //!
-//! `judge` does the same with decks of all kinds, twice in every deal. What the solver cannot solve at once the search has
-//! to put a value on.
+//! `judge` does the same with any deck, or with all of them, twice in every deal. What the solver cannot solve at once the
+//! search has to put a value on.
 //!
 //! `fit` learns from such lines, in so many rounds, what the beginning of phase two is worth.
 //!
@@ -63,14 +66,14 @@ fn run(words: &[&str]) -> Result<(), String> {
     let number = |word: &str| word.parse::<u64>().map_err(|_| format!("{word:?} is not a number"));
     let weights = match *words {
         ["solve", set, from, to] => return solve(&decks(set)?, number(from)?..number(to)?).map_err(|e| e.to_string()),
-        ["judge", from, to] => return judge(&decks("all")?, number(from)?..number(to)?).map_err(|e| e.to_string()),
+        ["judge", set, from, to] => return judge(&decks(set)?, number(from)?..number(to)?).map_err(|e| e.to_string()),
         ["fit", file, rounds] => fit(&read(file)?, number(rounds)?),
         ["ahead", set, net, games, rounds] => {
             let first = floats(&fs::read(net).map_err(|e| e.to_string())?);
             fit(&ahead(&decks(set)?, &first, number(games)?), number(rounds)?)
         }
         _ => {
-            let usage = "solve SET FROM TO, judge FROM TO, fit FILE ROUNDS or ahead SET NET GAMES ROUNDS, please";
+            let usage = "solve SET FROM TO, judge SET FROM TO, fit FILE ROUNDS or ahead SET NET GAMES ROUNDS, please";
             return Err(usage.to_owned());
         }
     };
@@ -83,7 +86,7 @@ fn decks(set: &str) -> Result<Vec<Setup>, String> {
     let two = |set: NamedSet| set.setup(2).ok_or_else(|| format!("{set:?} is not for two"));
     if set != "all" {
         let named: NamedSet = set.parse().map_err(|_| format!("there is no set {set}"))?;
-        return Ok(vec![Setup { artifacts: false, heroes: false, ..two(named)? }]);
+        return Ok(vec![two(named)?]);
     }
     let named = [two(NamedSet::Shadow)?, two(NamedSet::Magic)?, two(NamedSet::Claim2)?];
     let mut all: Vec<Setup> = decks::two().collect();
