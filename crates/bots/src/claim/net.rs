@@ -36,7 +36,7 @@ pub const WEIGHTS: usize = LAST + SECOND;
 
 /// What came of the first set, from 280,000 positions that were solved and 840,000 of phase one.
 static CLAIM: LazyLock<Vec<f32>> = LazyLock::new(|| floats(include_bytes!("claim.net")));
-/// What came of all decks for two, from 200,000 positions of phase two and 1,150,000 of phase one. In most decks positions
+/// What came of all decks for two, from 340,000 positions of phase two and 1,150,000 of phase one. In most decks positions
 /// with many tricks left take the solver too long to learn from, so the search had to say what these are worth.
 static ALL: LazyLock<Vec<f32>> = LazyLock::new(|| floats(include_bytes!("all.net")));
 
