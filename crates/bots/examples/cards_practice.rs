@@ -1,15 +1,26 @@
-//! Practises a deck of Claim for two: makes the network that the expert uses in phase one.
+//! Practises Claim for two: makes the networks that the expert uses in phase one.
 //!
 //! ```text
 //! cards_practice solve claim 0 140000 > solved.txt
 //! cards_practice solve claim 1000000 1140000 >> solved.txt
 //! cards_practice fit solved.txt 14 > solved.net
 //! cards_practice ahead claim solved.net 60000 8 > claim.net
+//!
+//! cards_practice judge all 10000 58000 > judged.txt
+//! cards_practice judge all 100000 152000 >> judged.txt
+//! cards_practice judge shadow 500000 535000 >> judged.txt
+//! cards_practice judge magic 500000 520000 >> judged.txt
+//! cards_practice judge claim-2 500000 515000 >> judged.txt
+//! cards_practice fit judged.txt 6 > judged.net
+//! cards_practice ahead all judged.net 80000 6 > all.net
 //! ```
 //!
 //! `solve` deals, plays phase one by habit, more or less, and a few tricks of phase two at random, and lets the solver
 //! say who wins: with ten tricks left that takes a fraction of a millisecond, with thirteen a hundred times as long, and
 //! the network learns from both what cards are worth. A line is the value and the rows of both sides.
+//!
+//! `judge` does the same with any deck, or with all of them, twice in every deal. What the solver cannot solve at once the
+//! search has to put a value on.
 //!
 //! `fit` learns from such lines, in so many rounds, what the beginning of phase two is worth.
 //!
@@ -28,16 +39,16 @@ use std::{
 };
 
 use bots::{
-    Limits,
+    Bot as _, Limits,
     claim::{
-        HABIT, counts_as, features, fine,
+        HABIT, Search, counts_as, features, fine,
         net::{ADDED, LAST, LAYER, Net, Pass, SECOND, WEIGHTS, WIDTH, add_row, floats},
         odds,
     },
     solver::Solver,
 };
-use claim::{Action, NamedSet, Phase, Question, Setup, State};
-use game::{Actor, Chance, Game as _, Seat};
+use claim::{Action, Deal, NamedSet, Phase, Question, Setup, State, decks};
+use game::{Actor, Chance, Game as _, Seat, Table};
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -54,27 +65,49 @@ fn main() -> ExitCode {
 fn run(words: &[&str]) -> Result<(), String> {
     let number = |word: &str| word.parse::<u64>().map_err(|_| format!("{word:?} is not a number"));
     let weights = match *words {
-        ["solve", set, from, to] => return solve(&setup(set)?, number(from)?..number(to)?).map_err(|e| e.to_string()),
+        ["solve", set, from, to] => return solve(&decks(set)?, number(from)?..number(to)?).map_err(|e| e.to_string()),
+        ["judge", set, from, to] => return judge(&decks(set)?, number(from)?..number(to)?).map_err(|e| e.to_string()),
         ["fit", file, rounds] => fit(&read(file)?, number(rounds)?),
         ["ahead", set, net, games, rounds] => {
             let first = floats(&fs::read(net).map_err(|e| e.to_string())?);
-            fit(&ahead(&setup(set)?, &first, number(games)?), number(rounds)?)
+            fit(&ahead(&decks(set)?, &first, number(games)?), number(rounds)?)
         }
-        _ => return Err("solve SET FROM TO, fit FILE ROUNDS or ahead SET NET GAMES ROUNDS, please".to_owned()),
+        _ => {
+            let usage = "solve SET FROM TO, judge SET FROM TO, fit FILE ROUNDS or ahead SET NET GAMES ROUNDS, please";
+            return Err(usage.to_owned());
+        }
     };
     let bytes: Vec<u8> = weights.iter().flat_map(|weight| weight.to_le_bytes()).collect();
     io::stdout().write_all(&bytes).map_err(|e| e.to_string())
 }
 
-fn setup(set: &str) -> Result<Setup, String> {
-    let named: NamedSet = set.parse().map_err(|_| format!("there is no set {set}"))?;
-    let setup = named.setup(2).ok_or_else(|| format!("{set} is not for two"))?;
-    Ok(Setup { artifacts: false, heroes: false, ..setup })
+/// A set by its name; or all decks, every third of them one of the sets that are played most.
+fn decks(set: &str) -> Result<Vec<Setup>, String> {
+    let two = |set: NamedSet| set.setup(2).ok_or_else(|| format!("{set:?} is not for two"));
+    if set != "all" {
+        let named: NamedSet = set.parse().map_err(|_| format!("there is no set {set}"))?;
+        return Ok(vec![two(named)?]);
+    }
+    let named = [two(NamedSet::Shadow)?, two(NamedSet::Magic)?, two(NamedSet::Claim2)?];
+    let mut all: Vec<Setup> = decks::two().collect();
+    Chance::from_seed(99).shuffle(&mut all);
+    Ok(all
+        .chunks(2)
+        .zip(named.iter().cycle())
+        .flat_map(|(decks, set)| [set].into_iter().chain(decks))
+        .cloned()
+        .collect())
 }
 
-fn begin(setup: &Setup, chance: &mut Chance) -> State {
-    let deal = State::deal(setup, chance).expect("a set can be dealt");
-    State::start(setup, &deal).expect("what was dealt can be played")
+fn deal(decks: &[Setup], number: u64, chance: &mut Chance) -> (Setup, Deal) {
+    let setup = decks[number as usize % decks.len()].clone();
+    let deal = State::deal(&setup, chance).expect("a set can be dealt");
+    (setup, deal)
+}
+
+fn begin(decks: &[Setup], number: u64, chance: &mut Chance) -> State {
+    let (setup, deal) = deal(decks, number, chance);
+    State::start(&setup, &deal).expect("what was dealt can be played")
 }
 
 /// A position as the network sees it from either side, and what the first side got.
@@ -92,18 +125,24 @@ impl Sample {
         });
         Sample { rows, value }
     }
+
+    fn write(&self, out: &mut impl io::Write) -> io::Result<()> {
+        let [first, second] =
+            self.rows.each_ref().map(|rows| rows.iter().map(u16::to_string).collect::<Vec<_>>().join(" "));
+        writeln!(out, "{};{first};{second}", self.value)
+    }
 }
 
 /// How many tricks are left in the positions that are solved, and how many nodes one may take; hardly any takes more.
 const TRICKS: [u32; 10] = [13, 12, 12, 11, 11, 11, 10, 10, 10, 10];
 const MOST_NODES: u64 = 3_000_000;
 
-fn solve(setup: &Setup, deals: Range<u64>) -> io::Result<()> {
+fn solve(decks: &[Setup], deals: Range<u64>) -> io::Result<()> {
     let mut solver = Solver::new(64 << 20);
     let mut out = BufWriter::new(io::stdout().lock());
     for seed in deals {
         let mut chance = Chance::from_seed(seed);
-        let mut state = begin(setup, &mut chance);
+        let mut state = begin(decks, seed, &mut chance);
         let net = Net::new(state.rules(), Cow::Owned(vec![0.0; WEIGHTS]));
         let random = chance.below(50);
         while state.phase() == Phase::One && step(&mut state, random, &mut chance) {}
@@ -116,11 +155,51 @@ fn solve(setup: &Setup, deals: Range<u64>) -> io::Result<()> {
             continue;
         }
         let value = if seat == Seat(0) { outcome.value.payoff() } else { 1.0 - outcome.value.payoff() };
-        let sample = Sample::new(&net, &state, value);
-        let words = sample.rows.map(|rows| rows.iter().map(u16::to_string).collect::<Vec<_>>().join(" "));
-        writeln!(out, "{value};{};{}", words[0], words[1])?;
+        Sample::new(&net, &state, value).write(&mut out)?;
     }
     out.flush()
+}
+
+/// The nodes of the solver, and those of the search where these do not suffice.
+const AT_ONCE: u64 = 2_000;
+const SEARCHED: u64 = 200;
+
+fn judge(decks: &[Setup], deals: Range<u64>) -> io::Result<()> {
+    let mut solver = Solver::new(16 << 20);
+    let mut out = BufWriter::new(io::stdout().lock());
+    for seed in deals {
+        let mut chance = Chance::from_seed(seed);
+        let (setup, deal) = deal(decks, seed, &mut chance);
+        let mut table = Table::<State>::new(setup, deal).expect("what was dealt can be played");
+        let net = Net::new(table.position().rules(), Cow::Owned(vec![0.0; WEIGHTS]));
+        let random = chance.below(50);
+        let go_on = |table: &mut Table<State>, random, chance: &mut Chance| {
+            answer(table.position(), random, chance).is_some_and(|answer| table.play(answer).is_ok())
+        };
+        while table.position().phase() == Phase::One && go_on(&mut table, random, &mut chance) {}
+        let later = 12 - chance.below(10).min(chance.below(10));
+        for tricks in [13, later] {
+            let is_early = |state: &State| {
+                let between = state.trick().plays().is_empty() && state.question() == Some(Question::Play);
+                state.hand(Seat(0)).len() > tricks || !between
+            };
+            while is_early(table.position()) && go_on(&mut table, 60, &mut chance) {}
+            let Actor::Seat(seat) = table.actor() else { break };
+            let Some(value) = judged(&mut solver, &table, seat, &mut chance) else { continue };
+            let value = if seat == Seat(0) { value } else { 1.0 - value };
+            Sample::new(&net, table.position(), value).write(&mut out)?;
+        }
+    }
+    out.flush()
+}
+
+/// What a seat that is asked can expect.
+fn judged(solver: &mut Solver, table: &Table<State>, seat: Seat, chance: &mut Chance) -> Option<f32> {
+    let solved = solver.solve(table.position(), Limits::nodes(AT_ONCE)).ok().filter(|outcome| outcome.exact);
+    match solved {
+        Some(outcome) => Some(outcome.value.payoff()),
+        None => Search::default().choose(&table.view(seat), &Limits::nodes(SEARCHED), chance)?.estimate,
+    }
 }
 
 fn read(file: &str) -> Result<Vec<Sample>, String> {
@@ -141,11 +220,11 @@ const TIMES: u8 = 4;
 /// One card in ten is any card when it is.
 const RANDOM: u32 = 10;
 
-fn ahead(setup: &Setup, first: &[f32], games: u64) -> Vec<Sample> {
+fn ahead(decks: &[Setup], first: &[f32], games: u64) -> Vec<Sample> {
     let mut samples = Vec::new();
     for seed in 0..games {
         let mut chance = Chance::from_seed(!seed);
-        let mut state = begin(setup, &mut chance);
+        let mut state = begin(decks, seed, &mut chance);
         let net = Net::new(state.rules(), Cow::Borrowed(first));
         let random = chance.below(60);
         while state.phase() == Phase::One {
@@ -169,11 +248,14 @@ fn ahead(setup: &Setup, first: &[f32], games: u64) -> Vec<Sample> {
 
 /// Plays one answer: so many cards in a hundred any card, the others by habit.
 fn step(state: &mut State, random: u32, chance: &mut Chance) -> bool {
-    let by_habit = state.question() == Some(Question::Play) && chance.below(100) >= random;
-    let answer = if by_habit { habitual(state, chance) } else { state.sample(chance) };
-    let Some(answer) = answer else { return false };
+    let Some(answer) = answer(state, random, chance) else { return false };
     state.apply_unchecked(answer, &mut ());
     true
+}
+
+fn answer(state: &State, random: u32, chance: &mut Chance) -> Option<Action> {
+    let by_habit = state.question() == Some(Question::Play) && chance.below(100) >= random;
+    if by_habit { habitual(state, chance) } else { state.sample(chance) }
 }
 
 /// A card as it is usually played for such a prize.

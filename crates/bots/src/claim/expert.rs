@@ -8,7 +8,6 @@ use crate::{
     claim::{
         belief::{Belief, knows_all},
         evaluation::Evaluation,
-        net::Net,
         practised::Practised,
         search::{EAGERNESS, Playout, Thought, think},
         weighed::Weighed,
@@ -31,7 +30,7 @@ pub struct Expert {
     solver: Option<Solver>,
 }
 
-/// How eagerly answers are tried in phase one that look worse, in a deck that was practised and in any other.
+/// How eagerly answers are tried in phase one that look worse, by two players and by more.
 const PRACTISED: f32 = 0.1;
 const WEIGHED: f32 = 0.4;
 /// The solver's memory, in bytes.
@@ -65,9 +64,9 @@ impl Bot<State> for Expert {
         let mut budget = Budget::or(limits, self.nodes);
         let rules = view.rules();
         if view.phase() == Phase::One {
-            return match Net::of(rules) {
-                Some(net) => think(view, || Practised(&net), PRACTISED, &mut budget, chance),
-                None => think(view, || Weighed(Evaluation::new(rules, &WEIGHTS)), WEIGHED, &mut budget, chance),
+            return match rules.players() {
+                2 => think(view, || Practised::new(rules), PRACTISED, &mut budget, chance),
+                _ => think(view, || Weighed(Evaluation::new(rules, &WEIGHTS)), WEIGHED, &mut budget, chance),
             };
         }
         let knows_all = knows_all(view);

@@ -2,10 +2,9 @@
 //!
 //! Reading order: `trick_end.rs` plays a trick to its end; `thumb.rs` says what a position looks worth at a glance, and
 //! `greedy.rs` needs no more. `habits.rs` says how likely a card was played, `belief.rs` draws worlds accordingly, `tree.rs`
-//! is the tree that is grown over them, and `search.rs` grows it with playouts behind. For the expert, `net.rs` says what
-//! phase one is worth in a deck that was practised, and `practised.rs` puts that behind the tree; in any other deck
-//! `evaluation.rs` and `weights.rs` say what followers are worth, and `weighed.rs` stands behind the tree. `expert.rs` asks
-//! the solver in phase two.
+//! is the tree that is grown over them, and `search.rs` grows it with playouts behind. For the expert, `evaluation.rs` and
+//! `weights.rs` say what followers are worth; for two players `net.rs` says it too, and `practised.rs` puts both behind the
+//! tree; with more players `weighed.rs` stands there. `expert.rs` asks the solver in phase two.
 
 mod belief;
 mod evaluation;

@@ -1,30 +1,26 @@
-//! What a position of phase one is worth in a deck that was practised: a small neural network over the cards that the
-//! two sides have.
+//! What a position of phase one is worth to two players: a small neural network over the cards that the two sides have.
 //!
 //! Every card in its place adds a row of numbers to a sum, one row if it is the side's own and another if it is the
 //! opponent's. Two layers make one number of the sum, and the sides share the win by the odds of their numbers. What a
-//! card is worth beside which others nobody told the network: it comes from positions of phase two that the solver has
-//! solved, and from what phase one makes of them (`examples/cards_practice.rs`).
+//! card is worth beside which others nobody told the network: it comes from positions of phase two that were solved or
+//! searched, and from what phase one makes of them (`examples/cards_practice.rs`).
 
 use std::{borrow::Cow, sync::LazyLock};
 
-use claim::{CardSet, Faction, NamedSet, Phase, Rules, State};
+use claim::{Card, CardSet, Faction, Hero, NamedSet, Phase, Rules, State};
 
 use crate::claim::shares::Shares;
 
-/// The factions of a deck for two.
-const FACTIONS: usize = 5;
-/// No card is higher than 19.
-const VALUES: usize = 20;
-/// Faces of cards, the factions in the order of their kind.
-const FACES: usize = FACTIONS * VALUES;
-/// Followers, hand and score pile, each a side's own or not, and the prizes of the trick to come.
+/// Faces of cards of all factions, one behind the other, and behind them the heroes.
+const FACES: usize = faces_before(Faction::ALL.len()) + Hero::ALL.len();
+/// Followers, hand and what is won, each a side's own or not, and the prizes of the trick to come.
 const PRIZES: usize = 6 * FACES;
-/// Behind the rows of cards one for the lead, and 14 for the tricks left in phase one.
+/// Behind the rows of cards one for the lead, 14 for the tricks left in phase one, and one for the full moon.
 const LEAD: usize = PRIZES + FACES;
 const TRICKS: usize = LEAD + 1;
+const MOON: usize = TRICKS + 14;
 /// All rows.
-const ROWS: usize = TRICKS + 14;
+const ROWS: usize = MOON + 1;
 /// Numbers in a row, which are the first layer.
 pub const WIDTH: usize = 32;
 /// Numbers in the second layer.
@@ -38,32 +34,31 @@ pub const LAST: usize = ADDED + SECOND;
 /// How many weights there are.
 pub const WEIGHTS: usize = LAST + SECOND;
 
-/// A deck that was practised, and what came of it.
-struct Practice {
-    set: NamedSet,
-    weights: LazyLock<Vec<f32>>,
-}
-
-/// So far it is one deck, learned from 280,000 positions that were solved and 840,000 of phase one. In others, positions
-/// with enough tricks left take the solver too long to learn from.
-static PRACTICE: [Practice; 1] =
-    [Practice { set: NamedSet::Claim, weights: LazyLock::new(|| floats(include_bytes!("claim.net"))) }];
+/// What came of the first set, from 280,000 positions that were solved and 840,000 of phase one.
+static CLAIM: LazyLock<Vec<f32>> = LazyLock::new(|| floats(include_bytes!("claim.net")));
+/// What came of all decks for two, from 340,000 positions of phase two and 1,150,000 of phase one. In most decks positions
+/// with many tricks left take the solver too long to learn from, so the search had to say what these are worth.
+static ALL: LazyLock<Vec<f32>> = LazyLock::new(|| floats(include_bytes!("all.net")));
 
 /// A network, and the cards of its deck.
 pub struct Net<'a> {
     weights: Cow<'a, [f32]>,
     /// The faces of the cards by their places.
-    faces: [u8; 128],
+    faces: [u16; 128],
 }
 
 impl Net<'static> {
-    /// The one for a deck, if that was practised.
-    pub(super) fn of(rules: &Rules) -> Option<Net<'static>> {
+    /// The one for a deck that was practised by itself.
+    pub(super) fn of_deck(rules: &Rules) -> Option<Net<'static>> {
         let has = |faction: &Faction| rules.slots().any(|(_, other)| other == *faction);
-        let is_of = |set: NamedSet| set.setup(2).is_some_and(|setup| setup.factions.iter().all(has));
+        let is_claim = NamedSet::Claim.setup(2).is_some_and(|setup| setup.factions.iter().all(has));
         let plain = rules.players() == 2 && !rules.heroes() && !rules.artifacts();
-        let practice = PRACTICE.iter().find(|practice| plain && is_of(practice.set))?;
-        Some(Net::new(rules, Cow::Borrowed(&practice.weights)))
+        (plain && is_claim).then(|| Net::new(rules, Cow::Borrowed(&CLAIM)))
+    }
+
+    /// The one for all decks.
+    pub(super) fn of_all(rules: &Rules) -> Net<'static> {
+        Net::new(rules, Cow::Borrowed(&ALL))
     }
 }
 
@@ -72,12 +67,8 @@ impl<'a> Net<'a> {
     pub fn new(rules: &Rules, weights: Cow<'a, [f32]>) -> Net<'a> {
         assert_eq!(weights.len(), WEIGHTS, "a network has so many weights");
         let mut faces = [0; 128];
-        for (slot, faction) in rules.slots() {
-            let rank = rules.slots().filter(|&(_, other)| (other as u8) < faction as u8).count();
-            for card in rules.all_of(slot).iter() {
-                let value = usize::from(rules.value_of(card)).min(VALUES - 1);
-                faces[usize::from(card.place()) % 128] = (rank.min(FACTIONS - 1) * VALUES + value) as u8;
-            }
+        for card in rules.all_cards().iter() {
+            faces[usize::from(card.place()) % 128] = face(rules, card) as u16;
         }
         Net { weights, faces }
     }
@@ -99,15 +90,16 @@ impl<'a> Net<'a> {
     /// Calls back with the rows of a position as one side sees it.
     pub fn rows(&self, state: &State, side: u8, mut row: impl FnMut(usize)) {
         let rules = state.rules();
-        let face = |card: claim::Card| usize::from(self.faces[usize::from(card.place()) % 128]);
+        let face = |card: Card| usize::from(self.faces[usize::from(card.place()) % 128]);
         let mut tricks = 13;
         for seat in rules.seats() {
             let (followers, hand) = match state.phase() {
                 Phase::One => (state.followers(seat), state.hand(seat)),
                 Phase::Two => (state.hand(seat), CardSet::EMPTY),
             };
+            let won = state.score_pile(seat).or(state.display(seat)).or(state.beneath(seat));
             let other = usize::from(rules.side(seat) != side);
-            for (place, cards) in [followers, hand, state.score_pile(seat)].into_iter().enumerate() {
+            for (place, cards) in [followers, hand, won].into_iter().enumerate() {
                 let zone = (2 * place + other) * FACES;
                 cards.iter().for_each(|card| row(zone + face(card)));
             }
@@ -120,6 +112,9 @@ impl<'a> Net<'a> {
             row(LEAD);
         }
         row(TRICKS + tricks);
+        if state.full_moon() {
+            row(MOON);
+        }
     }
 
     /// The logarithm of a side's odds.
@@ -128,6 +123,27 @@ impl<'a> Net<'a> {
         self.rows(state, side, |row| add_row(&mut sums, &self.weights, row));
         Pass::new(sums, &self.weights).promise
     }
+}
+
+/// The number of a card's face; cards that look alike have one.
+fn face(rules: &Rules, card: Card) -> usize {
+    match rules.faction_of(card) {
+        Some(faction) => {
+            let value = rules.value_of(card);
+            faces_before(faction as usize) + faction.values().iter().position(|&other| other == value).unwrap_or(0)
+        }
+        None => faces_before(Faction::ALL.len()) + Hero::of(card).map_or(0, |hero| hero as usize),
+    }
+}
+
+/// How many faces the first so many factions have, at most.
+const fn faces_before(factions: usize) -> usize {
+    let (mut sum, mut at) = (0, 0);
+    while at < factions {
+        sum += Faction::ALL[at].values().len();
+        at += 1;
+    }
+    sum
 }
 
 /// One side's way through the network.
@@ -177,10 +193,11 @@ mod tests {
     use game::{Actor, Chance, Game as _, Seat};
 
     use super::*;
+    use crate::{Limits, solver::Solver};
 
     #[test]
-    fn a_deck_is_practised_only_as_it_is() {
-        let practised = |setup: &Setup| Net::of(&setup.rules().unwrap()).is_some();
+    fn a_deck_is_practised_by_itself_only_as_it_is() {
+        let practised = |setup: &Setup| Net::of_deck(&setup.rules().unwrap()).is_some();
         let first = NamedSet::Claim.setup(2).unwrap();
         assert!(practised(&first));
         assert!(!practised(&Setup { heroes: true, ..first.clone() }));
@@ -189,22 +206,38 @@ mod tests {
     }
 
     #[test]
-    fn it_knows_a_won_phase_two_when_it_sees_one() {
-        let setup = NamedSet::Claim.setup(2).unwrap();
-        let mut right = 0;
-        for seed in 0..100 {
-            let mut chance = Chance::from_seed(seed);
-            let deal = State::deal(&setup, &mut chance).unwrap();
-            let mut state = State::start(&setup, &deal).unwrap();
-            while state.phase() == Phase::One {
-                let action = state.sample(&mut chance).unwrap();
-                state.apply_unchecked(action, &mut ());
+    fn every_face_has_a_number_of_its_own() {
+        for setup in claim::decks::two().map(|setup| Setup { heroes: true, ..setup }) {
+            let rules = setup.rules().unwrap();
+            let mut seen = [None; FACES];
+            for card in rules.all_cards().iter() {
+                let looks = (rules.faction_of(card), rules.value_of(card));
+                let before = seen[face(&rules, card)].replace(looks);
+                assert!(before.is_none_or(|before| before == looks), "{looks:?} and {before:?}");
             }
-            let first = Net::of(state.rules()).unwrap().first(&state);
-            let value = crate::solver::Solver::new(1 << 22).solve(&state, crate::Limits::nodes(1_000_000)).unwrap();
-            let wins = value.value.payoff() > 0.5;
-            right += u32::from((first > 0.5) == (wins == (state.actor() == Actor::Seat(Seat(0)))));
         }
-        assert!(right > 80, "it was right about {right} of 100");
+    }
+
+    #[test]
+    fn it_knows_a_won_phase_two_when_it_sees_one() {
+        for (set, least) in [(NamedSet::Claim, 80), (NamedSet::Claim2, 65)] {
+            let setup = set.setup(2).unwrap();
+            let mut solver = Solver::new(1 << 22);
+            let right = (0..100).filter(|&seed| {
+                let mut chance = Chance::from_seed(seed);
+                let deal = State::deal(&setup, &mut chance).unwrap();
+                let mut state = State::start(&setup, &deal).unwrap();
+                while state.phase() == Phase::One {
+                    let action = state.sample(&mut chance).unwrap();
+                    state.apply_unchecked(action, &mut ());
+                }
+                let net = Net::of_deck(state.rules()).unwrap_or_else(|| Net::of_all(state.rules()));
+                let value = solver.solve(&state, Limits::nodes(1_000_000)).unwrap().value;
+                let first_wins = (value.payoff() > 0.5) == (state.actor() == Actor::Seat(Seat(0)));
+                (net.first(&state) > 0.5) == first_wins
+            });
+            let right = right.count();
+            assert!(right > least, "{set:?}: it was right about {right} of 100");
+        }
     }
 }
