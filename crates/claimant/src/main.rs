@@ -6,6 +6,7 @@ mod engine;
 mod laws;
 mod play;
 mod replay;
+mod serve;
 mod setup;
 mod story;
 mod verify;
@@ -32,6 +33,7 @@ struct Cli {
 enum Command {
     Watch(watch::Watch),
     Play(play::Play),
+    Serve(serve::Serve),
     Replay(replay::Replay),
     Verify(verify::Verify),
     Arena(arena::Arena),
@@ -76,6 +78,7 @@ fn main() -> ExitCode {
         None => cli.watch.run(&mut out),
         Some(Command::Watch(watch)) => watch.run(&mut out),
         Some(Command::Play(play)) => play.run(&mut out),
+        Some(Command::Serve(serve)) => serve.run(&mut out),
         Some(Command::Completions { shell }) => {
             clap_complete::generate(shell, &mut Cli::command(), "claimant", &mut out);
             Ok(())
