@@ -71,5 +71,5 @@ export async function play(page, most = Infinity) {
 
 /** Chooses in the form of the start page. */
 export async function choose(page, label, option) {
-  await page.getByLabel(label, { exact: true }).selectOption({ label: option });
+  await page.locator(`label:has(span:text-is("${label}")) select`).selectOption({ label: option });
 }

@@ -150,9 +150,10 @@ fn space_button(scene: &Scene<State>, desk: Desk, space: Space) -> AnyView {
     let (words, told) = (&scene.words, in_words(scene, space));
     let about = About { title: space.to_string(), paragraphs: vec![told.clone()] };
     let can = scene.answers.has(action);
-    let label = match can {
-        true => format!("{space}: {told}. {}", words.claim_it_answer(state(scene), action)),
-        false => format!("{space}: {told}"),
+    let label = if can {
+        format!("{space}: {told}. {}", words.claim_it_answer(state(scene), action))
+    } else {
+        format!("{space}: {told}")
     };
     let is_placing = matches!(state(scene).phase(), Phase::Place(_));
     Piece {

@@ -271,10 +271,9 @@ fn middle(scene: &Table, desk: Desk) -> AnyView {
     let pool = high_first(rules, view.known(Zone::Pool));
     let has_moon = rules.slots().any(|(_, faction)| faction == Faction::Werewolves);
     let moon = has_moon.then(|| {
-        let (token, key) = match view.full_moon() {
-            true => (Token::FullMoon, "web-full-moon"),
-            false => (Token::NoMoon, "web-no-moon"),
-        };
+        let is_full = view.full_moon();
+        let token = if is_full { Token::FullMoon } else { Token::NoMoon };
+        let key = if is_full { "web-full-moon" } else { "web-no-moon" };
         view! { <p class="mark">{picture(Drawing::Token(token), "crest")} {words.say(key)}</p> }
     });
     let potions = view.tokens().potions_left;

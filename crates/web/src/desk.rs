@@ -125,7 +125,8 @@ impl Desk {
     pub(crate) fn speak(self, language: Language) {
         device::keep("language", language.code());
         self.words.set(Arc::new(Words::new(language)));
-        (self.message.set(None), self.about.set(None));
+        self.message.set(None);
+        self.about.set(None);
     }
 
     pub(crate) fn dress(self, theme: Option<Theme>) {
@@ -191,7 +192,8 @@ impl Desk {
     pub(crate) fn leave(self) {
         Thinker::stop(self.thinker);
         self.at_table.set(false);
-        (self.message.set(None), self.about.set(None));
+        self.message.set(None);
+        self.about.set(None);
     }
 
     /// The answer of whoever is asked, by number.
@@ -219,7 +221,8 @@ impl Desk {
 
     /// After anything that changed the game.
     fn moved_on(self) {
-        (self.message.set(None), self.hint.set(None));
+        self.message.set(None);
+        self.hint.set(None);
         self.changed.set_value(device::now());
         self.keep();
         let several = self.game.with_untracked(|game| game.as_ref().is_some_and(|game| game.people().len() > 1));
@@ -337,7 +340,8 @@ impl Desk {
         let is_open = self.back.get_untracked().is_some_and(|back| back.is_open);
         let places = motion::places();
         self.back.set(Some(LookBack { at, is_open }));
-        (self.message.set(None), self.hint.set(None));
+        self.message.set(None);
+        self.hint.set(None);
         motion::from(places);
     }
 

@@ -23,7 +23,7 @@ pub(crate) fn today() -> Option<record::Date> {
 /// The first language of the browser that we speak.
 pub(crate) fn language() -> Language {
     let wanted = window().navigator().languages();
-    wanted.iter().filter_map(|locale| Language::from_locale(&locale.as_string()?)).next().unwrap_or_default()
+    wanted.iter().find_map(|locale| Language::from_locale(&locale.as_string()?)).unwrap_or_default()
 }
 
 /// What was kept under a name.

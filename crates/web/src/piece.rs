@@ -59,14 +59,19 @@ impl Piece {
                 aria-disabled=why_not.is_some().then_some("true")
                 title=told
                 on:click=move |_| {
-                    desk.about.set(Some(pressed.clone()));
+                    desk.about.set((!can).then(|| pressed.clone()));
                     match (answer, &why) {
                         (_, Some(why)) => desk.message.set(Some(why.clone())),
                         (Some(answer), None) => desk.answer(answer),
                         (None, None) => {}
                     }
                 }
-                on:pointerenter=move |_| desk.about.set(Some(shown.clone()))
+                on:pointerenter=move |event| {
+                    // A finger would move what it is about to touch.
+                    if event.pointer_type() == "mouse" {
+                        desk.about.set(Some(shown.clone()));
+                    }
+                }
             >
                 <span class="drawn" inner_html=drawing.inline("")></span>
                 {note.map(|note| view! { <span class="note">{note}</span> })}

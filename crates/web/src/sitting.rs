@@ -17,8 +17,8 @@ const HINT: Effort = Effort { nodes: None, millis: Some(1_500), threads: Some(1)
 /// A game in progress.
 #[derive(Clone, Debug)]
 pub(crate) enum AnySitting {
-    Claim(Sitting<claim::State>),
-    ClaimIt(Sitting<claim_it::State>),
+    Claim(Box<Sitting<claim::State>>),
+    ClaimIt(Box<Sitting<claim_it::State>>),
 }
 
 /// The same for both kinds.
@@ -37,16 +37,16 @@ impl AnySitting {
         let seed = choices.seed.unwrap_or_else(device::any_seed);
         let seats = choices.seats.clone();
         match choices.setup().ok()? {
-            AnySetup::Claim(setup) => Sitting::new(setup, seats, seed).ok().map(AnySitting::Claim),
-            AnySetup::ClaimIt(setup) => Sitting::new(setup, seats, seed).ok().map(AnySitting::ClaimIt),
+            AnySetup::Claim(setup) => Some(AnySitting::Claim(Box::new(Sitting::new(setup, seats, seed).ok()?))),
+            AnySetup::ClaimIt(setup) => Some(AnySitting::ClaimIt(Box::new(Sitting::new(setup, seats, seed).ok()?))),
         }
     }
 
     /// The first game of a text that can be gone on with.
     pub(crate) fn read(text: &str) -> Option<AnySitting> {
         record::read(text).find_map(|game| match game.ok()? {
-            AnyGame::Claim(record) => Sitting::resume(record).ok().map(AnySitting::Claim),
-            AnyGame::ClaimIt(record) => Sitting::resume(record).ok().map(AnySitting::ClaimIt),
+            AnyGame::Claim(record) => Some(AnySitting::Claim(Box::new(Sitting::resume(record).ok()?))),
+            AnyGame::ClaimIt(record) => Some(AnySitting::ClaimIt(Box::new(Sitting::resume(record).ok()?))),
             // What one player saw is not the whole game.
             _ => None,
         })

@@ -108,7 +108,7 @@ fn form(desk: Desk) -> AnyView {
         words.say("web-field-players"),
         (2..=Choices::most_seats(choices.game)).map(|n| (n, n.to_string())).collect(),
         choices.seats.len(),
-        |choices, players| choices.seat(players),
+        Choices::seat,
     );
     let cards = is_claim.then(|| {
         let named: Option<NamedSet> = match &choices.deck {

@@ -93,15 +93,16 @@ fn whole<G: Shown>(desk: Desk, game: &AnySitting, scene: &Scene<G>) -> AnyView {
         <div class=format!("play {kind}")>
             {G::above(scene, desk)}
             {sentence(desk, game, G::question(scene), words)}
+            <div class="narrow">{about(desk)}</div>
             {G::below(scene, desk)}
             {end}
             {tools(desk, game, words)}
             {look_back(desk, game, words)}
         </div>
-        <aside class="beside">
-            {about(desk)}
+        <div class="beside">
+            <div class="broad">{about(desk)}</div>
             {panels::<G>(desk, scene)}
-        </aside>
+        </div>
     }
     .into_any()
 }
@@ -274,7 +275,7 @@ fn panels<G: Shown>(desk: Desk, scene: &Scene<G>) -> AnyView {
                 {tab(Panel::Cards, "web-cards")}
                 {tab(Panel::Rules, "web-rules")}
             </div>
-            <div class="panel">{shown}</div>
+            <div class="panel" tabindex="0">{shown}</div>
         </section>
     }
     .into_any()
