@@ -26,7 +26,7 @@ fn header(desk: Desk) -> AnyView {
         Language::ALL
             .map(|language| {
                 view! {
-                    <option value=language.code() lang=language.code() selected=language == now>
+                    <option value=language.code() lang=language.code() prop:selected=language == now>
                         {language.own_name()}
                     </option>
                 }
@@ -41,9 +41,9 @@ fn header(desk: Desk) -> AnyView {
         });
     };
     let theme = move || match desk.theme.get() {
-        None => desk.say("web-theme-own"),
-        Some(Theme::Light) => desk.say("web-theme-light"),
-        Some(Theme::Dark) => desk.say("web-theme-dark"),
+        None => ("◐", desk.say("web-theme-own")),
+        Some(Theme::Light) => ("☀", desk.say("web-theme-light")),
+        Some(Theme::Dark) => ("☾", desk.say("web-theme-dark")),
     };
     view! {
         <header class="top">
@@ -51,7 +51,15 @@ fn header(desk: Desk) -> AnyView {
                 "Claimant"
             </button>
             <span class="spring"></span>
-            <button type="button" class="quiet" on:click=next_theme>{theme}</button>
+            <button
+                type="button"
+                class="quiet"
+                aria-label=move || theme().1
+                title=move || theme().1
+                on:click=next_theme
+            >
+                {move || theme().0}
+            </button>
             <select
                 aria-label=move || desk.say("web-language")
                 on:change:target=move |event| {

@@ -73,7 +73,7 @@ impl Piece {
                     }
                 }
             >
-                <span class="drawn" inner_html=drawing.inline("")></span>
+                <span class="drawn" aria-hidden="true" inner_html=drawing.inline("")></span>
                 {note.map(|note| view! { <span class="note">{note}</span> })}
             </button>
         }

@@ -153,7 +153,9 @@ fn form(desk: Desk) -> AnyView {
     });
     let (verdict, is_legal) = verdict(&words, &choices);
     view! {
-        <div class="fields">{game} {cards} {variant} {players} {seats} {seed(desk, &words, &choices)}</div>
+        <div class="fields">{game} {cards} {variant}</div>
+        <div class="fields">{players} {seed(desk, &words, &choices)}</div>
+        <div class="fields">{seats}</div>
         {deck}
         <p class="verdict" class:wrong=!is_legal role="status">{verdict}</p>
         <button type="button" class="big" disabled=!is_legal on:click=move |_| desk.start()>
@@ -261,7 +263,7 @@ fn select<T: Copy + PartialEq + Send + Sync + 'static>(
 ) -> AnyView {
     let values: Vec<T> = all.iter().map(|(value, _)| *value).collect();
     let options = all.into_iter().enumerate().map(|(n, (value, text))| {
-        view! { <option value=n.to_string() selected=value == now>{text}</option> }
+        view! { <option value=n.to_string() prop:selected=value == now>{text}</option> }
     });
     view! {
         <label class="field">

@@ -93,8 +93,8 @@ fn whole<G: Shown>(desk: Desk, game: &AnySitting, scene: &Scene<G>) -> AnyView {
         <div class=format!("play {kind}")>
             {G::above(scene, desk)}
             {sentence(desk, game, G::question(scene), words)}
-            <div class="narrow">{about(desk)}</div>
             {G::below(scene, desk)}
+            <div class="narrow">{about(desk)}</div>
             {end}
             {tools(desk, game, words)}
             {look_back(desk, game, words)}
@@ -229,13 +229,14 @@ fn look_back(desk: Desk, game: &AnySitting, words: &Arc<Words>) -> Option<AnyVie
 
 /// What there is to know about what the reader points at.
 fn about(desk: Desk) -> AnyView {
-    let shown = move || {
-        desk.about.get().map(|about| {
+    let shown = move || match desk.about.get() {
+        Some(about) => {
             let paragraphs = about.paragraphs.into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
-            view! { <section class="sheet about"><h2>{about.title}</h2>{paragraphs}</section> }
-        })
+            view! { <section class="sheet about"><h2>{about.title}</h2>{paragraphs}</section> }.into_any()
+        }
+        None => view! { <p class="sheet about nothing">{desk.say("web-about-nothing")}</p> }.into_any(),
     };
-    view! { <div class="about-place">{shown}</div> }.into_any()
+    view! { <div>{shown}</div> }.into_any()
 }
 
 /// Tally, log, cards and rules.

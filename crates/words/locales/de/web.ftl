@@ -6,7 +6,7 @@ web-quick-claim-it = Würfel und ein Spielplan: Wie weit wagst du dich?
 web-go-on = Das angefangene Spiel fortsetzen
 web-to-start = Zur Startseite
 web-language = Sprache
-web-theme-own = Hell oder dunkel
+web-theme-own = Hell oder dunkel: wie das Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-any-seed = beliebig
@@ -45,8 +45,9 @@ web-spaces = alle
 web-leads-vote = bekäme die Stimme
 web-votes = Stimmen
 web-coming = + liegt noch in Anhängerstapeln und wird erst gespielt. Ein Stern zeigt, wer die Stimme jetzt bekäme.
+web-about-nothing = Zeige auf eine Karte, um zu lesen, was sie kann.
 web-followers = Deine Anhänger
-web-last-trick = Letzter Stich: gewonnen von { $who }
+web-last-trick = Letzter Stich. Gewonnen von: { $who }
 
 ## As in the terminal
 

@@ -6,7 +6,7 @@ web-quick-claim-it = Dice and a board: how far do you dare to go?
 web-go-on = Go on with the game you left
 web-to-start = To the start page
 web-language = Language
-web-theme-own = Light or dark
+web-theme-own = Light or dark: as the device
 web-theme-light = Light
 web-theme-dark = Dark
 web-any-seed = any
@@ -45,8 +45,9 @@ web-spaces = all
 web-leads-vote = would get the vote
 web-votes = Votes
 web-coming = + is what lies in follower piles and is still to be played. A star marks who would get the vote now.
+web-about-nothing = Point at a card to read what it can do.
 web-followers = Your followers
-web-last-trick = Last trick: won by { $who }
+web-last-trick = Last trick. Won by: { $who }
 
 ## As in the terminal
 

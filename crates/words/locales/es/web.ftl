@@ -6,7 +6,7 @@ web-quick-claim-it = Dados y un tablero: ¿hasta dónde te atreves?
 web-go-on = Seguir con la partida empezada
 web-to-start = A la página de inicio
 web-language = Idioma
-web-theme-own = Claro u oscuro
+web-theme-own = Claro u oscuro: como el dispositivo
 web-theme-light = Claro
 web-theme-dark = Oscuro
 web-any-seed = cualquiera
@@ -45,8 +45,9 @@ web-spaces = todas
 web-leads-vote = ganaría el voto
 web-votes = Votos
 web-coming = + son los que aún están en los montones de seguidores. La estrella marca quién ganaría el voto ahora.
+web-about-nothing = Señala una carta para leer lo que hace.
 web-followers = Tus seguidores
-web-last-trick = Última baza: la gana { $who }
+web-last-trick = Última baza. La gana: { $who }
 
 ## As in the terminal
 

@@ -6,7 +6,7 @@ web-quick-claim-it = Dobbelstenen en een bord: hoe ver durf je te gaan?
 web-go-on = Ga verder met het begonnen spel
 web-to-start = Naar de startpagina
 web-language = Taal
-web-theme-own = Licht of donker
+web-theme-own = Licht of donker: zoals het apparaat
 web-theme-light = Licht
 web-theme-dark = Donker
 web-any-seed = willekeurig
@@ -45,8 +45,9 @@ web-spaces = alle
 web-leads-vote = zou de stem krijgen
 web-votes = Stemmen
 web-coming = + ligt nog in volgelingenstapels en moet nog gespeeld worden. Een ster toont wie de stem nu zou krijgen.
+web-about-nothing = Wijs een kaart aan om te lezen wat ze kan.
 web-followers = Je volgelingen
-web-last-trick = Laatste slag: gewonnen door { $who }
+web-last-trick = Laatste slag. Gewonnen door: { $who }
 
 ## As in the terminal
 
