@@ -26,13 +26,13 @@ export async function open() {
   return {
     address,
     /** A fresh profile with a page; what goes wrong in it is collected in `page.faults`. */
-    async visit(viewport = DESK, options = {}) {
+    async visit(viewport = DESK, options = {}, fragment = "") {
       const context = await browser.newContext({ viewport, locale: "en-GB", reducedMotion: "reduce", ...options });
       const page = await context.newPage();
       page.faults = [];
       page.on("console", (message) => message.type() === "error" && page.faults.push(message.text()));
       page.on("pageerror", (error) => page.faults.push(String(error)));
-      await page.goto(address + (options.fragment ?? ""));
+      await page.goto(address + fragment);
       await page.waitForSelector("main");
       return page;
     },

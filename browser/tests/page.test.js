@@ -42,8 +42,13 @@ for (const [name, size] of Object.entries(sizes)) {
 
 test("a card that can't be played says why", async () => {
   const page = await house.visit();
-  await page.click(".of-cards");
-  for (let tries = 0; tries < 30 && !(await page.$(".hand .cannot")); tries++) await play(page, 1);
+  await choose(page, "Seat 2", "Easy");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  for (let tries = 0; tries < 30; tries++) {
+    await page.waitForSelector(".hand .can");
+    if (await page.$(".hand .cannot")) break;
+    await play(page, 1);
+  }
   await page.click(".hand .cannot");
   assert.match(await page.textContent(".message"), /rule/i);
   await page.context().close();
@@ -73,6 +78,36 @@ test("the expert gives a hint", async () => {
   await page.getByRole("button", { name: "Hint" }).click();
   await page.waitForSelector(".hinted", { timeout: 30_000 });
   assert.match(await page.textContent(".message"), /%/);
+  await page.context().close();
+});
+
+test("a link carries set-up and deal", async () => {
+  const choices = { set: "claim-2", seats: ["person", "greedy"], seed: 7 };
+  const page = await house.visit(DESK, {}, `#${encodeURIComponent(JSON.stringify(choices))}`);
+  assert.equal(await page.textContent(".heading h1"), "Claim 2");
+  assert.equal(await page.textContent(".seed"), "seed 7");
+  await page.context().close();
+});
+
+test("who looks back can step, and play on from there", async () => {
+  const page = await house.visit();
+  await choose(page, "Seat 2", "Easy");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await play(page, 3);
+  await page.waitForSelector(".hand .can");
+  const cards = () => page.$$eval(".hand .piece", (all) => all.length);
+  const before = await cards();
+  await page.getByRole("button", { name: "Look back" }).click();
+  await page.locator(".look-back input[type=range]").fill("0");
+  assert.equal(await cards(), 13);
+  assert.deepEqual(await violations(page), []);
+  await page.getByRole("button", { name: "Back to now" }).click();
+  assert.equal(await cards(), before);
+  await page.getByRole("button", { name: "Look back" }).click();
+  await page.locator(".look-back input[type=range]").fill("0");
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.waitForSelector(".hand .can");
+  assert.ok((await cards()) > before);
   await page.context().close();
 });
 

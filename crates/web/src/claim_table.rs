@@ -312,14 +312,15 @@ fn trick(scene: &Table, desk: Desk) -> AnyView {
                 notes.push(format!("= {strength}"));
             }
             let note = (!notes.is_empty()).then(|| notes.join(" "));
-            played(scene, desk, play.seat, play.card, note)
+            played(scene, desk, play.seat, play.card, note, view.tokens().winner == Some(play.seat))
         })
         .collect();
     let (label, class, cards) = match (cards.is_empty(), last_trick(scene)) {
         (false, _) => (words.say("web-trick"), "lying trick", cards),
         (true, Some((winner, cards))) => {
             let label = words.say_with("web-last-trick", &[("who", scene.who(winner).into())]);
-            let cards = cards.into_iter().map(|(seat, card)| played(scene, desk, seat, card, None)).collect();
+            let cards =
+                cards.into_iter().map(|(seat, card)| played(scene, desk, seat, card, None, seat == winner)).collect();
             (label, "lying trick past", cards)
         }
         (true, None) => (words.say("web-trick"), "lying trick", Vec::new()),
@@ -328,13 +329,14 @@ fn trick(scene: &Table, desk: Desk) -> AnyView {
 }
 
 /// A card that somebody has played.
-fn played(scene: &Table, desk: Desk, seat: Seat, card: Card, note: Option<String>) -> AnyView {
+fn played(scene: &Table, desk: Desk, seat: Seat, card: Card, note: Option<String>, has_won: bool) -> AnyView {
     let mut piece = piece(scene, card);
     piece.from = Some(zone_name(Zone::Hand(seat)));
     piece.label = format!("{}: {}", scene.who(seat), piece.label);
     piece.note = note;
     piece.answer = answer(scene, card);
-    view! { <div class="played">{piece.button(desk)}<span class="by">{scene.who(seat)}</span></div> }.into_any()
+    view! { <div class="played" class:won=has_won>{piece.button(desk)}<span class="by">{scene.who(seat)}</span></div> }
+        .into_any()
 }
 
 /// The cards of the trick before this one, and who won it.

@@ -102,7 +102,7 @@ fn start() -> Option<Worker> {
 
 /// The worker's side: a question in, an answer out.
 #[wasm_bindgen]
-#[expect(unreachable_pub, reason = "scripts reach it")]
+#[allow(unreachable_pub, reason = "scripts reach it")]
 pub fn think(request: &str) -> String {
     let Ok(Request { id, is_hint, record }) = serde_json::from_str(request) else { return String::new() };
     let choice = AnySitting::read(&record).and_then(|game| game.think(is_hint));
