@@ -96,7 +96,9 @@ fn named(text: &[u8], files: &[File]) -> Done<Vec<u8>> {
 fn service_worker(text: &[u8], files: &[File]) -> Done<Vec<u8>> {
     let list: Vec<String> = files.iter().map(|file| format!("{:?}", file.path)).collect();
     let mut all = DefaultHasher::new();
-    files.iter().for_each(|file| file.bytes.hash(&mut all));
+    for file in files {
+        file.bytes.hash(&mut all);
+    }
     let text = std::str::from_utf8(text)?.replace("{{files}}", &list.join(", "));
     Ok(text.replace("{{version}}", &format!("{:016x}", all.finish())).into_bytes())
 }
@@ -130,9 +132,9 @@ fn beside(out: &Path) -> PathBuf {
 fn without_ours(cargo: &mut Command) {
     let ours = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_MAKEFLAGS", "MAKEFLAGS", "MFLAGS", "CARGO_TARGET_DIR"];
     let wrappers = ["RUSTC_WRAPPER", "RUSTC_WORKSPACE_WRAPPER", "RUSTC", "RUSTDOC", "CARGO_BUILD_TARGET"];
-    ours.into_iter().chain(wrappers).for_each(|name| {
+    for name in ours.into_iter().chain(wrappers) {
         cargo.env_remove(name);
-    });
+    }
     for (name, _) in env::vars_os() {
         let families = ["CARGO_CFG_", "CARGO_FEATURE_", "CARGO_PKG_", "CARGO_MANIFEST_", "CARGO_PROFILE_", "DEP_"];
         if name.to_str().is_some_and(|name| families.iter().any(|family| name.starts_with(family))) {
