@@ -22,14 +22,12 @@ pub fn router() -> Router {
 }
 
 async fn file(request: Request) -> Response<Body> {
-    match File::at(request.uri().path()) {
-        Some(file) => file.response(request.headers()),
-        None => {
-            let mut response = Response::new(Body::from("there is nothing here\n"));
-            *response.status_mut() = StatusCode::NOT_FOUND;
-            response
-        }
+    if let Some(file) = File::at(request.uri().path()) {
+        return file.response(request.headers());
     }
+    let mut response = Response::new(Body::from("there is nothing here\n"));
+    *response.status_mut() = StatusCode::NOT_FOUND;
+    response
 }
 
 #[cfg(test)]
