@@ -6,6 +6,7 @@ mod engine;
 mod laws;
 mod play;
 mod replay;
+mod serve;
 mod setup;
 mod story;
 mod verify;
@@ -34,6 +35,7 @@ enum Command {
     // A set-up file and a board for study are for watching.
     #[command(mut_arg("setup", |flag| flag.hide(true)), mut_arg("board", |flag| flag.hide(true)))]
     Play(play::Play),
+    Serve(serve::Serve),
     Replay(replay::Replay),
     Verify(verify::Verify),
     Arena(arena::Arena),
@@ -78,6 +80,7 @@ fn main() -> ExitCode {
         None => cli.watch.run(&mut out),
         Some(Command::Watch(watch)) => watch.run(&mut out),
         Some(Command::Play(play)) => play.run(&mut out),
+        Some(Command::Serve(serve)) => serve.run(&mut out),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "claimant", &mut script);

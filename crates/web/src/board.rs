@@ -1,0 +1,183 @@
+//! The board of Claim It!
+
+use claim_it::{Action, Event, Phase, Space, Squatter, Standing, State};
+use drawings::{Drawing, Piece as Drawn};
+use game::{Answer as _, Seat};
+use leptos::prelude::*;
+use play::Kind;
+
+use crate::{
+    desk::{About, Desk},
+    piece::{Piece, picture},
+    scene::Scene,
+    table::Shown,
+};
+
+impl Shown for State {
+    const KIND: Kind = Kind::ClaimIt;
+
+    fn heading(scene: &Scene<State>) -> (String, String) {
+        let turn = 1 + scene.happened.iter().flatten().filter(|e| matches!(e, Event::TurnBegan { .. })).count();
+        let key = if state(scene).last_round().is_some() { "web-last-round" } else { "web-turn" };
+        ("Claim It!".into(), scene.words.say_with(key, &[("turn", turn.into())]))
+    }
+
+    fn above(scene: &Scene<State>, desk: Desk) -> AnyView {
+        let size = state(scene).board().size;
+        let row = |row: u8| {
+            let spaces = (1..=size).filter_map(|column| Space::new(column, row));
+            view! { <div class="row">{spaces.map(|space| space_button(scene, desk, space)).collect_view()}</div> }
+        };
+        view! { <div class="board">{(1..=size).rev().map(row).collect_view()}</div> }.into_any()
+    }
+
+    fn below(scene: &Scene<State>, desk: Desk) -> AnyView {
+        let (state, words) = (state(scene), &scene.words);
+        let dice = match state.phase() {
+            Phase::Place(roll) => {
+                let dice = roll.dice().map(|shows| picture(Drawing::Piece(Drawn::Die(shows)), "die"));
+                Some(view! { <div class="dice">{dice.collect_view()}</div> })
+            }
+            _ => None,
+        };
+        let answers = scene.answers.iter::<Action>().filter(|answer| !matches!(answer, Action::Place(_)));
+        let choices = answers
+            .map(|answer| {
+                let number = answer.number();
+                view! {
+                    <button
+                        type="button"
+                        class="choice"
+                        class:hinted=move || desk.hint.get() == Some(number)
+                        on:click=move |_| desk.answer(number)
+                    >
+                        {words.claim_it_answer(state, answer)}
+                    </button>
+                }
+            })
+            .collect_view();
+        let supply = Squatter::all()
+            .filter(|&squatter| state.in_supply(squatter))
+            .map(|squatter| picture(Drawing::Piece(Drawn::Squatter(squatter)), "supply"));
+        let args = [("markers", state.claim_markers_left().into())];
+        view! {
+            {dice}
+            <div class="choices">{choices}</div>
+            <p class="supplies">
+                {words.say("web-squatters")} {supply.collect_view()}
+                <span>{words.say_with("web-claim-markers", &args)}</span>
+            </p>
+        }
+        .into_any()
+    }
+
+    fn question(scene: &Scene<State>) -> String {
+        scene.words.claim_it_question(state(scene))
+    }
+
+    fn tally(scene: &Scene<State>) -> AnyView {
+        let (state, words) = (state(scene), &scene.words);
+        let rows = (0..).map(Seat).zip(state.score_now().tallies).map(|(seat, tally)| {
+            let is_turn = state.turn() == seat && state.phase() != Phase::Over;
+            view! {
+                <tr class:turn=is_turn>
+                    <th scope="row">{picture(Drawing::Piece(Drawn::Held(seat.0)), "marker")} {scene.who(seat)}</th>
+                    <td>{tally.group}</td>
+                    <td>{tally.secured}</td>
+                    <td>{tally.spaces}</td>
+                </tr>
+            }
+        });
+        let args = [("count", state.threshold().into())];
+        view! {
+            <table class="tally">
+                <thead>
+                    <tr>
+                        <td></td>
+                        <th scope="col">{words.say("web-group")}</th>
+                        <th scope="col">{words.say("web-secured")}</th>
+                        <th scope="col">{words.say("web-spaces")}</th>
+                    </tr>
+                </thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+            <p>{words.say_with("web-threshold", &args)}</p>
+        }
+        .into_any()
+    }
+
+    fn reference(scene: &Scene<State>) -> Vec<(AnyView, String, String)> {
+        let words = &scene.words;
+        let entry = |drawn: Drawn, key: &str| {
+            let drawing = picture(Drawing::Piece(drawn), "crest");
+            (drawing, words.say(&format!("{key}.term")), words.say(key))
+        };
+        let mut all = vec![entry(Drawn::Claim, "glossary-claim-marker")];
+        all.extend(Squatter::all().take(1).map(|squatter| entry(Drawn::Squatter(squatter), "glossary-squatter")));
+        all.push(entry(Drawn::Held(scene.seat.0), "glossary-held"));
+        all.push(entry(Drawn::Secured(scene.seat.0), "glossary-secured"));
+        all
+    }
+
+    fn story(scene: &Scene<State>) -> Vec<(usize, String)> {
+        let told = |(at, events): (usize, &Vec<Event>)| {
+            let sentences = events.iter().filter_map(|&event| scene.words.claim_it_event(&scene.names, event));
+            sentences.map(move |sentence| (at, sentence)).collect::<Vec<_>>()
+        };
+        scene.happened.iter().enumerate().flat_map(told).collect()
+    }
+
+    fn ending(scene: &Scene<State>) -> Option<(String, AnyView)> {
+        let score = scene.score.as_ref()?;
+        let tally = |(seat, tally)| {
+            let text = scene.words.claim_it_tally(&scene.names, seat, tally);
+            view! { <li>{picture(Drawing::Piece(Drawn::Held(seat.0)), "marker")} {text}</li> }
+        };
+        let reasons = (0..).map(Seat).zip(&score.tallies).map(tally).collect_view();
+        let reasons = view! { <ul class="votes">{reasons}</ul> };
+        Some((scene.words.claim_it_ending(score, &scene.names), reasons.into_any()))
+    }
+}
+
+/// The whole of it: nothing is hidden in this game.
+const fn state(scene: &Scene<State>) -> &State {
+    scene.view.state()
+}
+
+fn space_button(scene: &Scene<State>, desk: Desk, space: Space) -> AnyView {
+    let contents = state(scene).contents(space);
+    let action = Action::Place(space);
+    let (words, told) = (&scene.words, in_words(scene, space));
+    let about = About { title: space.to_string(), paragraphs: vec![told.clone()] };
+    let can = scene.answers.has(action);
+    let label = if can {
+        format!("{space}: {told}. {}", words.claim_it_answer(state(scene), action))
+    } else {
+        format!("{space}: {told}")
+    };
+    let is_placing = matches!(state(scene).phase(), Phase::Place(_));
+    Piece {
+        answer: (scene.is_asked() && is_placing).then_some(action.number()),
+        why_not: scene.broken(action).filter(|_| is_placing).map(|error| words.claim_it_refusal(&error)),
+        class: if can { "space lit" } else { "space" },
+        ..Piece::new(Drawing::Piece(Drawn::Space(contents)), label, about)
+    }
+    .button(desk)
+}
+
+/// What lies on a space.
+fn in_words(scene: &Scene<State>, space: Space) -> String {
+    let (words, contents) = (&scene.words, state(scene).contents(space));
+    let mut parts = vec![match contents.standing {
+        Standing::Empty => words.say("web-space-empty"),
+        Standing::Held(seat) => words.say_with("web-space-held", &[("who", scene.who(seat).into())]),
+        Standing::Secured(seat) => words.say_with("web-space-secured", &[("who", scene.who(seat).into())]),
+    }];
+    if let Some(squatter) = contents.squatter {
+        parts.push(words.say_with("web-space-squatter", &[("number", squatter.number().into())]));
+    }
+    if contents.claim_marker {
+        parts.push(words.say("web-space-claim-marker"));
+    }
+    parts.join(", ")
+}

@@ -1,0 +1,553 @@
+//! The table of Claim.
+
+use claim::{
+    Action, Artifact, Card, CardSet, Decider, Event, Faction, Hero, NamedSet, Phase, Rules, Slot, State, View, Vote,
+    Zone,
+};
+use drawings::{Bearer, Drawing, Face, Token};
+use game::{Answer as _, Seat};
+use leptos::prelude::*;
+use play::Kind;
+
+use crate::{
+    desk::{About, Desk},
+    piece::{Piece, back, crest, picture},
+    scene::Scene,
+    table::Shown,
+};
+
+type Table = Scene<State>;
+
+impl Shown for State {
+    const KIND: Kind = Kind::Claim;
+
+    fn heading(scene: &Table) -> (String, String) {
+        let setup = &scene.setup;
+        let named = |set: &NamedSet| set.setup(setup.players).is_some_and(|s| s.factions == setup.factions);
+        let title = match NamedSet::ALL.iter().find(|set| named(set)) {
+            Some(&set) => scene.words.set(set),
+            None => scene.words.say("web-own-mix"),
+        };
+        let trick = scene.happened.iter().flatten().fold(1, |trick, event| match event {
+            Event::PhaseTwo => 0,
+            Event::Leads(_) | Event::WithoutPlay => trick + 1,
+            _ => trick,
+        });
+        let key = match scene.view.phase() {
+            Phase::One => "web-phase-one",
+            Phase::Two => "web-phase-two",
+        };
+        (title, scene.words.say_with(key, &[("trick", trick.into())]))
+    }
+
+    fn above(scene: &Table, desk: Desk) -> AnyView {
+        let rules = scene.view.rules();
+        let others = (1..rules.players()).map(|steps| scene.seat.after(steps, rules.players()));
+        let others = others.map(|seat| player(scene, desk, seat)).collect_view();
+        view! {
+            <div class="others">{others}</div>
+            {middle(scene, desk)}
+            {player(scene, desk, scene.seat)}
+        }
+        .into_any()
+    }
+
+    fn below(scene: &Table, desk: Desk) -> AnyView {
+        let rules = *scene.view.rules();
+        let hand = scene.view.known(Zone::Hand(scene.seat));
+        let in_hand = |action: Action| matches!(action, Action::Card(card) if !hand.and(rules.copies(card)).is_empty());
+        let choices = scene.answers.iter::<Action>().filter(|&action| !in_hand(action));
+        let choices = choices.map(|action| choice(scene, desk, action)).collect_view();
+        let suits = suits(&rules, hand)
+            .into_iter()
+            .map(|(_, cards)| {
+                let cards = cards.into_iter().map(|card| hand_card(scene, desk, card)).collect_view();
+                view! { <div class="suit">{cards}</div> }
+            })
+            .collect_view();
+        view! {
+            <div class="choices">{choices}</div>
+            <section class="hand" data-place=zone_name(Zone::Hand(scene.seat)) aria-label=scene.words.say("web-hand")>
+                {suits}
+            </section>
+        }
+        .into_any()
+    }
+
+    fn question(scene: &Table) -> String {
+        scene.words.claim_question(&scene.view)
+    }
+
+    fn tally(scene: &Table) -> AnyView {
+        let (view, words) = (&scene.view, &scene.words);
+        let rules = view.rules();
+        let Some(score) = view.standing() else { return ().into_any() };
+        let sides: Vec<u8> = (0..rules.sides()).collect();
+        let heads = sides.iter().map(|&side| view! { <th scope="col">{words.side_name(&scene.names, side)}</th> });
+        let rows = rules.slots().zip(score.votes()).map(|((slot, faction), vote)| {
+            let cells = sides.iter().map(|&side| {
+                let leads = vote.side == Some(side);
+                let coming = Some(coming(scene, side, slot)).filter(|&coming| coming > 0);
+                view! {
+                    <td class:leads=leads>
+                        {vote.cards[usize::from(side)]}
+                        {coming.map(|coming| view! { <small>{format!(" +{coming}")}</small> })}
+                        {leads.then(|| view! {
+                            <span class="cup" role="img" aria-label=words.say("web-leads-vote")>"★"</span>
+                        })}
+                    </td>
+                }
+            });
+            view! {
+                <tr>
+                    <th scope="row">{crest(Bearer::Faction(faction))} {words.faction(faction)}</th>
+                    {cells.collect_view()}
+                </tr>
+            }
+        });
+        let totals = sides.iter().map(|&side| {
+            let votes = score.votes().filter(|vote| vote.side == Some(side)).count();
+            view! { <td>{votes}</td> }
+        });
+        view! {
+            <table class="tally">
+                <thead><tr><td></td>{heads.collect_view()}</tr></thead>
+                <tbody>{rows.collect_view()}</tbody>
+                <tfoot><tr><th scope="row">{words.say("web-votes")}</th>{totals.collect_view()}</tr></tfoot>
+            </table>
+            <p class="fine">{words.say("web-coming")}</p>
+        }
+        .into_any()
+    }
+
+    fn reference(scene: &Table) -> Vec<(AnyView, String, String)> {
+        let (rules, words) = (scene.view.rules(), &scene.words);
+        let mut all: Vec<(AnyView, String, String)> = rules
+            .slots()
+            .map(|(_, faction)| {
+                let About { title, paragraphs } = about_faction(scene, faction);
+                (crest(Bearer::Faction(faction)), title, paragraphs.join(" "))
+            })
+            .collect();
+        if rules.heroes() {
+            all.extend(Hero::ALL.map(|hero| {
+                let title = format!("{} {}", words.hero(hero), rules.value_of(hero.card()));
+                (crest(Bearer::Hero(hero)), title, with_rule(scene, words.hero_power(hero), hero.rule()))
+            }));
+        }
+        if rules.artifacts() {
+            all.extend(Artifact::ALL.map(|artifact| {
+                let About { title, paragraphs } = about_artifact(scene, artifact);
+                (crest(Bearer::Artifact(artifact)), title, paragraphs.join(" "))
+            }));
+        }
+        all
+    }
+
+    fn story(scene: &Table) -> Vec<(usize, String)> {
+        let (rules, mut phase) = (scene.view.rules(), Phase::One);
+        let mut told = Vec::new();
+        for (at, events) in scene.happened.iter().enumerate() {
+            let sentences = scene.words.claim_events(rules, &scene.names, scene.viewer(), phase, events);
+            told.extend(sentences.into_iter().map(|sentence| (at, sentence)));
+            if events.contains(&Event::PhaseTwo) {
+                phase = Phase::Two;
+            }
+        }
+        told
+    }
+
+    fn ending(scene: &Table) -> Option<(String, AnyView)> {
+        let score = scene.score.as_ref()?;
+        let (rules, words) = (scene.view.rules(), &scene.words);
+        let votes = rules.slots().zip(score.votes()).map(|((slot, faction), vote)| {
+            let piles = (0..rules.sides()).map(|side| {
+                let counted = counted(scene, side, slot, vote);
+                view! { <span>{format!("{}: {counted}", words.side_name(&scene.names, side))}</span> }
+            });
+            view! {
+                <li>
+                    {crest(Bearer::Faction(faction))}
+                    <div>
+                        <strong>{words.claim_vote(vote, &scene.names)}</strong>
+                        <div class="piles">{piles.collect_view()}</div>
+                    </div>
+                </li>
+            }
+        });
+        let votes = view! { <ul class="votes">{votes.collect_view()}</ul> };
+        Some((words.claim_ending(rules, score, &scene.names), votes.into_any()))
+    }
+}
+
+/// A player: who it is, how many cards are where, and what lies open.
+fn player(scene: &Table, desk: Desk, seat: Seat) -> AnyView {
+    let (view, words) = (&scene.view, &scene.words);
+    let rules = view.rules();
+    let is_me = seat == scene.seat;
+    let to_play = view.tokens().to_play == Some(seat) && scene.score.is_none();
+    let count = |n: u32| [("count", n.into())];
+    let mut piles = vec![
+        words.say_with("web-count-hand", &count(view.count(Zone::Hand(seat)).into())),
+        words.say_with("web-count-score", &count(view.count(Zone::Score(seat)).into())),
+    ];
+    if view.phase() == Phase::One {
+        piles.insert(1, words.say_with("web-count-followers", &count(view.count(Zone::Followers(seat)).into())));
+    }
+    if rules.artifacts() {
+        piles.push(words.say_with("web-count-artifacts", &count(view.artifact_count(seat))));
+    }
+    if view.potions(seat) > 0 {
+        piles.push(words.say_with("web-count-potions", &count(view.potions(seat).into())));
+    }
+    let tokens = view.tokens();
+    let marks = |list: [u8; 2]| list.get(seat.index()).copied().filter(|_| rules.players() == 2).unwrap_or(0);
+    if marks(tokens.raised) > 0 {
+        piles.push(words.say_with("web-raised", &count(marks(tokens.raised).into())));
+    }
+    if marks(tokens.lowered) > 0 {
+        piles.push(words.say_with("web-lowered", &count(marks(tokens.lowered).into())));
+    }
+    let zones = [(Zone::Display(seat), "web-display"), (Zone::Beneath(seat), "web-beneath")];
+    let mut open: Vec<AnyView> = zones
+        .into_iter()
+        .filter_map(|(zone, key)| row(scene, desk, zone, high_first(rules, cards_in(view, zone)), words.say(key)))
+        .collect();
+    if is_me && view.phase() == Phase::One {
+        let zone = Zone::Followers(seat);
+        let cards = high_first(rules, view.known(zone));
+        open.extend(row(scene, desk, zone, cards, words.say("web-followers")));
+    }
+    if let Some(position) = scene.open.filter(|_| !is_me) {
+        let cards = suits(rules, position.hand(seat)).into_iter().flat_map(|(_, cards)| cards).collect();
+        open.extend(row(scene, desk, Zone::Hand(seat), cards, words.say("web-hand")));
+    }
+    let artifacts: Vec<Artifact> = if is_me { view.artifacts().iter().collect() } else { Vec::new() };
+    let artifacts = artifacts.into_iter().map(|artifact| own_artifact(scene, desk, artifact)).collect_view();
+    view! {
+        <section class="player" class:me=is_me class:turn=to_play data-place=zone_name(Zone::Score(seat))>
+            <div class="who" data-place=(!is_me).then(|| zone_name(Zone::Hand(seat)))>
+                <strong>{scene.who(seat)}</strong>
+                <span class="counts">{piles.into_iter().map(|text| view! { <span>{text}</span> }).collect_view()}</span>
+            </div>
+            {open}
+            <div class="artifacts">{artifacts}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// Cards that lie open, with a word for where.
+fn row(scene: &Table, desk: Desk, zone: Zone, cards: Vec<Card>, label: String) -> Option<AnyView> {
+    (!cards.is_empty()).then(|| {
+        let cards = cards.into_iter().map(|card| open_card(scene, desk, zone, card, None)).collect_view();
+        let class = format!("lying {}", zone_name(zone).split(':').next().unwrap_or_default());
+        view! { <div class=class><span class="label">{label}</span><div class="cards">{cards}</div></div> }.into_any()
+    })
+}
+
+/// Prize, trick, and all that is common.
+fn middle(scene: &Table, desk: Desk) -> AnyView {
+    let (view, words) = (&scene.view, &scene.words);
+    let rules = view.rules();
+    let prize = (view.phase() == Phase::One).then(|| {
+        let prizes = view.prizes().map(|card| open_card(scene, desk, Zone::Prize, card, None)).collect_view();
+        let left = view.count(Zone::Draw);
+        let top = view.top().first().map(|&card| open_card(scene, desk, Zone::Draw, card, None));
+        let pile = (left > 0 && top.is_none()).then(|| back("card small"));
+        let count = words.say_with("web-count-draw", &[("count", left.into())]);
+        view! {
+            <div class="lying prize">
+                <span class="label">{words.say("web-prize")}</span>
+                <div class="cards">{prizes}</div>
+            </div>
+            <div class="lying draw" data-place=zone_name(Zone::Draw)>
+                <span class="label">{count}</span>
+                <div class="cards">{pile}{top}</div>
+            </div>
+        }
+    });
+    let pot: Vec<Card> = view.pot().collect();
+    let pool = high_first(rules, view.known(Zone::Pool));
+    let has_moon = rules.slots().any(|(_, faction)| faction == Faction::Werewolves);
+    let moon = has_moon.then(|| {
+        let is_full = view.full_moon();
+        let token = if is_full { Token::FullMoon } else { Token::NoMoon };
+        let key = if is_full { "web-full-moon" } else { "web-no-moon" };
+        view! { <p class="mark">{picture(Drawing::Token(token), "crest")} {words.say(key)}</p> }
+    });
+    let potions = view.tokens().potions_left;
+    let potions = (potions > 0).then(|| {
+        let text = words.say_with("web-potions-left", &[("count", potions.into())]);
+        view! { <p class="mark">{picture(Drawing::Card(Face::PotionBack), "potion")} {text}</p> }
+    });
+    view! {
+        <section class="middle" aria-label=words.say("web-table")>
+            {prize}
+            {trick(scene, desk)}
+            {row(scene, desk, Zone::Pot, pot, words.say("web-pot"))}
+            {row(scene, desk, Zone::Pool, pool, words.say("web-pool"))}
+            {moon}
+            {potions}
+        </section>
+    }
+    .into_any()
+}
+
+/// The trick as it lies; as long as nobody has led, the one before it.
+fn trick(scene: &Table, desk: Desk) -> AnyView {
+    let (view, words) = (&scene.view, &scene.words);
+    let rules = view.rules();
+    let plays = view.trick().plays().iter().enumerate().filter(|(_, play)| !play.is_gone());
+    let cards: Vec<AnyView> = plays
+        .map(|(at, play)| {
+            let mut notes = Vec::new();
+            if play.is_turned()
+                && let Some(faction) = rules.faction(play.slot)
+            {
+                notes.push(words.one_of(faction));
+            }
+            let strength = view.strength(at);
+            if strength != rules.value_of(play.card) {
+                notes.push(format!("= {strength}"));
+            }
+            let note = (!notes.is_empty()).then(|| notes.join(" "));
+            played(scene, desk, play.seat, play.card, note, view.tokens().winner == Some(play.seat))
+        })
+        .collect();
+    let (label, class, cards) = match (cards.is_empty(), last_trick(scene)) {
+        (false, _) => (words.say("web-trick"), "lying trick", cards),
+        (true, Some((winner, cards))) => {
+            let label = words.say_with("web-last-trick", &[("who", scene.who(winner).into())]);
+            let cards =
+                cards.into_iter().map(|(seat, card)| played(scene, desk, seat, card, None, seat == winner)).collect();
+            (label, "lying trick past", cards)
+        }
+        (true, None) => (words.say("web-trick"), "lying trick", Vec::new()),
+    };
+    view! { <div class=class><span class="label">{label}</span><div class="cards">{cards}</div></div> }.into_any()
+}
+
+/// A card that somebody has played.
+fn played(scene: &Table, desk: Desk, seat: Seat, card: Card, note: Option<String>, has_won: bool) -> AnyView {
+    let mut piece = piece(scene, card);
+    piece.from = Some(zone_name(Zone::Hand(seat)));
+    piece.label = format!("{}: {}", scene.who(seat), piece.label);
+    piece.note = note;
+    piece.answer = answer(scene, card);
+    view! { <div class="played" class:won=has_won>{piece.button(desk)}<span class="by">{scene.who(seat)}</span></div> }
+        .into_any()
+}
+
+/// The cards of the trick before this one, and who won it.
+fn last_trick(scene: &Table) -> Option<(Seat, Vec<(Seat, Card)>)> {
+    let events: Vec<Event> = scene.happened.iter().flatten().copied().collect();
+    let begins = |event: &Event| matches!(event, Event::Leads(_) | Event::WithoutPlay | Event::PhaseTwo);
+    let end = events.iter().rposition(|event| matches!(event, Event::Won { .. }))?;
+    let start = events[..end].iter().rposition(begins).map_or(0, |at| at + 1);
+    let mut cards: Vec<(Seat, Card)> = Vec::new();
+    for event in &events[start..end] {
+        match *event {
+            Event::Moved { card, from: Zone::Hand(seat), to: Zone::Trick, .. } => cards.push((seat, card)),
+            Event::Moved { card, from: Zone::Trick, to: Zone::Hand(_), .. } => {
+                cards.retain(|&(_, other)| other != card);
+            }
+            _ => {}
+        }
+    }
+    let Event::Won { seat, .. } = events[end] else { return None };
+    Some((seat, cards))
+}
+
+/// A card of one's own hand.
+fn hand_card(scene: &Table, desk: Desk, card: Card) -> AnyView {
+    let action = Action::Card(face(scene.view.rules(), card));
+    let mut piece = piece(scene, card);
+    piece.from = Some(zone_name(Zone::Draw));
+    if scene.is_asked() {
+        piece.answer = Some(action.number());
+        let refused = scene.broken(action);
+        piece.why_not = refused.map(|error| scene.words.claim_refusal(scene.view.rules(), &error, &scene.names));
+    }
+    piece.button(desk)
+}
+
+/// A card that lies open; it may be an answer.
+fn open_card(scene: &Table, desk: Desk, zone: Zone, card: Card, note: Option<String>) -> AnyView {
+    let mut piece = piece(scene, card);
+    piece.from = Some(zone_name(if zone == Zone::Prize { Zone::Draw } else { zone }));
+    piece.class = "small";
+    piece.note = note;
+    piece.answer = answer(scene, card);
+    piece.button(desk)
+}
+
+/// The answer that an open card is, if it is one.
+fn answer(scene: &Table, card: Card) -> Option<u8> {
+    let rules = scene.view.rules();
+    let is_in_hand = !scene.view.known(Zone::Hand(scene.seat)).and(rules.copies(card)).is_empty();
+    let action = Action::Card(face(rules, card));
+    (!is_in_hand && scene.answers.has(action)).then(|| action.number())
+}
+
+fn own_artifact(scene: &Table, desk: Desk, artifact: Artifact) -> AnyView {
+    let action = Action::Artifact(artifact);
+    let about = about_artifact(scene, artifact);
+    let answer = scene.answers.has(action).then(|| action.number());
+    let drawing = Drawing::Card(Face::Artifact(artifact));
+    Piece { answer, class: "small", ..Piece::new(drawing, about.title.clone(), about) }.button(desk)
+}
+
+/// An answer that is no card of the hand, as a button.
+fn choice(scene: &Table, desk: Desk, action: Action) -> AnyView {
+    let number = action.number();
+    let (drawing, about) = match action {
+        Action::Card(card) => (Some(picture(drawing(scene, card), "card tiny")), Some(about_card(scene, card))),
+        Action::Artifact(artifact) => (Some(crest(Bearer::Artifact(artifact))), Some(about_artifact(scene, artifact))),
+        Action::Faction(faction) => (Some(crest(Bearer::Faction(faction))), Some(about_faction(scene, faction))),
+        Action::Place(at) => {
+            let card = scene.view.trick().plays().get(usize::from(at)).map(|play| play.card);
+            (card.map(|card| picture(drawing(scene, card), "card tiny")), card.map(|card| about_card(scene, card)))
+        }
+        _ => (None, None),
+    };
+    view! {
+        <button
+            type="button"
+            class="choice"
+            class:hinted=move || desk.hint.get() == Some(number)
+            on:click=move |_| desk.answer(number)
+            on:pointerenter=move |_| if let Some(about) = about.clone() { desk.explain(about.title, about.paragraphs) }
+        >
+            {drawing}
+            {scene.words.claim_answer(&scene.view, action)}
+        </button>
+    }
+    .into_any()
+}
+
+fn piece(scene: &Table, card: Card) -> Piece {
+    let label = scene.words.card(scene.view.rules(), card);
+    Piece { key: Some(card.place().to_string()), ..Piece::new(drawing(scene, card), label, about_card(scene, card)) }
+}
+
+fn drawing(scene: &Table, card: Card) -> Drawing {
+    let rules = scene.view.rules();
+    let value = rules.value_of(card);
+    Drawing::Card(match (Hero::of(card), rules.faction_of(card)) {
+        (Some(hero), _) => Face::Hero { hero, value },
+        (None, Some(faction)) => {
+            let loot = faction == Faction::Raccoons && scene.setup.facts.loot >> value & 1 == 1;
+            Face::Faction { faction, value, loot }
+        }
+        (None, None) => Face::Back,
+    })
+}
+
+fn about_card(scene: &Table, card: Card) -> About {
+    let rules = scene.view.rules();
+    let title = scene.words.card(rules, card);
+    match (Hero::of(card), rules.faction_of(card)) {
+        (Some(hero), _) => {
+            let power = with_rule(scene, scene.words.hero_power(hero), hero.rule());
+            About { title, paragraphs: vec![power, scene.words.say("unverified-heroes")] }
+        }
+        (None, Some(faction)) => About { title, ..about_faction(scene, faction) },
+        (None, None) => About { title, paragraphs: Vec::new() },
+    }
+}
+
+fn about_faction(scene: &Table, faction: Faction) -> About {
+    let mut paragraphs = vec![with_rule(scene, scene.words.faction_power(faction), faction.rule())];
+    if faction == Faction::Raccoons {
+        paragraphs.push(scene.words.say("unverified-loot"));
+    }
+    About { title: scene.words.faction(faction), paragraphs }
+}
+
+fn about_artifact(scene: &Table, artifact: Artifact) -> About {
+    let power = with_rule(scene, scene.words.artifact_power(artifact), artifact.rule());
+    About { title: scene.words.artifact(artifact), paragraphs: vec![power] }
+}
+
+fn with_rule(scene: &Table, text: String, rule: &str) -> String {
+    scene.words.say_with("web-with-rule", &[("text", text.into()), ("rule", rule.into())])
+}
+
+/// A card's face: the first of those that look alike, which answers name.
+fn face(rules: &Rules, card: Card) -> Card {
+    rules.copies(card).first().unwrap_or(card)
+}
+
+/// The cards of a hand, suit by suit, from low to high.
+fn suits(rules: &Rules, hand: CardSet) -> Vec<(Slot, Vec<Card>)> {
+    let slots = rules.slots().map(|(slot, _)| slot).chain([Slot::HEROES]);
+    let cards = |slot| {
+        let mut cards: Vec<Card> = hand.and(rules.all_of(slot)).iter().collect();
+        cards.sort_by_key(|&card| rules.value_of(card));
+        (slot, cards)
+    };
+    slots.map(cards).filter(|(_, cards)| !cards.is_empty()).collect()
+}
+
+fn high_first(rules: &Rules, cards: CardSet) -> Vec<Card> {
+    let mut cards: Vec<Card> = cards.iter().collect();
+    cards.sort_by_key(|&card| std::cmp::Reverse((rules.slot_of(card).index(), rules.value_of(card))));
+    cards
+}
+
+/// The cards of a zone; zones that this table does not have are empty.
+fn cards_in(view: &View, zone: Zone) -> CardSet {
+    match zone {
+        Zone::Beneath(_) | Zone::Hidden(_) if view.rules().players() > 2 => CardSet::EMPTY,
+        zone => view.known(zone),
+    }
+}
+
+/// How many followers of a faction a side is known to have: votes to come.
+fn coming(scene: &Table, side: u8, slot: Slot) -> usize {
+    let view = &scene.view;
+    let rules = view.rules();
+    let seats = rules.seats().filter(|&seat| rules.side(seat) == side);
+    seats.map(|seat| view.known(Zone::Followers(seat)).and(rules.all_of(slot)).len() as usize).sum()
+}
+
+/// The cards of a side that count for a vote, at the end.
+fn counted(scene: &Table, side: u8, slot: Slot, vote: &Vote) -> String {
+    let (view, words) = (&scene.view, &scene.words);
+    let rules = view.rules();
+    let seats: Vec<Seat> = rules.seats().filter(|&seat| rules.side(seat) == side).collect();
+    if let Decider::HighestSum { .. } | Decider::HighestOpen { .. } = vote.decider {
+        let under = |&seat: &Seat| Some((view.open(seat)?, cards_in(view, Zone::Beneath(seat))));
+        let sums = seats.iter().filter_map(under).map(|(open, beneath)| {
+            let beneath = beneath.iter().map(|card| words.card(rules, card));
+            [words.card(rules, open)].into_iter().chain(beneath).collect::<Vec<_>>().join(" + ")
+        });
+        return sums.reduce(|all, sum| format!("{all}, {sum}")).unwrap_or_else(|| "–".into());
+    }
+    let scored = seats.iter().fold(CardSet::EMPTY, |all, &seat| all.or(view.known(Zone::Score(seat))));
+    let mut counted = vec![values(rules, scored.and(rules.all_of(slot)))];
+    if let Some(hidden) = view.hidden().filter(|hidden| hidden.slot == slot && rules.side(hidden.seat) == side) {
+        counted.push(words.card(rules, hidden.card));
+    }
+    let tokens = view.tokens();
+    if rules.players() == 2 && tokens.crowned.get(usize::from(side)).copied().flatten() == Some(slot) {
+        counted.push(words.artifact(Artifact::Crown));
+    }
+    if tokens.loot[usize::from(side)] == Some(slot) {
+        counted.push(words.say("web-loot"));
+    }
+    counted.retain(|text| !text.is_empty());
+    if counted.is_empty() { "–".into() } else { counted.join(", ") }
+}
+
+fn values(rules: &Rules, cards: CardSet) -> String {
+    let mut values: Vec<u8> = cards.iter().map(|card| rules.value_of(card)).collect();
+    values.sort_unstable();
+    values.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// A zone as places on the page are called.
+fn zone_name(zone: Zone) -> String {
+    zone.to_string()
+}

@@ -1,0 +1,97 @@
+//! Cards and other drawings on the page.
+
+use drawings::{Bearer, Drawing, Face};
+use leptos::prelude::*;
+
+use crate::desk::{About, Desk};
+
+/// A card that can be looked at, and perhaps chosen.
+pub(crate) struct Piece {
+    pub(crate) drawing: Drawing,
+    /// What it is, for readers who do not see it.
+    pub(crate) label: String,
+    /// What tells it from the others, for cards that move.
+    pub(crate) key: Option<String>,
+    /// The place it came from, if it was hidden there.
+    pub(crate) from: Option<String>,
+    /// The answer that choosing it gives.
+    pub(crate) answer: Option<u8>,
+    /// Why it can't be chosen, if somebody could want to.
+    pub(crate) why_not: Option<String>,
+    pub(crate) about: About,
+    /// More words for its looks.
+    pub(crate) class: &'static str,
+    /// What is written on it beside the drawing.
+    pub(crate) note: Option<String>,
+}
+
+impl Piece {
+    pub(crate) const fn new(drawing: Drawing, label: String, about: About) -> Piece {
+        let (key, from, answer, why_not, class, note) = (None, None, None, None, "", None);
+        Piece { drawing, label, key, from, answer, why_not, about, class, note }
+    }
+
+    /// The card as a button: it plays, says why it can't be played, or what it can do.
+    pub(crate) fn button(self, desk: Desk) -> AnyView {
+        let Piece { drawing, label, key, from, answer, why_not, about, class, note } = self;
+        let hint = move || answer.is_some() && desk.hint.get() == answer;
+        let can = answer.is_some() && why_not.is_none();
+        let told = match &why_not {
+            Some(why) => format!("{label}. {why}"),
+            None => label,
+        };
+        let shape = if matches!(drawing, Drawing::Card(_)) { "card" } else { "token" };
+        let state = match (can, &why_not) {
+            (true, _) => "can",
+            (false, Some(_)) => "cannot",
+            (false, None) => "",
+        };
+        let (shown, pressed) = (about.clone(), about);
+        let why = why_not.clone();
+        view! {
+            <button
+                type="button"
+                class=format!("piece {shape} {state} {class}")
+                class:hinted=hint
+                data-card=key
+                data-from=from
+                aria-label=told.clone()
+                aria-disabled=why_not.is_some().then_some("true")
+                title=told
+                on:click=move |_| {
+                    desk.about.set((!can).then(|| pressed.clone()));
+                    match (answer, &why) {
+                        (_, Some(why)) => desk.message.set(Some(why.clone())),
+                        (Some(answer), None) => desk.answer(answer),
+                        (None, None) => {}
+                    }
+                }
+                on:pointerenter=move |event| {
+                    // A finger would move what it is about to touch.
+                    if event.pointer_type() == "mouse" {
+                        desk.about.set(Some(shown.clone()));
+                    }
+                }
+            >
+                <span class="drawn" aria-hidden="true" inner_html=drawing.inline("")></span>
+                {note.map(|note| view! { <span class="note">{note}</span> })}
+            </button>
+        }
+        .into_any()
+    }
+}
+
+/// A drawing to look at, without a word for those who do not see it: a text beside it says the same.
+pub(crate) fn picture(drawing: Drawing, class: &'static str) -> AnyView {
+    view! { <span class=class aria-hidden="true" inner_html=drawing.inline("")></span> }.into_any()
+}
+
+/// A crest, as a picture.
+pub(crate) fn crest(bearer: Bearer) -> AnyView {
+    picture(Drawing::Crest(bearer), "crest")
+}
+
+/// The back of a card.
+pub(crate) fn back(class: &'static str) -> AnyView {
+    picture(Drawing::Card(Face::Back), class)
+}

@@ -1,0 +1,96 @@
+//! A moment of a game as one seat sees it: all that the page draws.
+
+use std::sync::Arc;
+
+use game::{Answers, Seat, View as _};
+use play::{Asked, Played, Sitter, Sitting};
+use words::{Names, Viewer, Words};
+
+/// A moment of a game as one seat sees it. What a table far away would send has to come to this, too.
+pub(crate) struct Scene<G: Played> {
+    pub(crate) setup: G::Setup,
+    pub(crate) view: G::View,
+    pub(crate) seat: Seat,
+    /// What happened with each move up to now.
+    pub(crate) happened: Vec<Vec<G::Event>>,
+    pub(crate) names: Names,
+    pub(crate) words: Arc<Words>,
+    /// The whole position, when everybody's cards are shown: only when nothing is at stake any more.
+    pub(crate) open: Option<G>,
+    /// The result, once there is one.
+    pub(crate) score: Option<G::Score>,
+    /// What the seat may answer now.
+    pub(crate) answers: Answers,
+    /// Where answers are checked.
+    position: Option<G>,
+}
+
+/// A look back at a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LookBack {
+    /// After so many moves.
+    pub(crate) at: usize,
+    /// With everybody's cards.
+    pub(crate) is_open: bool,
+}
+
+impl<G: Played> Scene<G> {
+    /// The moment that a sitting is at, or was.
+    pub(crate) fn of(sitting: &Sitting<G>, seat: Seat, back: Option<LookBack>, words: Arc<Words>) -> Scene<G> {
+        let at = back.map_or(sitting.moves(), |back| back.at.min(sitting.moves()));
+        let table = sitting.at(at);
+        let view = table.view(seat);
+        let is_asked = back.is_none() && sitting.asked() == Asked::Person(seat);
+        Scene {
+            setup: table.replay().setup.clone(),
+            seat,
+            happened: sitting.happened()[..at].to_vec(),
+            names: names(sitting.sitters(), &words, seat),
+            words,
+            open: back.filter(|back| back.is_open).map(|_| *table.position()),
+            score: table.position().score(),
+            answers: if is_asked { view.answers() } else { Answers::NONE },
+            position: is_asked.then(|| *table.position()),
+            view,
+        }
+    }
+
+    /// Is the seat asked?
+    pub(crate) fn is_asked(&self) -> bool {
+        self.position.is_some()
+    }
+
+    /// The rule that an answer would break, if the seat is asked.
+    pub(crate) fn broken(&self, action: G::Action) -> Option<G::ActionError> {
+        self.position.as_ref()?.check(action).err()
+    }
+
+    /// With whose eyes events are told.
+    pub(crate) const fn viewer(&self) -> Viewer {
+        if self.open.is_some() { Viewer::All } else { Viewer::Seat(self.seat) }
+    }
+
+    /// What somebody is called.
+    pub(crate) fn who(&self, seat: Seat) -> String {
+        self.words.seat_name(&self.names, seat)
+    }
+}
+
+/// Who sits where, as they are called on the page.
+pub(crate) fn names(sitters: &[Sitter], words: &Words, you: Seat) -> Names {
+    let called = |(seat, sitter): (u8, &Sitter)| match sitter {
+        Sitter::Person => person(words, Seat(seat)),
+        Sitter::Bot(player) => {
+            let level = words.level(player.level);
+            let twins = sitters.iter().filter(|&other| other == sitter).count();
+            if twins > 1 { format!("{level} {}", seat + 1) } else { level }
+        }
+    };
+    let is_person = sitters.get(you.index()) == Some(&Sitter::Person);
+    Names::new(is_person.then_some(you), (0..).zip(sitters).map(called).collect())
+}
+
+/// A person who is not oneself.
+pub(crate) fn person(words: &Words, seat: Seat) -> String {
+    words.say_with("web-person", &[("number", (seat.0 + 1).into())])
+}
