@@ -240,3 +240,14 @@ fn a_game_that_was_left_is_offered_at_the_next_start() {
     second.press(CTRL_C);
     second.is_left_in_order();
 }
+
+#[test]
+fn a_system_that_says_end_and_a_window_that_is_closed_are_obeyed() {
+    for signal in ["-TERM", "-HUP"] {
+        let mut terminal = Terminal::new("end", "--vs greedy --seed 3");
+        terminal.wait_for(&["Phase one"]);
+        let id = terminal.child.process_id().unwrap().to_string();
+        assert!(std::process::Command::new("kill").args([signal, &id]).status().unwrap().success());
+        terminal.is_left_in_order();
+    }
+}

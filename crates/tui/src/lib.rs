@@ -26,12 +26,14 @@ use std::{
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
+        mpsc::{Receiver, RecvTimeoutError, channel},
     },
+    thread,
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 use crossterm::{
-    event::{DisableMouseCapture, EnableMouseCapture, poll, read},
+    event::{DisableMouseCapture, EnableMouseCapture, Event, read},
     execute,
 };
 use play::Choices;
@@ -97,18 +99,39 @@ fn release_the_mouse_on_panic() {
 const TICK: Duration = Duration::from_millis(50);
 
 fn show(app: &mut App, terminal: &mut DefaultTerminal, told_to_end: &AtomicBool) -> io::Result<()> {
+    let events = listen();
     let mut is_stale = true;
     while !app.is_done() && !told_to_end.load(Ordering::Relaxed) {
         is_stale |= app.tick();
         if is_stale {
             terminal.draw(|frame| app.draw(frame.area(), frame.buffer_mut()))?;
         }
-        is_stale = poll(TICK)?;
-        if is_stale && let Some(key) = Key::of(&read()?) {
-            app.key(key);
+        match events.recv_timeout(TICK) {
+            Ok(event) => {
+                is_stale = true;
+                if let Some(key) = Key::of(&event) {
+                    app.key(key);
+                }
+            }
+            Err(RecvTimeoutError::Timeout) => is_stale = false,
+            Err(RecvTimeoutError::Disconnected) => break,
         }
     }
     Ok(())
+}
+
+/// What the terminal tells, heard on a thread of its own: when a terminal is gone for good, waiting for it never ends, and
+/// the program has to all the same.
+fn listen() -> Receiver<Event> {
+    let (send, events) = channel();
+    thread::spawn(move || {
+        while let Ok(event) = read() {
+            if send.send(event).is_err() {
+                break;
+            }
+        }
+    });
+    events
 }
 
 /// A seed that nobody has chosen.
