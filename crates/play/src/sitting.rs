@@ -247,6 +247,11 @@ impl<G: Played> Sitting<G> {
         (0..).map(Seat).zip(&self.sitters).filter(|(_, sitter)| **sitter == Sitter::Person).map(|(seat, _)| seat)
     }
 
+    /// The seed of chance; of the deal, too, if it came from one.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
     /// The seed of this deal, if it came from one.
     pub fn named_seed(&self) -> Option<u64> {
         let Replay { setup, deal, .. } = self.table.replay();

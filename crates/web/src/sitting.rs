@@ -110,11 +110,11 @@ impl AnySitting {
     }
 
     pub(crate) fn can_undo(&self) -> bool {
-        either!(self, sitting => sitting.can_undo().is_some())
+        either!(self, sitting => sitting.can_undo().is_ok())
     }
 
     pub(crate) fn undo(&mut self) -> bool {
-        either!(self, sitting => sitting.undo())
+        either!(self, sitting => sitting.undo().is_ok())
     }
 
     pub(crate) fn go_to(&mut self, moves: usize) {
