@@ -143,6 +143,12 @@ impl NamedSet {
         self.line().scenario
     }
 
+    /// The set with these factions, if there is one.
+    pub fn of(setup: &Setup) -> Option<NamedSet> {
+        let is_it = |set: &NamedSet| set.setup(setup.players).is_some_and(|named| named.factions == setup.factions);
+        NamedSet::ALL.into_iter().find(is_it)
+    }
+
     /// The set-up for so many players, if there is one.
     pub fn setup(self, players: u8) -> Option<Setup> {
         let line = self.line();
@@ -183,6 +189,7 @@ mod tests {
             assert_eq!(set.slug().parse(), Ok(set));
             for setup in (2..=4).filter_map(|players| set.setup(players)) {
                 setup.rules().unwrap_or_else(|e| panic!("2.5: {set}: {e}"));
+                assert_eq!(NamedSet::of(&setup), Some(set));
             }
         }
     }

@@ -86,6 +86,9 @@ impl<G: Game> Table<G> {
 
     /// Takes the last `actions` back; all of them, if there are fewer.
     pub fn undo(&mut self, actions: usize) {
+        if actions == 0 {
+            return;
+        }
         let Replay { setup, deal, log } = &self.replay;
         let kept = log[..log.len().saturating_sub(actions)].to_vec();
         let back = Replay { setup: setup.clone(), deal: deal.clone(), log: kept };

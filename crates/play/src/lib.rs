@@ -4,13 +4,18 @@
 //! turn it is, lets chance have its say, takes moves back, and is written and read as a record. A [`Task`] is a bot's
 //! decision as something that can be carried to another thread.
 //!
+//! [`AnySitting`] is a sitting of either game, and [`cards`] what whoever draws a table of Claim wants to know of it.
+//!
 //! Shells ask a sitting for views and hand it answers. A table far away would stand in for it by offering the same.
 
+mod any;
+pub mod cards;
 mod choices;
 mod sitter;
 mod sitting;
 mod task;
 
+pub use any::{AnySitting, NoResume};
 pub use choices::{AnySetup, Choices, Deck, Kind, WrongChoice};
 pub use sitter::Sitter;
 pub use sitting::{Asked, NoUndo, Played, Sitting};

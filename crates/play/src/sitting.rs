@@ -155,7 +155,7 @@ impl<G: Played> Sitting<G> {
     /// Takes back the last decision of the one person here, and all that followed, or says why not.
     pub fn undo(&mut self) -> Result<(), NoUndo> {
         let back = self.can_undo()?;
-        self.go_to(self.moves() - back);
+        self.rewind(self.moves() - back);
         Ok(())
     }
 
@@ -180,8 +180,14 @@ impl<G: Played> Sitting<G> {
         Ok(())
     }
 
-    /// Goes back to where so many answers and outcomes had been given, and plays on from there.
-    pub fn go_to(&mut self, moves: usize) {
+    /// Goes back to where so many answers and outcomes had been given, and plays on from there; or says why not.
+    pub fn go_to(&mut self, moves: usize) -> Result<(), NoUndo> {
+        self.can_go_to(moves)?;
+        self.rewind(moves);
+        Ok(())
+    }
+
+    fn rewind(&mut self, moves: usize) {
         let mut replay = self.table.replay().clone();
         replay.log.truncate(moves);
         // What was legal once is legal again.
@@ -245,6 +251,16 @@ impl<G: Played> Sitting<G> {
     /// The seats of the people.
     pub fn people(&self) -> impl Iterator<Item = Seat> {
         (0..).map(Seat).zip(&self.sitters).filter(|(_, sitter)| **sitter == Sitter::Person).map(|(seat, _)| seat)
+    }
+
+    /// Where several people share a device: who has to say to be there before anybody's cards are shown.
+    pub fn first_to_look(&self) -> Option<Seat> {
+        let people: Vec<Seat> = self.people().collect();
+        match self.asked() {
+            Asked::Person(seat) if people.len() > 1 => Some(seat),
+            Asked::Bot(_) if people.len() > 1 => people.first().copied(),
+            Asked::Person(_) | Asked::Bot(_) | Asked::Nobody => None,
+        }
     }
 
     /// The seed of chance; of the deal, too, if it came from one.
@@ -365,7 +381,7 @@ mod tests {
         sitting.answer(place).unwrap();
         sitting.answer(claim_it::Action::RollAgain).unwrap();
         assert_eq!(sitting.undo(), Err(NoUndo::ChanceHasSpoken), "2.1: the dice have been seen");
-        assert_eq!(sitting.can_go_to(rolled), Err(NoUndo::ChanceHasSpoken), "nor in a roundabout way");
+        assert_eq!(sitting.go_to(rolled), Err(NoUndo::ChanceHasSpoken), "nor in a roundabout way");
         assert_eq!(sitting.can_go_to(sitting.moves()), Ok(()));
     }
 
@@ -376,8 +392,21 @@ mod tests {
         let first = sitting.position().answers().nth(0).unwrap();
         sitting.answer(first).unwrap();
         assert_eq!(sitting.undo(), Err(NoUndo::SeveralPeople));
-        assert_eq!(sitting.can_go_to(0), Err(NoUndo::SeveralPeople));
+        assert_eq!(sitting.go_to(0), Err(NoUndo::SeveralPeople));
+
         assert_eq!(sitting.moves(), 1);
+    }
+
+    #[test]
+    fn nobody_looks_before_they_are_there() {
+        let seats = |text: &str| Sitter::parse_all(text).unwrap();
+        let with = |text: &str| {
+            let setup = claim_it::Setup::new(3).beginning_with(Seat(0));
+            Sitting::<claim_it::State>::new(setup, seats(text), 1).unwrap().first_to_look()
+        };
+        assert_eq!(with("person,greedy,person"), Some(Seat(0)));
+        assert_eq!(with("greedy,person,person"), Some(Seat(1)), "though a bot begins");
+        assert_eq!(with("greedy,greedy,person"), None);
     }
 
     #[test]
@@ -413,9 +442,9 @@ mod tests {
         let all = sitting.moves();
         assert_eq!(sitting.at(5).replay().log.len(), 5);
         assert_eq!(sitting.moves(), all, "looking changes nothing");
-        sitting.go_to(5);
+        sitting.go_to(5).unwrap();
         assert!(sitting.moves() >= 5 && sitting.asked() != Asked::Nobody);
-        sitting.go_to(0);
+        sitting.go_to(0).unwrap();
         assert_eq!(sitting.happened().len(), sitting.moves());
         assert!(sitting.moves() < 5);
     }

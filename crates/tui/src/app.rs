@@ -2,7 +2,7 @@
 
 use std::{path::Path, rc::Rc, time::Duration};
 
-use play::{Choices, Deck, Kind, Sitter};
+use play::{AnySitting, Choices, Deck, Kind, Sitter, either};
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
@@ -12,7 +12,6 @@ use record::AnyGame;
 use words::{Language, Words};
 
 use crate::{
-    any::AnySitting,
     flow::{Flow, Spots},
     form::{Filled, Form},
     keys::Key,
@@ -97,24 +96,23 @@ impl App {
 
     /// Starts what was chosen, or says why it cannot be.
     pub(crate) fn start(&mut self) {
-        let begun = AnySitting::begin(&self.choices, &self.words);
+        let begun = AnySitting::begin(&self.choices, crate::any_seed).map_err(|error| self.words.wrong_choice(&error));
         self.show(begun, self.saves.slot());
     }
 
     /// Goes on with a game from a record, which is kept in that slot.
     fn resume(&mut self, game: AnyGame, slot: Slot) {
-        let begun = AnySitting::resume(game, &self.words);
+        let begun = AnySitting::resume(game).map_err(|why| self.words.no_resume(&why));
         self.show(begun, slot);
     }
 
     fn show(&mut self, begun: Result<AnySitting, String>, slot: Slot) {
         let (words, saves, pace) = (self.words.clone(), self.saves.clone(), self.pace);
         match begun {
-            Ok(AnySitting::Claim(sitting)) => {
-                self.place = Place::Game(Box::new(Screen::new(*sitting, words, saves, slot, pace)));
-            }
-            Ok(AnySitting::ClaimIt(sitting)) => {
-                self.place = Place::Game(Box::new(Screen::new(*sitting, words, saves, slot, pace)));
+            Ok(sitting) => {
+                let screen: Box<dyn AnyScreen> = either!(sitting, sitting =>
+                    Box::new(Screen::new(*sitting, words, saves, slot, pace)));
+                self.place = Place::Game(screen);
             }
             Err(why) => {
                 self.show_menu();
@@ -177,10 +175,10 @@ impl App {
                 let game = match (self.choices.game, &self.choices.deck) {
                     (Kind::ClaimIt, _) => words.say("terminal-claim-it"),
                     (Kind::Claim, Deck::Named(set)) => words.set(*set),
-                    (Kind::Claim, Deck::Own(_)) => words.say("terminal-own-mix"),
+                    (Kind::Claim, Deck::Own(_)) => words.say("table-own-mix"),
                 };
                 let sitters = self.choices.seats.iter().skip(1).map(|sitter| match sitter {
-                    Sitter::Person => words.say("terminal-another-person"),
+                    Sitter::Person => words.say("table-another-person"),
                     Sitter::Bot(player) => words.level(player.level),
                 });
                 let who = words.list(&sitters.collect::<Vec<_>>());

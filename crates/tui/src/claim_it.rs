@@ -42,8 +42,8 @@ impl Shown for State {
         let state = scene.table.position();
         let turn = 1 + scene.happened.iter().flatten().filter(|e| matches!(e, Event::TurnBegan { .. })).count();
         match state.last_round() {
-            Some(_) => scene.words.say_with("terminal-last-round", &[("turn", turn.into())]),
-            None => scene.words.say_with("terminal-turn", &[("turn", turn.into())]),
+            Some(_) => scene.words.say_with("table-last-round", &[("turn", turn.into())]),
+            None => scene.words.say_with("table-turn", &[("turn", turn.into())]),
         }
     }
 
@@ -124,14 +124,12 @@ impl Shown for State {
             }
         }
         let args = [("count", state.threshold().into())];
-        flow.line().words(&words.say_with("terminal-threshold", &args), look::quiet());
+        flow.line().words(&words.say_with("table-threshold", &args), look::quiet());
         flow.draw(inner, screen, &mut Vec::new());
     }
 
     fn help(scene: &Table, thing: Thing) -> Page {
-        let with_rule = |text: String, rule: &str| {
-            scene.words.say_with("terminal-with-rule", &[("text", text.into()), ("rule", rule.into())])
-        };
+        let with_rule = |text: String, rule: &str| scene.words.with_rule(&text, rule);
         match thing {
             Thing::Space(space) => {
                 let (state, contents) = (scene.table.position(), scene.table.position().contents(space));
@@ -300,15 +298,15 @@ fn space_text(scene: &Table, space: Space, is_under_cursor: bool) -> (String, St
 fn space_in_words(scene: &Table, space: Space) -> String {
     let (words, contents) = (scene.words, scene.table.position().contents(space));
     let mut parts = vec![match contents.standing {
-        Standing::Empty => words.say("terminal-space-empty"),
-        Standing::Held(seat) => words.say_with("terminal-space-held", &[("who", scene.who(seat).into())]),
-        Standing::Secured(seat) => words.say_with("terminal-space-secured", &[("who", scene.who(seat).into())]),
+        Standing::Empty => words.say("table-space-empty"),
+        Standing::Held(seat) => words.say_with("table-space-held", &[("who", scene.who(seat).into())]),
+        Standing::Secured(seat) => words.say_with("table-space-secured", &[("who", scene.who(seat).into())]),
     }];
     if let Some(squatter) = contents.squatter {
-        parts.push(words.say_with("terminal-space-squatter", &[("number", squatter.number().into())]));
+        parts.push(words.say_with("table-space-squatter", &[("number", squatter.number().into())]));
     }
     if contents.claim_marker {
-        parts.push(words.say("terminal-space-claim-marker"));
+        parts.push(words.say("table-space-claim-marker"));
     }
     parts.join(", ")
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use bots::Level;
 use claim::{Edition, Faction, NamedSet};
 use game::Chance;
-use play::{AnySetup, Choices, Deck, Kind, Sitter, WrongChoice};
+use play::{AnySetup, Choices, Deck, Kind, Sitter};
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
@@ -237,7 +237,7 @@ impl Form {
     pub(crate) fn draw(&mut self, area: Rect, screen: &mut Buffer) {
         let [main, verdict, keys] =
             Layout::vertical([Constraint::Min(4), Constraint::Length(3), Constraint::Length(1)]).areas(area);
-        let frame = boxed(&self.words.say("terminal-new-game"));
+        let frame = boxed(&self.words.say("table-new-game"));
         let inner = frame.inner(main);
         frame.render(main, screen);
         let mut spots = Vec::new();
@@ -306,14 +306,14 @@ impl Form {
         let setup = choices.claim();
         match field {
             Field::Game => (
-                words.say("terminal-field-game"),
+                words.say("table-field-game"),
                 match choices.game {
                     Kind::Claim => words.say("terminal-claim"),
                     Kind::ClaimIt => words.say("terminal-claim-it"),
                 },
             ),
             Field::Deck => (
-                words.say("terminal-field-deck"),
+                words.say("table-field-deck"),
                 match &choices.deck {
                     Deck::Named(set) => {
                         let factions = set.setup(choices.seats.len() as u8).map(|setup| setup.factions);
@@ -321,7 +321,7 @@ impl Form {
                             factions.unwrap_or_default().iter().map(|&faction| words.faction(faction)).collect();
                         format!("{}  ({})", words.set(*set), names.join(", "))
                     }
-                    Deck::Own(_) => words.say("terminal-own-mix"),
+                    Deck::Own(_) => words.say("table-own-mix"),
                 },
             ),
             Field::Factions => {
@@ -331,30 +331,29 @@ impl Form {
                 };
                 (words.say("terminal-field-factions"), format!("{} …", names.join(", ")))
             }
-            Field::Edition => (
-                words.say("terminal-field-edition"),
-                words.edition(setup.map(|setup| setup.edition).unwrap_or_default()),
-            ),
-            Field::Artifacts => (words.say("terminal-field-artifacts"), yes(setup.is_ok_and(|setup| setup.artifacts))),
-            Field::Heroes => (words.say("terminal-field-heroes"), yes(setup.is_ok_and(|setup| setup.heroes))),
-            Field::Variant => (words.say("terminal-field-variant"), yes(choices.variant)),
-            Field::Players => (words.say("terminal-field-players"), choices.seats.len().to_string()),
+            Field::Edition => {
+                (words.say("table-field-edition"), words.edition(setup.map(|setup| setup.edition).unwrap_or_default()))
+            }
+            Field::Artifacts => (words.say("table-field-artifacts"), yes(setup.is_ok_and(|setup| setup.artifacts))),
+            Field::Heroes => (words.say("table-field-heroes"), yes(setup.is_ok_and(|setup| setup.heroes))),
+            Field::Variant => (words.say("table-field-variant"), yes(choices.variant)),
+            Field::Players => (words.say("table-field-players"), choices.seats.len().to_string()),
             Field::Seat(seat) => {
-                let label = words.say_with("terminal-field-seat", &[("number", (seat + 1).into())]);
+                let label = words.say_with("table-field-seat", &[("number", (seat + 1).into())]);
                 let value = match choices.seats[seat] {
                     Sitter::Person if choices.seats.iter().position(|s| *s == Sitter::Person) == Some(seat) => {
-                        words.say("terminal-you")
+                        words.say("table-you")
                     }
-                    Sitter::Person => words.say("terminal-another-person"),
+                    Sitter::Person => words.say("table-another-person"),
                     Sitter::Bot(player) => words.level(player.level),
                 };
                 (label, value)
             }
             Field::Seed => (
-                words.say("terminal-field-seed"),
+                words.say("table-field-seed"),
                 choices.seed.map_or_else(|| words.say("terminal-any-seed"), |seed| seed.to_string()),
             ),
-            Field::Start => (words.say("terminal-start"), String::new()),
+            Field::Start => (words.say("table-start"), String::new()),
         }
     }
 
@@ -373,7 +372,7 @@ impl Form {
         match self.choices.setup() {
             Ok(AnySetup::Claim(setup)) => {
                 let cards = if setup.players == 2 { 52 } else { 72 };
-                let mut text = words.say_with("terminal-legal", &[("cards", cards.into())]);
+                let mut text = words.say_with("table-legal", &[("cards", cards.into())]);
                 for more in words.advice(&setup).into_iter().chain(words.unverified(&setup)) {
                     text = format!("{text} {more}");
                 }
@@ -383,7 +382,7 @@ impl Form {
                 let text = words.say("terminal-legal-board");
                 (format!("{text} {}", words.claim_it_advice(&setup).unwrap_or_default()), look::open_to_choice())
             }
-            Err(error) => (format!("{} {}", wrong(words, &error), self.counted()), look::warning()),
+            Err(error) => (format!("{} {}", words.wrong_choice(&error), self.counted()), look::warning()),
         }
     }
 
@@ -394,27 +393,6 @@ impl Form {
         let needed: u32 = if self.choices.seats.len() == 2 { 3 } else { 5 };
         let args = [("pair", in_pairs.into()), ("tens", (factions.len() - in_pairs).into()), ("needed", needed.into())];
         self.words.say_with("terminal-mix-count", &args)
-    }
-}
-
-/// Why choices come to no game.
-pub(crate) fn wrong(words: &Words, error: &WrongChoice) -> String {
-    match error {
-        WrongChoice::NotForSoMany { set, players } => {
-            let others = NamedSet::ALL.into_iter().filter(|set| set.setup(*players as u8).is_some());
-            let others: Vec<String> = others.map(|set| words.set(set)).collect();
-            let args = [("set", words.set(*set).into()), ("players", (*players).into())];
-            let refused = words.say_with("terminal-not-for-so-many", &args);
-            if others.is_empty() {
-                return refused;
-            }
-            format!(
-                "{refused} {}",
-                words.say_with("terminal-sets-for-so-many", &[("sets", words.list(&others).into())])
-            )
-        }
-        WrongChoice::Claim(error) => words.claim_setup_error(error),
-        WrongChoice::ClaimIt(error) => words.claim_it_setup_error(error),
     }
 }
 

@@ -4,10 +4,10 @@
 //! `shown.rs` what a game adds to be shown, which `claim/` and `claim_it.rs` do. Nothing is decided here: a
 //! [`play::Sitting`] is asked for views and handed answers, and all words come from [`words`].
 
-mod any;
 mod app;
 mod claim;
 mod claim_it;
+mod export;
 mod flow;
 mod form;
 mod keys;
@@ -17,7 +17,6 @@ mod plain;
 mod saves;
 mod screen;
 mod shown;
-mod talk;
 mod thinking;
 
 use std::{

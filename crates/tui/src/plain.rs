@@ -7,16 +7,16 @@ use std::{
 
 use bots::{Effort, Limits};
 use game::{MAX_SEATS, Seat, View as _};
-use play::{Asked, NoUndo, Sitting, Task};
+use play::{AnySitting, Asked, NoUndo, Sitting, Task, either};
+use record::AnyGame;
 use words::{Names, Words};
 
 use crate::{
     Options,
-    any::AnySitting,
+    export::export,
     look,
     saves::{Kept, Saves, Slot, read_file},
     shown::{Scene, Shown},
-    talk::{export, hint_in_words, names, no_undo},
 };
 
 /// Plays in plain lines until the game is over, the user leaves, or there is nothing more to read.
@@ -28,10 +28,7 @@ pub fn run(options: Options, input: &mut impl BufRead, out: &mut impl Write) -> 
         Ok(begun) => begun,
         Err(why) => return Ok(Err(why)),
     };
-    match begun {
-        AnySitting::Claim(sitting) => Lines::new(*sitting, &words, slot).play(input, &mut paper).map(Ok),
-        AnySitting::ClaimIt(sitting) => Lines::new(*sitting, &words, slot).play(input, &mut paper).map(Ok),
-    }
+    either!(begun, sitting => Lines::new(*sitting, &words, slot).play(input, &mut paper).map(Ok))
 }
 
 /// The game of a file, the one that was left last, or a new one; and where it is kept.
@@ -41,14 +38,19 @@ fn begin(options: &Options, words: &Words, saves: &Saves) -> Result<(AnySitting,
             let args = [("file", file.display().to_string().into()), ("why", why.into())];
             words.say_with("terminal-not-opened", &args)
         })?;
-        return Ok((AnySitting::resume(game, words)?, saves.slot()));
+        return Ok((resume(game, words)?, saves.slot()));
     }
     if !options.at_once
         && let Some(Kept { slot, game }) = saves.games().0.into_iter().next()
     {
-        return Ok((AnySitting::resume(game, words)?, slot));
+        return Ok((resume(game, words)?, slot));
     }
-    Ok((AnySitting::begin(&options.choices, words)?, saves.slot()))
+    let begun = AnySitting::begin(&options.choices, crate::any_seed).map_err(|error| words.wrong_choice(&error))?;
+    Ok((begun, saves.slot()))
+}
+
+fn resume(game: AnyGame, words: &Words) -> Result<AnySitting, String> {
+    AnySitting::resume(game).map_err(|why| words.no_resume(&why))
 }
 
 /// Where lines go, with signs beyond ASCII or without.
@@ -103,7 +105,7 @@ where
 {
     fn new(sitting: Sitting<G>, words: &'a Words, slot: Slot) -> Lines<'a, G> {
         let seat = sitting.people().next().unwrap_or_default();
-        let names = names(&sitting, words, seat);
+        let names = words.names(sitting.sitters(), seat);
         Lines { sitting, words, slot, seat, names, told: [0; MAX_SEATS] }
     }
 
@@ -124,7 +126,7 @@ where
     fn play(mut self, input: &mut impl BufRead, out: &mut Paper<'_, impl Write>) -> io::Result<()> {
         out.line(&self.with_scene(|scene| format!("{}. {}.", G::name(scene), G::progress(scene))))?;
         if let Some(seed) = self.sitting.named_seed() {
-            out.line(&self.words.say_with("terminal-seed", &[("seed", seed.to_string().into())]))?;
+            out.line(&self.words.say_with("table-seed", &[("seed", seed.to_string().into())]))?;
         }
         out.line(&self.words.say("terminal-plain-help"))?;
         let several = self.sitting.people().count() > 1;
@@ -183,12 +185,12 @@ where
     fn hand_over(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut Paper<'_, impl Write>) -> io::Result<bool> {
         // What the last one was told is out of sight.
         out.write(&"\n".repeat(60))?;
-        let who = self.words.say_with("terminal-person", &[("number", (seat.0 + 1).into())]);
+        let who = self.words.person(seat);
         out.line(&self.words.say_with("terminal-hand-over", &[("who", who.into())]))?;
         out.line(&self.words.say("terminal-hand-over-ready"))?;
         out.flush()?;
         self.seat = seat;
-        self.names = names(&self.sitting, self.words, seat);
+        self.names = self.words.names(self.sitting.sitters(), seat);
         Ok(read_line(input)?.is_some())
     }
 
@@ -249,8 +251,8 @@ where
             ("hint", "") => out.line(&self.hint())?,
             ("undo", "") => {
                 match self.sitting.undo() {
-                    Ok(()) => out.line(&self.words.say("terminal-undone"))?,
-                    Err(why) => out.line(&no_undo(self.words, why))?,
+                    Ok(()) => out.line(&self.words.say("table-undone"))?,
+                    Err(why) => out.line(&self.words.no_undo(why))?,
                 }
                 self.told = self.told.map(|told| told.min(self.sitting.moves()));
                 self.keep(out)?;
@@ -298,7 +300,9 @@ where
     fn hint(&self) -> String {
         let effort = Effort { millis: Some(2_000), ..Effort::OWN };
         match self.sitting.hint(effort).and_then(|task| think(&task)) {
-            Some(choice) => self.with_scene(|scene| hint_in_words(scene, choice)),
+            Some(choice) => {
+                self.with_scene(|scene| scene.words.hint(G::in_words(scene, choice.answer), choice.estimate))
+            }
             None => self.words.say("terminal-no-hint"),
         }
     }

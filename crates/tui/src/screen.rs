@@ -19,13 +19,13 @@ use ratatui::{
 use words::{Names, Words};
 
 use crate::{
+    export::export,
     flow::{Flow, Spots},
     keys::Key,
     look::{self, boxed},
     panel::{Prompt, Reading, notice},
     saves::{Saves, Slot},
     shown::{Page, Scene, Shown},
-    talk::{export, hint_in_words, names, no_undo, seat_name},
     thinking::{Answered, Thinking},
 };
 
@@ -101,9 +101,8 @@ where
 {
     /// A game that begins here, or one that is taken up from its slot. It is kept from its next move on.
     pub(crate) fn new(sitting: Sitting<G>, words: Rc<Words>, saves: Saves, slot: Slot, pace: Duration) -> Screen<G> {
-        let people: Vec<Seat> = sitting.people().collect();
-        let seat = people.first().copied().unwrap_or_default();
-        let names = names(&sitting, &words, seat);
+        let seat = sitting.people().next().unwrap_or_default();
+        let names = words.names(sitting.sitters(), seat);
         let mut screen = Screen {
             sitting,
             words,
@@ -122,12 +121,10 @@ where
             spots: Vec::new(),
             told_the_end: false,
         };
-        match screen.sitting.asked() {
-            Asked::Nobody => screen.look_back(),
-            // Nobody's cards are shown before somebody has said to be there.
-            Asked::Person(first) if people.len() > 1 => screen.panel = Some(Panel::HandOver(first)),
-            Asked::Bot(_) if people.len() > 1 => screen.panel = Some(Panel::HandOver(seat)),
-            Asked::Person(_) | Asked::Bot(_) => {}
+        // Nobody's cards are shown before somebody has said to be there.
+        screen.panel = screen.sitting.first_to_look().map(Panel::HandOver);
+        if screen.is_over() {
+            screen.look_back();
         }
         screen.put_cursor();
         screen
@@ -257,14 +254,14 @@ where
             return;
         };
         self.review = None;
-        self.message = Some(self.words.say("terminal-hint-thinking"));
+        self.message = Some(self.words.say("table-hint-thinking"));
         self.hint = Some(Thinking::of(task));
     }
 
     fn tell_hint(&mut self, choice: bots::Choice<G::Action>) {
         let (text, place) = self.with_scene(|scene| {
             let place = find(&G::things(scene), |thing| G::answer(scene, thing) == Some(choice.answer));
-            (hint_in_words(scene, choice), place)
+            (scene.words.hint(G::in_words(scene, choice.answer), choice.estimate), place)
         });
         self.message = Some(text);
         self.cursor = place.unwrap_or(self.cursor);
@@ -274,11 +271,11 @@ where
         match self.sitting.undo() {
             Ok(()) => {
                 self.review = None;
-                self.message = Some(self.words.say("terminal-undone"));
+                self.message = Some(self.words.say("table-undone"));
                 self.told_the_end = false;
                 self.moved_on();
             }
-            Err(why) => self.message = Some(no_undo(&self.words, why)),
+            Err(why) => self.message = Some(self.words.no_undo(why)),
         }
     }
 
@@ -342,20 +339,20 @@ where
             self.message = Some(self.words.say("terminal-nothing-to-play"));
             return;
         }
-        if let Err(why) = self.sitting.can_go_to(at) {
-            self.message = Some(no_undo(&self.words, why));
+        let moves = self.sitting.moves();
+        if let Err(why) = self.sitting.go_to(at) {
+            self.message = Some(self.words.no_undo(why));
             return;
         }
         self.review = None;
-        if at < self.sitting.moves() {
+        if at < moves {
             // The game that was stays as it is kept; this is another.
             self.slot = self.saves.slot();
         }
         if self.sitting.people().next().is_none() {
             self.sitting.sit(self.seat, Sitter::Person);
-            self.names = names(&self.sitting, &self.words, self.seat);
+            self.names = self.words.names(self.sitting.sitters(), self.seat);
         }
-        self.sitting.go_to(at);
         self.told_the_end = false;
         self.message = None;
         self.moved_on();
@@ -366,7 +363,7 @@ where
         match (self.panel.take()?, key) {
             (Panel::HandOver(seat), Key::Enter | Key::Char(' ')) => {
                 self.seat = seat;
-                self.names = names(&self.sitting, &self.words, seat);
+                self.names = self.words.names(self.sitting.sitters(), seat);
                 self.put_cursor();
             }
             (Panel::HandOver(_), Key::Char('q')) => return Some(key),
@@ -410,7 +407,7 @@ where
             Key::Char('l') | Key::PageUp => {
                 let lines =
                     self.with_scene(|scene| G::story(scene)).into_iter().map(|(_, told)| Line::raw(told)).collect();
-                let reading = Reading::lines(self.words.say("terminal-log"), lines).read_from_the_end();
+                let reading = Reading::lines(self.words.say("table-log"), lines).read_from_the_end();
                 self.panel = Some(Panel::Reading(reading));
             }
             Key::Char('v') => self.look_back(),
@@ -473,11 +470,11 @@ where
             return (self.words.say_with("terminal-review", &args), look::strong());
         }
         match self.sitting.asked() {
-            Asked::Nobody => (self.words.say("terminal-over"), look::strong()),
+            Asked::Nobody => (self.words.say("table-over"), look::strong()),
             Asked::Bot(seat) => {
                 let dots = ".".repeat(self.bot.as_ref().map_or(0, |bot| (bot.tenths() / 3 % 4) as usize));
                 let text =
-                    self.words.say_with("terminal-thinks", &[("who", self.words.seat_name(&self.names, seat).into())]);
+                    self.words.say_with("table-thinks", &[("who", self.words.seat_name(&self.names, seat).into())]);
                 (format!("{text}{dots}"), look::quiet())
             }
             Asked::Person(_) => self.with_scene(|scene| {
@@ -592,7 +589,7 @@ where
             Layout::vertical([Constraint::Length(1), Constraint::Min(3), Constraint::Length(2), Constraint::Length(1)])
                 .areas(area);
         if let Some(Panel::HandOver(seat)) = self.panel {
-            let who = self.words.say_with("terminal-hand-over", &[("who", seat_name(&self.words, seat).into())]);
+            let who = self.words.say_with("terminal-hand-over", &[("who", self.words.person(seat).into())]);
             notice(&[who, self.words.say("terminal-hand-over-ready")], area, screen);
             screen.set_stringn(keys.x, keys.y, self.keys_line(), usize::from(keys.width), look::quiet());
             return;
@@ -604,7 +601,7 @@ where
             let heading = format!("{} · {}", G::name(scene), G::progress(scene));
             screen.set_stringn(title.x, title.y, heading, usize::from(title.width), look::heading());
             if let Some(seed) = self.sitting.named_seed() {
-                let seed = scene.words.say_with("terminal-seed", &[("seed", seed.to_string().into())]);
+                let seed = scene.words.say_with("table-seed", &[("seed", seed.to_string().into())]);
                 let x = title.right().saturating_sub(seed.chars().count() as u16);
                 screen.set_string(x.max(title.x + title.width / 2), title.y, seed, look::quiet());
             }
@@ -633,7 +630,7 @@ fn draw_log<G: Shown>(scene: &Scene<G>, area: Rect, screen: &mut Buffer)
 where
     Task<G>: Send,
 {
-    let frame = boxed(&scene.words.say("terminal-log"));
+    let frame = boxed(&scene.words.say("table-log"));
     let inner = frame.inner(area);
     frame.render(area, screen);
     let mut flow: Flow<()> = Flow::new(2);

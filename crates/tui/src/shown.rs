@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use game::{Seat, Table};
 use play::{Played, Task};
 use ratatui::{buffer::Buffer, layout::Rect, text::Line};
+pub(crate) use words::Page;
 use words::{Names, Viewer, Words};
 
 use crate::flow::Spots;
@@ -35,13 +36,6 @@ impl<G: Played> Scene<'_, G> {
     pub(crate) fn who(&self, seat: Seat) -> String {
         self.words.seat_name(self.names, seat)
     }
-}
-
-/// A text with a title, for a panel.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Page {
-    pub(crate) title: String,
-    pub(crate) paragraphs: Vec<String>,
 }
 
 /// A game that can be shown.

@@ -192,7 +192,7 @@ fn a_card_that_cannot_be_played_says_why() {
         }
         press(&mut app, [Key::Tab, Key::Enter]);
     }
-    assert!(said, "no card was ever refused: {}", words.say("terminal-hand"));
+    assert!(said, "no card was ever refused: {}", words.say("table-hand"));
 }
 
 #[test]

@@ -5,9 +5,10 @@ use drawings::{Drawing, Piece as Drawn};
 use game::{Answer as _, Seat};
 use leptos::prelude::*;
 use play::Kind;
+use words::Page;
 
 use crate::{
-    desk::{About, Desk},
+    desk::Desk,
     piece::{Piece, picture},
     scene::Scene,
     table::Shown,
@@ -18,7 +19,7 @@ impl Shown for State {
 
     fn heading(scene: &Scene<State>) -> (String, String) {
         let turn = 1 + scene.happened.iter().flatten().filter(|e| matches!(e, Event::TurnBegan { .. })).count();
-        let key = if state(scene).last_round().is_some() { "web-last-round" } else { "web-turn" };
+        let key = if state(scene).last_round().is_some() { "table-last-round" } else { "table-turn" };
         ("Claim It!".into(), scene.words.say_with(key, &[("turn", turn.into())]))
     }
 
@@ -101,7 +102,7 @@ impl Shown for State {
                 </thead>
                 <tbody>{rows.collect_view()}</tbody>
             </table>
-            <p>{words.say_with("web-threshold", &args)}</p>
+            <p>{words.say_with("table-threshold", &args)}</p>
         }
         .into_any()
     }
@@ -148,7 +149,7 @@ fn space_button(scene: &Scene<State>, desk: Desk, space: Space) -> AnyView {
     let contents = state(scene).contents(space);
     let action = Action::Place(space);
     let (words, told) = (&scene.words, in_words(scene, space));
-    let about = About { title: space.to_string(), paragraphs: vec![told.clone()] };
+    let about = Page { title: space.to_string(), paragraphs: vec![told.clone()] };
     let can = scene.answers.has(action);
     let label = if can {
         format!("{space}: {told}. {}", words.claim_it_answer(state(scene), action))
@@ -169,15 +170,15 @@ fn space_button(scene: &Scene<State>, desk: Desk, space: Space) -> AnyView {
 fn in_words(scene: &Scene<State>, space: Space) -> String {
     let (words, contents) = (&scene.words, state(scene).contents(space));
     let mut parts = vec![match contents.standing {
-        Standing::Empty => words.say("web-space-empty"),
-        Standing::Held(seat) => words.say_with("web-space-held", &[("who", scene.who(seat).into())]),
-        Standing::Secured(seat) => words.say_with("web-space-secured", &[("who", scene.who(seat).into())]),
+        Standing::Empty => words.say("table-space-empty"),
+        Standing::Held(seat) => words.say_with("table-space-held", &[("who", scene.who(seat).into())]),
+        Standing::Secured(seat) => words.say_with("table-space-secured", &[("who", scene.who(seat).into())]),
     }];
     if let Some(squatter) = contents.squatter {
-        parts.push(words.say_with("web-space-squatter", &[("number", squatter.number().into())]));
+        parts.push(words.say_with("table-space-squatter", &[("number", squatter.number().into())]));
     }
     if contents.claim_marker {
-        parts.push(words.say("web-space-claim-marker"));
+        parts.push(words.say("table-space-claim-marker"));
     }
     parts.join(", ")
 }

@@ -1,16 +1,17 @@
 //! The table of Claim.
 
-use claim::{
-    Action, Artifact, Card, CardSet, Decider, Event, Faction, Hero, NamedSet, Phase, Rules, Slot, State, View, Vote,
-    Zone,
-};
+use claim::{Action, Artifact, Card, Faction, Hero, NamedSet, Phase, State, Zone};
 use drawings::{Bearer, Drawing, Face, Token};
 use game::{Answer as _, Seat};
 use leptos::prelude::*;
-use play::Kind;
+use play::{
+    Kind,
+    cards::{asks_for_hand, coming, face, high_first, last_trick, suits, trick_number},
+};
+use words::Page;
 
 use crate::{
-    desk::{About, Desk},
+    desk::Desk,
     piece::{Piece, back, crest, picture},
     scene::Scene,
     table::Shown,
@@ -22,20 +23,14 @@ impl Shown for State {
     const KIND: Kind = Kind::Claim;
 
     fn heading(scene: &Table) -> (String, String) {
-        let setup = &scene.setup;
-        let named = |set: &NamedSet| set.setup(setup.players).is_some_and(|s| s.factions == setup.factions);
-        let title = match NamedSet::ALL.iter().find(|set| named(set)) {
-            Some(&set) => scene.words.set(set),
-            None => scene.words.say("web-own-mix"),
+        let title = match NamedSet::of(&scene.setup) {
+            Some(set) => scene.words.set(set),
+            None => scene.words.say("table-own-mix"),
         };
-        let trick = scene.happened.iter().flatten().fold(1, |trick, event| match event {
-            Event::PhaseTwo => 0,
-            Event::Leads(_) | Event::WithoutPlay => trick + 1,
-            _ => trick,
-        });
+        let trick = trick_number(scene.happened.iter().flatten());
         let key = match scene.view.phase() {
-            Phase::One => "web-phase-one",
-            Phase::Two => "web-phase-two",
+            Phase::One => "table-phase-one",
+            Phase::Two => "table-phase-two",
         };
         (title, scene.words.say_with(key, &[("trick", trick.into())]))
     }
@@ -55,8 +50,9 @@ impl Shown for State {
     fn below(scene: &Table, desk: Desk) -> AnyView {
         let rules = *scene.view.rules();
         let hand = scene.view.known(Zone::Hand(scene.seat));
-        let in_hand = |action: Action| matches!(action, Action::Card(card) if !hand.and(rules.copies(card)).is_empty());
-        let choices = scene.answers.iter::<Action>().filter(|&action| !in_hand(action));
+        let from_hand = asks_for_hand(&scene.view);
+        let is_listed = |action: &Action| !from_hand || !matches!(action, Action::Card(_));
+        let choices = scene.answers.iter::<Action>().filter(is_listed);
         let choices = choices.map(|action| choice(scene, desk, action)).collect_view();
         let suits = suits(&rules, hand)
             .into_iter()
@@ -67,7 +63,7 @@ impl Shown for State {
             .collect_view();
         view! {
             <div class="choices">{choices}</div>
-            <section class="hand" data-place=zone_name(Zone::Hand(scene.seat)) aria-label=scene.words.say("web-hand")>
+            <section class="hand" data-place=zone_name(Zone::Hand(scene.seat)) aria-label=scene.words.say("table-hand")>
                 {suits}
             </section>
         }
@@ -87,7 +83,7 @@ impl Shown for State {
         let rows = rules.slots().zip(score.votes()).map(|((slot, faction), vote)| {
             let cells = sides.iter().map(|&side| {
                 let leads = vote.side == Some(side);
-                let coming = Some(coming(scene, side, slot)).filter(|&coming| coming > 0);
+                let coming = Some(coming(view, side, slot)).filter(|&coming| coming > 0);
                 view! {
                     <td class:leads=leads>
                         {vote.cards[usize::from(side)]}
@@ -125,19 +121,19 @@ impl Shown for State {
         let mut all: Vec<(AnyView, String, String)> = rules
             .slots()
             .map(|(_, faction)| {
-                let About { title, paragraphs } = about_faction(scene, faction);
+                let Page { title, paragraphs } = scene.words.faction_page(faction);
                 (crest(Bearer::Faction(faction)), title, paragraphs.join(" "))
             })
             .collect();
         if rules.heroes() {
             all.extend(Hero::ALL.map(|hero| {
                 let title = format!("{} {}", words.hero(hero), rules.value_of(hero.card()));
-                (crest(Bearer::Hero(hero)), title, with_rule(scene, words.hero_power(hero), hero.rule()))
+                (crest(Bearer::Hero(hero)), title, words.with_rule(&words.hero_power(hero), hero.rule()))
             }));
         }
         if rules.artifacts() {
             all.extend(Artifact::ALL.map(|artifact| {
-                let About { title, paragraphs } = about_artifact(scene, artifact);
+                let Page { title, paragraphs } = scene.words.artifact_page(artifact);
                 (crest(Bearer::Artifact(artifact)), title, paragraphs.join(" "))
             }));
         }
@@ -145,16 +141,7 @@ impl Shown for State {
     }
 
     fn story(scene: &Table) -> Vec<(usize, String)> {
-        let (rules, mut phase) = (scene.view.rules(), Phase::One);
-        let mut told = Vec::new();
-        for (at, events) in scene.happened.iter().enumerate() {
-            let sentences = scene.words.claim_events(rules, &scene.names, scene.viewer(), phase, events);
-            told.extend(sentences.into_iter().map(|sentence| (at, sentence)));
-            if events.contains(&Event::PhaseTwo) {
-                phase = Phase::Two;
-            }
-        }
-        told
+        scene.words.claim_story(scene.view.rules(), &scene.names, scene.viewer(), &scene.happened)
     }
 
     fn ending(scene: &Table) -> Option<(String, AnyView)> {
@@ -162,7 +149,7 @@ impl Shown for State {
         let (rules, words) = (scene.view.rules(), &scene.words);
         let votes = rules.slots().zip(score.votes()).map(|((slot, faction), vote)| {
             let piles = (0..rules.sides()).map(|side| {
-                let counted = counted(scene, side, slot, vote);
+                let counted = words.claim_counted(&scene.view, side, slot, vote);
                 view! { <span>{format!("{}: {counted}", words.side_name(&scene.names, side))}</span> }
             });
             view! {
@@ -186,32 +173,11 @@ fn player(scene: &Table, desk: Desk, seat: Seat) -> AnyView {
     let rules = view.rules();
     let is_me = seat == scene.seat;
     let to_play = view.tokens().to_play == Some(seat) && scene.score.is_none();
-    let count = |n: u32| [("count", n.into())];
-    let mut piles = vec![
-        words.say_with("web-count-hand", &count(view.count(Zone::Hand(seat)).into())),
-        words.say_with("web-count-score", &count(view.count(Zone::Score(seat)).into())),
-    ];
-    if view.phase() == Phase::One {
-        piles.insert(1, words.say_with("web-count-followers", &count(view.count(Zone::Followers(seat)).into())));
-    }
-    if rules.artifacts() {
-        piles.push(words.say_with("web-count-artifacts", &count(view.artifact_count(seat))));
-    }
-    if view.potions(seat) > 0 {
-        piles.push(words.say_with("web-count-potions", &count(view.potions(seat).into())));
-    }
-    let tokens = view.tokens();
-    let marks = |list: [u8; 2]| list.get(seat.index()).copied().filter(|_| rules.players() == 2).unwrap_or(0);
-    if marks(tokens.raised) > 0 {
-        piles.push(words.say_with("web-raised", &count(marks(tokens.raised).into())));
-    }
-    if marks(tokens.lowered) > 0 {
-        piles.push(words.say_with("web-lowered", &count(marks(tokens.lowered).into())));
-    }
-    let zones = [(Zone::Display(seat), "web-display"), (Zone::Beneath(seat), "web-beneath")];
+    let piles = words.claim_counts(view, seat);
+    let zones = [(Zone::Display(seat), "table-display"), (Zone::Beneath(seat), "table-beneath")];
     let mut open: Vec<AnyView> = zones
         .into_iter()
-        .filter_map(|(zone, key)| row(scene, desk, zone, high_first(rules, cards_in(view, zone)), words.say(key)))
+        .filter_map(|(zone, key)| row(scene, desk, zone, high_first(rules, view.known(zone)), words.say(key)))
         .collect();
     if is_me && view.phase() == Phase::One {
         let zone = Zone::Followers(seat);
@@ -220,7 +186,7 @@ fn player(scene: &Table, desk: Desk, seat: Seat) -> AnyView {
     }
     if let Some(position) = scene.open.filter(|_| !is_me) {
         let cards = suits(rules, position.hand(seat)).into_iter().flat_map(|(_, cards)| cards).collect();
-        open.extend(row(scene, desk, Zone::Hand(seat), cards, words.say("web-hand")));
+        open.extend(row(scene, desk, Zone::Hand(seat), cards, words.say("table-hand")));
     }
     let artifacts: Vec<Artifact> = if is_me { view.artifacts().iter().collect() } else { Vec::new() };
     let artifacts = artifacts.into_iter().map(|artifact| own_artifact(scene, desk, artifact)).collect_view();
@@ -255,10 +221,10 @@ fn middle(scene: &Table, desk: Desk) -> AnyView {
         let left = view.count(Zone::Draw);
         let top = view.top().first().map(|&card| open_card(scene, desk, Zone::Draw, card, None));
         let pile = (left > 0 && top.is_none()).then(|| back("card small"));
-        let count = words.say_with("web-count-draw", &[("count", left.into())]);
+        let count = words.say_with("table-count-draw", &[("count", left.into())]);
         view! {
             <div class="lying prize">
-                <span class="label">{words.say("web-prize")}</span>
+                <span class="label">{words.say("table-prize")}</span>
                 <div class="cards">{prizes}</div>
             </div>
             <div class="lying draw" data-place=zone_name(Zone::Draw)>
@@ -273,20 +239,20 @@ fn middle(scene: &Table, desk: Desk) -> AnyView {
     let moon = has_moon.then(|| {
         let is_full = view.full_moon();
         let token = if is_full { Token::FullMoon } else { Token::NoMoon };
-        let key = if is_full { "web-full-moon" } else { "web-no-moon" };
+        let key = if is_full { "table-full-moon" } else { "table-no-moon" };
         view! { <p class="mark">{picture(Drawing::Token(token), "crest")} {words.say(key)}</p> }
     });
     let potions = view.tokens().potions_left;
     let potions = (potions > 0).then(|| {
-        let text = words.say_with("web-potions-left", &[("count", potions.into())]);
+        let text = words.say_with("table-potions-left", &[("count", potions.into())]);
         view! { <p class="mark">{picture(Drawing::Card(Face::PotionBack), "potion")} {text}</p> }
     });
     view! {
-        <section class="middle" aria-label=words.say("web-table")>
+        <section class="middle" aria-label=words.say("table-title")>
             {prize}
             {trick(scene, desk)}
-            {row(scene, desk, Zone::Pot, pot, words.say("web-pot"))}
-            {row(scene, desk, Zone::Pool, pool, words.say("web-pool"))}
+            {row(scene, desk, Zone::Pot, pot, words.say("table-pot"))}
+            {row(scene, desk, Zone::Pool, pool, words.say("table-pool"))}
             {moon}
             {potions}
         </section>
@@ -315,15 +281,15 @@ fn trick(scene: &Table, desk: Desk) -> AnyView {
             played(scene, desk, play.seat, play.card, note, view.tokens().winner == Some(play.seat))
         })
         .collect();
-    let (label, class, cards) = match (cards.is_empty(), last_trick(scene)) {
-        (false, _) => (words.say("web-trick"), "lying trick", cards),
+    let (label, class, cards) = match (cards.is_empty(), last_trick(&scene.happened.concat())) {
+        (false, _) => (words.say("table-trick"), "lying trick", cards),
         (true, Some((winner, cards))) => {
             let label = words.say_with("web-last-trick", &[("who", scene.who(winner).into())]);
             let cards =
                 cards.into_iter().map(|(seat, card)| played(scene, desk, seat, card, None, seat == winner)).collect();
             (label, "lying trick past", cards)
         }
-        (true, None) => (words.say("web-trick"), "lying trick", Vec::new()),
+        (true, None) => (words.say("table-trick"), "lying trick", Vec::new()),
     };
     view! { <div class=class><span class="label">{label}</span><div class="cards">{cards}</div></div> }.into_any()
 }
@@ -339,32 +305,12 @@ fn played(scene: &Table, desk: Desk, seat: Seat, card: Card, note: Option<String
         .into_any()
 }
 
-/// The cards of the trick before this one, and who won it.
-fn last_trick(scene: &Table) -> Option<(Seat, Vec<(Seat, Card)>)> {
-    let events: Vec<Event> = scene.happened.iter().flatten().copied().collect();
-    let begins = |event: &Event| matches!(event, Event::Leads(_) | Event::WithoutPlay | Event::PhaseTwo);
-    let end = events.iter().rposition(|event| matches!(event, Event::Won { .. }))?;
-    let start = events[..end].iter().rposition(begins).map_or(0, |at| at + 1);
-    let mut cards: Vec<(Seat, Card)> = Vec::new();
-    for event in &events[start..end] {
-        match *event {
-            Event::Moved { card, from: Zone::Hand(seat), to: Zone::Trick, .. } => cards.push((seat, card)),
-            Event::Moved { card, from: Zone::Trick, to: Zone::Hand(_), .. } => {
-                cards.retain(|&(_, other)| other != card);
-            }
-            _ => {}
-        }
-    }
-    let Event::Won { seat, .. } = events[end] else { return None };
-    Some((seat, cards))
-}
-
 /// A card of one's own hand.
 fn hand_card(scene: &Table, desk: Desk, card: Card) -> AnyView {
     let action = Action::Card(face(scene.view.rules(), card));
     let mut piece = piece(scene, card);
     piece.from = Some(zone_name(Zone::Draw));
-    if scene.is_asked() {
+    if scene.is_asked() && asks_for_hand(&scene.view) {
         piece.answer = Some(action.number());
         let refused = scene.broken(action);
         piece.why_not = refused.map(|error| scene.words.claim_refusal(scene.view.rules(), &error, &scene.names));
@@ -384,15 +330,13 @@ fn open_card(scene: &Table, desk: Desk, zone: Zone, card: Card, note: Option<Str
 
 /// The answer that an open card is, if it is one.
 fn answer(scene: &Table, card: Card) -> Option<u8> {
-    let rules = scene.view.rules();
-    let is_in_hand = !scene.view.known(Zone::Hand(scene.seat)).and(rules.copies(card)).is_empty();
-    let action = Action::Card(face(rules, card));
-    (!is_in_hand && scene.answers.has(action)).then(|| action.number())
+    let action = Action::Card(face(scene.view.rules(), card));
+    (!asks_for_hand(&scene.view) && scene.answers.has(action)).then(|| action.number())
 }
 
 fn own_artifact(scene: &Table, desk: Desk, artifact: Artifact) -> AnyView {
     let action = Action::Artifact(artifact);
-    let about = about_artifact(scene, artifact);
+    let about = scene.words.artifact_page(artifact);
     let answer = scene.answers.has(action).then(|| action.number());
     let drawing = Drawing::Card(Face::Artifact(artifact));
     Piece { answer, class: "small", ..Piece::new(drawing, about.title.clone(), about) }.button(desk)
@@ -402,12 +346,19 @@ fn own_artifact(scene: &Table, desk: Desk, artifact: Artifact) -> AnyView {
 fn choice(scene: &Table, desk: Desk, action: Action) -> AnyView {
     let number = action.number();
     let (drawing, about) = match action {
-        Action::Card(card) => (Some(picture(drawing(scene, card), "card tiny")), Some(about_card(scene, card))),
-        Action::Artifact(artifact) => (Some(crest(Bearer::Artifact(artifact))), Some(about_artifact(scene, artifact))),
-        Action::Faction(faction) => (Some(crest(Bearer::Faction(faction))), Some(about_faction(scene, faction))),
+        Action::Card(card) => {
+            (Some(picture(drawing(scene, card), "card tiny")), Some(scene.words.card_page(scene.view.rules(), card)))
+        }
+        Action::Artifact(artifact) => {
+            (Some(crest(Bearer::Artifact(artifact))), Some(scene.words.artifact_page(artifact)))
+        }
+        Action::Faction(faction) => (Some(crest(Bearer::Faction(faction))), Some(scene.words.faction_page(faction))),
         Action::Place(at) => {
             let card = scene.view.trick().plays().get(usize::from(at)).map(|play| play.card);
-            (card.map(|card| picture(drawing(scene, card), "card tiny")), card.map(|card| about_card(scene, card)))
+            (
+                card.map(|card| picture(drawing(scene, card), "card tiny")),
+                card.map(|card| scene.words.card_page(scene.view.rules(), card)),
+            )
         }
         _ => (None, None),
     };
@@ -428,7 +379,10 @@ fn choice(scene: &Table, desk: Desk, action: Action) -> AnyView {
 
 fn piece(scene: &Table, card: Card) -> Piece {
     let label = scene.words.card(scene.view.rules(), card);
-    Piece { key: Some(card.place().to_string()), ..Piece::new(drawing(scene, card), label, about_card(scene, card)) }
+    Piece {
+        key: Some(card.place().to_string()),
+        ..Piece::new(drawing(scene, card), label, scene.words.card_page(scene.view.rules(), card))
+    }
 }
 
 fn drawing(scene: &Table, card: Card) -> Drawing {
@@ -442,109 +396,6 @@ fn drawing(scene: &Table, card: Card) -> Drawing {
         }
         (None, None) => Face::Back,
     })
-}
-
-fn about_card(scene: &Table, card: Card) -> About {
-    let rules = scene.view.rules();
-    let title = scene.words.card(rules, card);
-    match (Hero::of(card), rules.faction_of(card)) {
-        (Some(hero), _) => {
-            let power = with_rule(scene, scene.words.hero_power(hero), hero.rule());
-            About { title, paragraphs: vec![power, scene.words.say("unverified-heroes")] }
-        }
-        (None, Some(faction)) => About { title, ..about_faction(scene, faction) },
-        (None, None) => About { title, paragraphs: Vec::new() },
-    }
-}
-
-fn about_faction(scene: &Table, faction: Faction) -> About {
-    let mut paragraphs = vec![with_rule(scene, scene.words.faction_power(faction), faction.rule())];
-    if faction == Faction::Raccoons {
-        paragraphs.push(scene.words.say("unverified-loot"));
-    }
-    About { title: scene.words.faction(faction), paragraphs }
-}
-
-fn about_artifact(scene: &Table, artifact: Artifact) -> About {
-    let power = with_rule(scene, scene.words.artifact_power(artifact), artifact.rule());
-    About { title: scene.words.artifact(artifact), paragraphs: vec![power] }
-}
-
-fn with_rule(scene: &Table, text: String, rule: &str) -> String {
-    scene.words.say_with("web-with-rule", &[("text", text.into()), ("rule", rule.into())])
-}
-
-/// A card's face: the first of those that look alike, which answers name.
-fn face(rules: &Rules, card: Card) -> Card {
-    rules.copies(card).first().unwrap_or(card)
-}
-
-/// The cards of a hand, suit by suit, from low to high.
-fn suits(rules: &Rules, hand: CardSet) -> Vec<(Slot, Vec<Card>)> {
-    let slots = rules.slots().map(|(slot, _)| slot).chain([Slot::HEROES]);
-    let cards = |slot| {
-        let mut cards: Vec<Card> = hand.and(rules.all_of(slot)).iter().collect();
-        cards.sort_by_key(|&card| rules.value_of(card));
-        (slot, cards)
-    };
-    slots.map(cards).filter(|(_, cards)| !cards.is_empty()).collect()
-}
-
-fn high_first(rules: &Rules, cards: CardSet) -> Vec<Card> {
-    let mut cards: Vec<Card> = cards.iter().collect();
-    cards.sort_by_key(|&card| std::cmp::Reverse((rules.slot_of(card).index(), rules.value_of(card))));
-    cards
-}
-
-/// The cards of a zone; zones that this table does not have are empty.
-fn cards_in(view: &View, zone: Zone) -> CardSet {
-    match zone {
-        Zone::Beneath(_) | Zone::Hidden(_) if view.rules().players() > 2 => CardSet::EMPTY,
-        zone => view.known(zone),
-    }
-}
-
-/// How many followers of a faction a side is known to have: votes to come.
-fn coming(scene: &Table, side: u8, slot: Slot) -> usize {
-    let view = &scene.view;
-    let rules = view.rules();
-    let seats = rules.seats().filter(|&seat| rules.side(seat) == side);
-    seats.map(|seat| view.known(Zone::Followers(seat)).and(rules.all_of(slot)).len() as usize).sum()
-}
-
-/// The cards of a side that count for a vote, at the end.
-fn counted(scene: &Table, side: u8, slot: Slot, vote: &Vote) -> String {
-    let (view, words) = (&scene.view, &scene.words);
-    let rules = view.rules();
-    let seats: Vec<Seat> = rules.seats().filter(|&seat| rules.side(seat) == side).collect();
-    if let Decider::HighestSum { .. } | Decider::HighestOpen { .. } = vote.decider {
-        let under = |&seat: &Seat| Some((view.open(seat)?, cards_in(view, Zone::Beneath(seat))));
-        let sums = seats.iter().filter_map(under).map(|(open, beneath)| {
-            let beneath = beneath.iter().map(|card| words.card(rules, card));
-            [words.card(rules, open)].into_iter().chain(beneath).collect::<Vec<_>>().join(" + ")
-        });
-        return sums.reduce(|all, sum| format!("{all}, {sum}")).unwrap_or_else(|| "–".into());
-    }
-    let scored = seats.iter().fold(CardSet::EMPTY, |all, &seat| all.or(view.known(Zone::Score(seat))));
-    let mut counted = vec![values(rules, scored.and(rules.all_of(slot)))];
-    if let Some(hidden) = view.hidden().filter(|hidden| hidden.slot == slot && rules.side(hidden.seat) == side) {
-        counted.push(words.card(rules, hidden.card));
-    }
-    let tokens = view.tokens();
-    if rules.players() == 2 && tokens.crowned.get(usize::from(side)).copied().flatten() == Some(slot) {
-        counted.push(words.artifact(Artifact::Crown));
-    }
-    if tokens.loot[usize::from(side)] == Some(slot) {
-        counted.push(words.say("web-loot"));
-    }
-    counted.retain(|text| !text.is_empty());
-    if counted.is_empty() { "–".into() } else { counted.join(", ") }
-}
-
-fn values(rules: &Rules, cards: CardSet) -> String {
-    let mut values: Vec<u8> = cards.iter().map(|card| rules.value_of(card)).collect();
-    values.sort_unstable();
-    values.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// A zone as places on the page are called.

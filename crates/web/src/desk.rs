@@ -5,12 +5,12 @@ use std::{sync::Arc, time::Duration};
 use game::Seat;
 use leptos::prelude::*;
 use play::{Asked, Choices, Kind, Sitter};
-use words::{Language, Words};
+use words::{Language, Page, Words};
 
 use crate::{
     device, motion,
     scene::LookBack,
-    sitting::AnySitting,
+    sitting::Game,
     thinker::{Thinker, Thought},
 };
 
@@ -27,7 +27,7 @@ pub(crate) struct Desk {
     /// What is to be played next.
     pub(crate) choices: RwSignal<Choices>,
     /// The game in progress.
-    pub(crate) game: RwSignal<Option<AnySitting>>,
+    pub(crate) game: RwSignal<Option<Game>>,
     /// Is the game shown, or where one is chosen?
     pub(crate) at_table: RwSignal<bool>,
     /// Whose eyes we look with.
@@ -41,7 +41,7 @@ pub(crate) struct Desk {
     /// The answer that the expert would give, by number.
     pub(crate) hint: RwSignal<Option<u8>>,
     /// What the reader wants to know about.
-    pub(crate) about: RwSignal<Option<About>>,
+    pub(crate) about: RwSignal<Option<Page>>,
     /// What is open beside the table.
     pub(crate) panel: RwSignal<Panel>,
     thinker: StoredValue<Thinker, LocalStorage>,
@@ -54,13 +54,6 @@ pub(crate) struct Desk {
 pub(crate) enum Theme {
     Light,
     Dark,
-}
-
-/// A title and what there is to know.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct About {
-    pub(crate) title: String,
-    pub(crate) paragraphs: Vec<String>,
 }
 
 /// What can be open beside the table.
@@ -97,7 +90,7 @@ impl Desk {
             words: RwSignal::new(Arc::new(Words::new(language))),
             theme: RwSignal::new(theme),
             choices: RwSignal::new(linked.clone().or_else(kept).unwrap_or_default()),
-            game: RwSignal::new(device::kept("game").and_then(|text| AnySitting::read(&text))),
+            game: RwSignal::new(device::kept("game").and_then(|text| Game::read(&text))),
             at_table: RwSignal::new(false),
             seat: RwSignal::new(Seat(0)),
             hand_over: RwSignal::new(None),
@@ -142,7 +135,7 @@ impl Desk {
         let choices = self.choices.get_untracked();
         let lasting = Choices { seed: None, ..choices.clone() };
         device::keep("choices", &serde_json::to_string(&lasting).unwrap_or_default());
-        if let Some(game) = AnySitting::new(&choices) {
+        if let Some(game) = Game::new(&choices) {
             self.sit_down(game);
         }
     }
@@ -166,7 +159,7 @@ impl Desk {
 
     /// Goes on with a game from a record. Was there one?
     pub(crate) fn open(self, text: &str) -> bool {
-        let game = AnySitting::read(text);
+        let game = Game::read(text);
         let found = game.is_some();
         if let Some(game) = game {
             self.sit_down(game);
@@ -174,13 +167,9 @@ impl Desk {
         found
     }
 
-    fn sit_down(self, game: AnySitting) {
-        let people = game.people();
-        self.seat.set(people.first().copied().unwrap_or_default());
-        self.hand_over.set(match game.asked() {
-            Asked::Person(seat) if people.len() > 1 => Some(seat),
-            _ => None,
-        });
+    fn sit_down(self, game: Game) {
+        self.seat.set(game.people().first().copied().unwrap_or_default());
+        self.hand_over.set(game.first_to_look());
         self.back.set(None);
         self.panel.set(Panel::Tally);
         self.game.set(Some(game));
@@ -216,7 +205,7 @@ impl Desk {
 
     /// Whom the game waits for.
     pub(crate) fn asks(self) -> Option<Asked> {
-        self.game.with_untracked(|game| game.as_ref().map(AnySitting::asked))
+        self.game.with_untracked(|game| game.as_ref().map(Game::asked))
     }
 
     /// After anything that changed the game.
@@ -293,7 +282,7 @@ impl Desk {
     /// Asks the expert.
     pub(crate) fn ask_for_hint(self) {
         if matches!(self.asks(), Some(Asked::Person(_))) {
-            self.message.set(Some(self.say("web-hint-thinking")));
+            self.message.set(Some(self.say("table-hint-thinking")));
             self.think(true);
         }
     }
@@ -306,22 +295,16 @@ impl Desk {
         });
         let Some(answer) = answer else { return };
         self.hint.set(Some(thought.answer));
-        self.message.set(Some(match thought.estimate {
-            Some(estimate) => {
-                let percent = (estimate * 100.0).round() as u32;
-                words.say_with("web-hint", &[("answer", answer.into()), ("percent", percent.into())])
-            }
-            None => words.say_with("web-hint-bare", &[("answer", answer.into())]),
-        }));
+        self.message.set(Some(words.hint(answer, thought.estimate)));
     }
 
     pub(crate) fn undo(self) {
         let places = motion::places();
-        if self.game.try_update(|game| game.as_mut().is_some_and(AnySitting::undo)) == Some(true) {
+        if self.game.try_update(|game| game.as_mut().is_some_and(Game::undo)) == Some(true) {
             self.back.set(None);
             motion::from(places);
             self.moved_on();
-            self.message.set(Some(self.say("web-undone")));
+            self.message.set(Some(self.say("table-undone")));
         }
     }
 
@@ -354,16 +337,23 @@ impl Desk {
     /// Plays on from a move of the past; whoever looks on sits down.
     pub(crate) fn play_from(self, at: usize) {
         let seat = self.seat.get_untracked();
-        self.game.update(|game| {
-            if let Some(game) = game {
+        let gone = self.game.try_update(|game| {
+            game.as_mut().map(|game| {
+                game.go_to(at)?;
                 if game.people().is_empty() {
                     game.sit(seat, Sitter::Person);
                 }
-                game.go_to(at);
-            }
+                Ok(())
+            })
         });
-        self.back.set(None);
-        self.moved_on();
+        match gone.flatten() {
+            Some(Ok(())) => {
+                self.back.set(None);
+                self.moved_on();
+            }
+            Some(Err(why)) => self.message.set(Some(self.words.with_untracked(|words| words.no_undo(why)))),
+            None => {}
+        }
     }
 
     /// The same players, another deal.
@@ -374,7 +364,7 @@ impl Desk {
 
     /// A link that starts the same deal.
     pub(crate) fn link(self) -> String {
-        let seed = self.game.with_untracked(|game| game.as_ref().map(AnySitting::seed));
+        let seed = self.game.with_untracked(|game| game.as_ref().map(Game::seed));
         let choices = Choices { seed, ..self.choices.get_untracked() };
         let text = serde_json::to_string(&choices).unwrap_or_default();
         device::link(&String::from(js_sys::encode_uri_component(&text)))
@@ -382,6 +372,6 @@ impl Desk {
 
     /// What there is to know about something is shown.
     pub(crate) fn explain(self, title: String, paragraphs: Vec<String>) {
-        self.about.set(Some(About { title, paragraphs }));
+        self.about.set(Some(Page { title, paragraphs }));
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! `desk.rs` is the state, all of it, and what can be done; `app.rs` the frame, `start.rs` and `mix.rs` where a game is
 //! chosen, `table.rs` what both tables have in common, `claim_table.rs` and `board.rs` the two tables. A [`scene::Scene`] is all
-//! that is drawn of a game, a [`sitting::AnySitting`] the game itself: a table far away would stand in for it. `thinker.rs`
+//! that is drawn of a game, a [`sitting::Game`] the game itself: a table far away would stand in for it. `thinker.rs`
 //! lets bots think in a worker, `motion.rs` moves cards, `device.rs` is the browser. All words come from [`words`].
 
 mod app;

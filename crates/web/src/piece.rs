@@ -2,8 +2,9 @@
 
 use drawings::{Bearer, Drawing, Face};
 use leptos::prelude::*;
+use words::Page;
 
-use crate::desk::{About, Desk};
+use crate::desk::Desk;
 
 /// A card that can be looked at, and perhaps chosen.
 pub(crate) struct Piece {
@@ -18,7 +19,7 @@ pub(crate) struct Piece {
     pub(crate) answer: Option<u8>,
     /// Why it can't be chosen, if somebody could want to.
     pub(crate) why_not: Option<String>,
-    pub(crate) about: About,
+    pub(crate) about: Page,
     /// More words for its looks.
     pub(crate) class: &'static str,
     /// What is written on it beside the drawing.
@@ -26,7 +27,7 @@ pub(crate) struct Piece {
 }
 
 impl Piece {
-    pub(crate) const fn new(drawing: Drawing, label: String, about: About) -> Piece {
+    pub(crate) const fn new(drawing: Drawing, label: String, about: Page) -> Piece {
         let (key, from, answer, why_not, class, note) = (None, None, None, None, "", None);
         Piece { drawing, label, key, from, answer, why_not, about, class, note }
     }

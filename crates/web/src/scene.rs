@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::{Answers, Seat, View as _};
-use play::{Asked, Played, Sitter, Sitting};
+use play::{Asked, Played, Sitting};
 use words::{Names, Viewer, Words};
 
 /// A moment of a game as one seat sees it. What a table far away would send has to come to this, too.
@@ -45,7 +45,7 @@ impl<G: Played> Scene<G> {
             setup: table.replay().setup.clone(),
             seat,
             happened: sitting.happened()[..at].to_vec(),
-            names: names(sitting.sitters(), &words, seat),
+            names: words.names(sitting.sitters(), seat),
             words,
             open: back.filter(|back| back.is_open).map(|_| *table.position()),
             score: table.position().score(),
@@ -74,23 +74,4 @@ impl<G: Played> Scene<G> {
     pub(crate) fn who(&self, seat: Seat) -> String {
         self.words.seat_name(&self.names, seat)
     }
-}
-
-/// Who sits where, as they are called on the page.
-pub(crate) fn names(sitters: &[Sitter], words: &Words, you: Seat) -> Names {
-    let called = |(seat, sitter): (u8, &Sitter)| match sitter {
-        Sitter::Person => person(words, Seat(seat)),
-        Sitter::Bot(player) => {
-            let level = words.level(player.level);
-            let twins = sitters.iter().filter(|&other| other == sitter).count();
-            if twins > 1 { format!("{level} {}", seat + 1) } else { level }
-        }
-    };
-    let is_person = sitters.get(you.index()) == Some(&Sitter::Person);
-    Names::new(is_person.then_some(you), (0..).zip(sitters).map(called).collect())
-}
-
-/// A person who is not oneself.
-pub(crate) fn person(words: &Words, seat: Seat) -> String {
-    words.say_with("web-person", &[("number", (seat.0 + 1).into())])
 }

@@ -5,60 +5,37 @@
 
 use bots::Effort;
 use game::{Answer as _, Seat};
-use play::{AnySetup, Asked, Choices, Played, Sitter, Sitting, Task};
-use record::{AnyGame, Recorded};
+use play::{AnySitting, Asked, Choices, NoUndo, Played, Sitter, Task, either};
+use record::Recorded;
 use words::Words;
 
-use crate::{device, scene::names};
+use crate::device;
 
 /// How long a hint may take: nobody waits longer for advice.
 const HINT: Effort = Effort { nodes: None, millis: Some(1_500), threads: Some(1) };
 
-/// A game in progress.
+/// A game in progress, on this page.
 #[derive(Clone, Debug)]
-pub(crate) enum AnySitting {
-    Claim(Box<Sitting<claim::State>>),
-    ClaimIt(Box<Sitting<claim_it::State>>),
-}
+pub(crate) struct Game(pub(crate) AnySitting);
 
-/// The same for both kinds.
-macro_rules! either {
-    ($any:expr, $sitting:ident => $result:expr) => {
-        match $any {
-            AnySitting::Claim($sitting) => $result,
-            AnySitting::ClaimIt($sitting) => $result,
-        }
-    };
-}
-
-impl AnySitting {
+impl Game {
     /// Sits down as was chosen; `None` if that is no legal game.
-    pub(crate) fn new(choices: &Choices) -> Option<AnySitting> {
-        let seed = choices.seed.unwrap_or_else(device::any_seed);
-        let seats = choices.seats.clone();
-        match choices.setup().ok()? {
-            AnySetup::Claim(setup) => Some(AnySitting::Claim(Box::new(Sitting::new(setup, seats, seed).ok()?))),
-            AnySetup::ClaimIt(setup) => Some(AnySitting::ClaimIt(Box::new(Sitting::new(setup, seats, seed).ok()?))),
-        }
+    pub(crate) fn new(choices: &Choices) -> Option<Game> {
+        AnySitting::begin(choices, device::any_seed).ok().map(Game)
     }
 
     /// The first game of a text that can be gone on with.
-    pub(crate) fn read(text: &str) -> Option<AnySitting> {
-        record::read(text).find_map(|game| match game.ok()? {
-            AnyGame::Claim(record) => Some(AnySitting::Claim(Box::new(Sitting::resume(record).ok()?))),
-            AnyGame::ClaimIt(record) => Some(AnySitting::ClaimIt(Box::new(Sitting::resume(record).ok()?))),
-            // What one player saw is not the whole game.
-            _ => None,
-        })
+    pub(crate) fn read(text: &str) -> Option<Game> {
+        record::read(text).find_map(|game| AnySitting::resume(game.ok()?).ok()).map(Game)
     }
 
     /// The game as a record.
     pub(crate) fn text(&self) -> String {
-        either!(self, sitting => sitting.record(device::today()).to_text().unwrap_or_default())
+        either!(&self.0, sitting => sitting.record(device::today()).to_text().unwrap_or_default())
     }
 
     pub(crate) fn asked(&self) -> Asked {
-        either!(self, sitting => sitting.asked())
+        either!(&self.0, sitting => sitting.asked())
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -66,26 +43,26 @@ impl AnySitting {
     }
 
     pub(crate) fn moves(&self) -> usize {
-        either!(self, sitting => sitting.moves())
+        either!(&self.0, sitting => sitting.moves())
     }
 
     pub(crate) fn seed(&self) -> u64 {
-        either!(self, sitting => sitting.seed())
+        either!(&self.0, sitting => sitting.seed())
     }
 
     pub(crate) fn sitters(&self) -> &[Sitter] {
-        either!(self, sitting => sitting.sitters())
+        either!(&self.0, sitting => sitting.sitters())
     }
 
     /// The seats of the people.
     pub(crate) fn people(&self) -> Vec<Seat> {
-        either!(self, sitting => sitting.people().collect())
+        either!(&self.0, sitting => sitting.people().collect())
     }
 
     /// Takes the answer with that number, or says why not.
     pub(crate) fn answer(&mut self, number: u8, words: &Words, seat: Seat) -> Result<(), String> {
-        let names = names(self.sitters(), words, seat);
-        match self {
+        let names = words.names(self.sitters(), seat);
+        match &mut self.0 {
             AnySitting::Claim(sitting) => {
                 let action = claim::Action::from_number(number).unwrap_or(claim::Action::Pass);
                 let rules = *sitting.view(seat).rules();
@@ -100,7 +77,7 @@ impl AnySitting {
 
     /// The answer with that number in words, as whoever is asked would read it.
     pub(crate) fn in_words(&self, number: u8, words: &Words) -> String {
-        match (self, self.asked()) {
+        match (&self.0, self.asked()) {
             (AnySitting::Claim(sitting), Asked::Person(seat)) => claim::Action::from_number(number)
                 .map_or_else(String::new, |action| words.claim_answer(&sitting.view(seat), action)),
             (AnySitting::ClaimIt(sitting), _) => claim_it::Action::from_number(number)
@@ -110,19 +87,25 @@ impl AnySitting {
     }
 
     pub(crate) fn can_undo(&self) -> bool {
-        either!(self, sitting => sitting.can_undo().is_ok())
+        either!(&self.0, sitting => sitting.can_undo().is_ok())
     }
 
     pub(crate) fn undo(&mut self) -> bool {
-        either!(self, sitting => sitting.undo().is_ok())
+        either!(&mut self.0, sitting => sitting.undo().is_ok())
     }
 
-    pub(crate) fn go_to(&mut self, moves: usize) {
-        either!(self, sitting => sitting.go_to(moves));
+    /// Goes back, and plays on from there; or says why not.
+    pub(crate) fn go_to(&mut self, moves: usize) -> Result<(), NoUndo> {
+        either!(&mut self.0, sitting => sitting.go_to(moves))
+    }
+
+    /// Who has to say to be there before anybody's cards are shown.
+    pub(crate) fn first_to_look(&self) -> Option<Seat> {
+        either!(&self.0, sitting => sitting.first_to_look())
     }
 
     pub(crate) fn sit(&mut self, seat: Seat, sitter: Sitter) {
-        either!(self, sitting => sitting.sit(seat, sitter));
+        either!(&mut self.0, sitting => sitting.sit(seat, sitter));
     }
 
     /// What a bot would answer now, by number, with what it expects: the bot that is asked, or the expert for a hint.
@@ -138,6 +121,6 @@ impl AnySitting {
             let choice = task.think(&limits)?;
             Some((choice.answer.number(), choice.estimate))
         }
-        either!(self, sitting => choose(if is_hint { sitting.hint(HINT) } else { sitting.task() }))
+        either!(&self.0, sitting => choose(if is_hint { sitting.hint(HINT) } else { sitting.task() }))
     }
 }

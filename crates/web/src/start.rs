@@ -4,7 +4,7 @@ use bots::Level;
 use claim::{Edition, NamedSet};
 use drawings::{Bearer, Drawing, Face};
 use leptos::prelude::*;
-use play::{AnySetup, Choices, Deck, Kind, Sitter, WrongChoice};
+use play::{AnySetup, Choices, Deck, Kind, Sitter};
 use words::Words;
 
 use crate::{
@@ -21,7 +21,7 @@ pub(crate) fn page(desk: Desk) -> AnyView {
             {move || going_on(desk)}
             {quick(desk)}
             <section class="sheet choose">
-                <h2>{move || desk.say("web-new-game")}</h2>
+                <h2>{move || desk.say("table-new-game")}</h2>
                 {move || form(desk)}
             </section>
             {import(desk)}
@@ -94,7 +94,7 @@ fn form(desk: Desk) -> AnyView {
     let setup = choices.claim();
     let game = select(
         desk,
-        words.say("web-field-game"),
+        words.say("table-field-game"),
         [(Kind::Claim, "Claim".into()), (Kind::ClaimIt, "Claim It!".into())].into(),
         choices.game,
         |choices, kind| {
@@ -105,7 +105,7 @@ fn form(desk: Desk) -> AnyView {
     );
     let players = select(
         desk,
-        words.say("web-field-players"),
+        words.say("table-field-players"),
         (2..=Choices::most_seats(choices.game)).map(|n| (n, n.to_string())).collect(),
         choices.seats.len(),
         Choices::seat,
@@ -116,8 +116,8 @@ fn form(desk: Desk) -> AnyView {
             Deck::Own(_) => None,
         };
         let sets = NamedSet::ALL.into_iter().map(|set| (Some(set), words.set(set)));
-        let sets = sets.chain([(None, words.say("web-own-mix"))]).collect();
-        let deck = select(desk, words.say("web-field-deck"), sets, named, |choices, set| {
+        let sets = sets.chain([(None, words.say("table-own-mix"))]).collect();
+        let deck = select(desk, words.say("table-field-deck"), sets, named, |choices, set| {
             // One's own mix begins with what one had.
             let factions = choices.claim().map(|setup| setup.factions).unwrap_or_default();
             choices.deck = set.map_or(Deck::Own(factions), Deck::Named);
@@ -125,7 +125,7 @@ fn form(desk: Desk) -> AnyView {
         });
         let editions = [Edition::A, Edition::C2].map(|edition| (edition, words.edition(edition)));
         let edition = setup.as_ref().map(|setup| setup.edition).unwrap_or_default();
-        let edition = select(desk, words.say("web-field-edition"), editions.into(), edition, |choices, edition| {
+        let edition = select(desk, words.say("table-field-edition"), editions.into(), edition, |choices, edition| {
             choices.edition = Some(edition);
         });
         let has = |chosen: Option<bool>, given: Option<bool>| chosen.or(given).unwrap_or(false);
@@ -134,12 +134,12 @@ fn form(desk: Desk) -> AnyView {
         view! {
             {deck}
             {edition}
-            {tick(desk, words.say("web-field-artifacts"), artifacts, |choices, on| choices.artifacts = Some(on))}
-            {tick(desk, words.say("web-field-heroes"), heroes, |choices, on| choices.heroes = Some(on))}
+            {tick(desk, words.say("table-field-artifacts"), artifacts, |choices, on| choices.artifacts = Some(on))}
+            {tick(desk, words.say("table-field-heroes"), heroes, |choices, on| choices.heroes = Some(on))}
         }
     });
     let variant = (!is_claim)
-        .then(|| tick(desk, words.say("web-field-variant"), choices.variant, |choices, on| choices.variant = on));
+        .then(|| tick(desk, words.say("table-field-variant"), choices.variant, |choices, on| choices.variant = on));
     let seats = (0..choices.seats.len()).map(|seat| seat_field(desk, &words, &choices, seat)).collect_view();
     let deck = is_claim.then(|| match &choices.deck {
         Deck::Own(_) => mix::builder(desk),
@@ -159,18 +159,18 @@ fn form(desk: Desk) -> AnyView {
         {deck}
         <p class="verdict" class:wrong=!is_legal role="status">{verdict}</p>
         <button type="button" class="big" disabled=!is_legal on:click=move |_| desk.start()>
-            {words.say("web-start")}
+            {words.say("table-start")}
         </button>
     }
     .into_any()
 }
 
 fn seat_field(desk: Desk, words: &Words, choices: &Choices, seat: usize) -> AnyView {
-    let label = words.say_with("web-field-seat", &[("number", (seat + 1).into())]);
+    let label = words.say_with("table-field-seat", &[("number", (seat + 1).into())]);
     let person = if choices.seats[..seat].contains(&Sitter::Person) {
-        words.say("web-another-person")
+        words.say("table-another-person")
     } else {
-        words.say("web-you")
+        words.say("table-you")
     };
     let level = |level| match choices.game {
         Kind::Claim => words.level_claim(level),
@@ -190,7 +190,7 @@ fn seed(desk: Desk, words: &Words, choices: &Choices) -> AnyView {
     let value = choices.seed.map(|seed| seed.to_string()).unwrap_or_default();
     view! {
         <label class="field">
-            <span>{words.say("web-field-seed")}</span>
+            <span>{words.say("table-field-seed")}</span>
             <input
                 type="text"
                 inputmode="numeric"
@@ -238,18 +238,13 @@ fn verdict(words: &Words, choices: &Choices) -> (String, bool) {
     match choices.setup() {
         Ok(AnySetup::Claim(setup)) => {
             let cards: u32 = if setup.players == 2 { 52 } else { 72 };
-            let mut text = vec![words.say_with("web-legal", &[("cards", cards.into())])];
+            let mut text = vec![words.say_with("table-legal", &[("cards", cards.into())])];
             text.extend(words.advice(&setup));
             text.extend(words.unverified(&setup));
             (text.join(" "), true)
         }
         Ok(AnySetup::ClaimIt(setup)) => (words.claim_it_advice(&setup).unwrap_or_default(), true),
-        Err(WrongChoice::NotForSoMany { set, players }) => {
-            let args = [("set", words.set(set).into()), ("players", players.into())];
-            (words.say_with("web-not-for-so-many", &args), false)
-        }
-        Err(WrongChoice::Claim(error)) => (words.claim_setup_error(&error), false),
-        Err(WrongChoice::ClaimIt(error)) => (words.claim_it_setup_error(&error), false),
+        Err(error) => (words.wrong_choice(&error), false),
     }
 }
 

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use play::{Asked, Kind, Played, Sitting};
+use play::{Asked, Kind, Played, Sitting, either};
 use words::Words;
 
 use crate::{
     desk::{Desk, Panel},
     device, help,
-    scene::{Scene, person},
-    sitting::AnySitting,
+    scene::Scene,
+    sitting::Game,
 };
 
 /// What a game adds to be shown.
@@ -41,7 +41,7 @@ pub(crate) fn page(desk: Desk) -> AnyView {
     view! {
         {move || desk.hand_over.get().map(|seat| {
             let words = desk.words.get();
-            let who = words.say_with("web-hand-over", &[("who", person(&words, seat).into())]);
+            let who = words.say_with("web-hand-over", &[("who", words.person(seat).into())]);
             view! {
                 <main class="hand-over">
                     <h1>{who}</h1>
@@ -62,7 +62,7 @@ pub(crate) fn page(desk: Desk) -> AnyView {
     .into_any()
 }
 
-fn with_game(desk: Desk, show: impl Fn(&AnySitting) -> AnyView) -> Option<AnyView> {
+fn with_game(desk: Desk, show: impl Fn(&Game) -> AnyView) -> Option<AnyView> {
     desk.game.with(|game| game.as_ref().map(&show))
 }
 
@@ -70,14 +70,11 @@ fn scene<G: Played>(desk: Desk, sitting: &Sitting<G>) -> Scene<G> {
     Scene::of(sitting, desk.seat.get(), desk.back.get(), desk.words.get())
 }
 
-fn scenery(desk: Desk, game: &AnySitting) -> AnyView {
-    match game {
-        AnySitting::Claim(sitting) => whole(desk, game, &scene(desk, sitting)),
-        AnySitting::ClaimIt(sitting) => whole(desk, game, &scene(desk, sitting)),
-    }
+fn scenery(desk: Desk, game: &Game) -> AnyView {
+    either!(&game.0, sitting => whole(desk, game, &scene(desk, sitting)))
 }
 
-fn whole<G: Shown>(desk: Desk, game: &AnySitting, scene: &Scene<G>) -> AnyView {
+fn whole<G: Shown>(desk: Desk, game: &Game, scene: &Scene<G>) -> AnyView {
     let (title, progress) = G::heading(scene);
     let words = &scene.words;
     let is_over = game.is_over();
@@ -88,7 +85,7 @@ fn whole<G: Shown>(desk: Desk, game: &AnySitting, scene: &Scene<G>) -> AnyView {
         <div class="heading">
             <h1>{title}</h1>
             <span>{progress}</span>
-            <span class="seed">{words.say_with("web-seed", &[("seed", game.seed().to_string().into())])}</span>
+            <span class="seed">{words.say_with("table-seed", &[("seed", game.seed().to_string().into())])}</span>
         </div>
         <div class=format!("play {kind}")>
             {G::above(scene, desk)}
@@ -108,16 +105,16 @@ fn whole<G: Shown>(desk: Desk, game: &AnySitting, scene: &Scene<G>) -> AnyView {
 }
 
 /// What is said: news, what is asked, or who thinks.
-fn sentence(desk: Desk, game: &AnySitting, question: String, words: &Arc<Words>) -> AnyView {
+fn sentence(desk: Desk, game: &Game, question: String, words: &Arc<Words>) -> AnyView {
     let asked = game.asked();
-    let names = crate::scene::names(game.sitters(), words, desk.seat.get());
+    let names = words.names(game.sitters(), desk.seat.get());
     let is_back = desk.back.with(Option::is_some);
     let (text, class) = match asked {
         _ if is_back => (words.say("web-looking-back"), "question"),
-        Asked::Nobody => (words.say("web-over"), "question"),
+        Asked::Nobody => (words.say("table-over"), "question"),
         Asked::Bot(seat) => {
             let who = words.seat_name(&names, seat);
-            (words.say_with("web-thinks", &[("who", who.into())]), "question waits")
+            (words.say_with("table-thinks", &[("who", who.into())]), "question waits")
         }
         Asked::Person(_) => (question, "question asks"),
     };
@@ -131,7 +128,7 @@ fn sentence(desk: Desk, game: &AnySitting, question: String, words: &Arc<Words>)
 }
 
 /// What can be done besides playing.
-fn tools(desk: Desk, game: &AnySitting, words: &Arc<Words>) -> AnyView {
+fn tools(desk: Desk, game: &Game, words: &Arc<Words>) -> AnyView {
     let is_person = matches!(game.asked(), Asked::Person(_)) && desk.back.with(Option::is_none);
     let can_undo = game.can_undo();
     let moves = game.moves();
@@ -163,7 +160,7 @@ fn tools(desk: Desk, game: &AnySitting, words: &Arc<Words>) -> AnyView {
                 type="button"
                 class="quiet"
                 on:click=move |_| {
-                    let text = desk.game.with_untracked(|game| game.as_ref().map(AnySitting::text));
+                    let text = desk.game.with_untracked(|game| game.as_ref().map(Game::text));
                     device::download(&format!("claimant-{seed}.rec"), &text.unwrap_or_default());
                 }
             >
@@ -175,7 +172,7 @@ fn tools(desk: Desk, game: &AnySitting, words: &Arc<Words>) -> AnyView {
 }
 
 /// Stepping through what has been.
-fn look_back(desk: Desk, game: &AnySitting, words: &Arc<Words>) -> Option<AnyView> {
+fn look_back(desk: Desk, game: &Game, words: &Arc<Words>) -> Option<AnyView> {
     let back = desk.back.get()?;
     let (moves, at, is_over) = (game.moves(), back.at, game.is_over());
     let args = [("at", at.into()), ("moves", moves.into())];
@@ -272,7 +269,7 @@ fn panels<G: Shown>(desk: Desk, scene: &Scene<G>) -> AnyView {
         <section class="sheet panels">
             <div class="tabs">
                 {tab(Panel::Tally, "web-tally")}
-                {tab(Panel::Log, "web-log")}
+                {tab(Panel::Log, "table-log")}
                 {tab(Panel::Cards, "web-cards")}
                 {tab(Panel::Rules, "web-rules")}
             </div>
@@ -306,7 +303,7 @@ fn end<G: Shown>(desk: Desk, scene: &Scene<G>) -> Option<AnyView> {
 }
 
 /// For readers who do not see the page: what has happened since they were last asked, and what is asked now.
-fn spoken(desk: Desk, game: &AnySitting) -> AnyView {
+fn spoken(desk: Desk, game: &Game) -> AnyView {
     fn told<G: Shown>(scene: &Scene<G>) -> String {
         let story = G::story(scene);
         let last = scene.happened.len().saturating_sub(1);
@@ -323,9 +320,5 @@ fn spoken(desk: Desk, game: &AnySitting) -> AnyView {
     if desk.hand_over.get().is_some() {
         return ().into_any();
     }
-    match game {
-        AnySitting::Claim(sitting) => told(&scene(desk, sitting)),
-        AnySitting::ClaimIt(sitting) => told(&scene(desk, sitting)),
-    }
-    .into_any()
+    either!(&game.0, sitting => told(&scene(desk, sitting))).into_any()
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast as _, prelude::*};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::{device, sitting::AnySitting};
+use crate::{device, sitting::Game};
 
 /// What a worker is asked.
 #[derive(Serialize, Deserialize)]
@@ -51,7 +51,7 @@ impl Thinker {
     /// Has a bot think; `then` hears what it came to, unless something else is asked before.
     pub(crate) fn ask(
         thinker: StoredValue<Thinker, LocalStorage>,
-        game: &AnySitting,
+        game: &Game,
         is_hint: bool,
         then: impl Fn(Thought) + 'static,
     ) {
@@ -105,6 +105,6 @@ fn start() -> Option<Worker> {
 #[allow(unreachable_pub, reason = "scripts reach it")]
 pub fn think(request: &str) -> String {
     let Ok(Request { id, is_hint, record }) = serde_json::from_str(request) else { return String::new() };
-    let choice = AnySitting::read(&record).and_then(|game| game.think(is_hint));
+    let choice = Game::read(&record).and_then(|game| game.think(is_hint));
     serde_json::to_string(&Reply { id, choice }).unwrap_or_default()
 }

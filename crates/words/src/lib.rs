@@ -20,9 +20,12 @@ mod claim_it;
 mod help;
 mod language;
 mod names;
+mod page;
+mod table;
 mod things;
 mod words;
 
 pub use language::{Language, UnknownLanguage};
 pub use names::{Names, Viewer};
+pub use page::Page;
 pub use words::{Value, Words};

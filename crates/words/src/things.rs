@@ -149,10 +149,7 @@ impl Words {
 
     /// What of a set-up is printed on the cards only, and not verified: one sentence for each such thing.
     pub fn unverified(&self, setup: &Setup) -> Vec<String> {
-        let is_scenario = NamedSet::ALL
-            .into_iter()
-            .filter(|set| set.is_scenario())
-            .any(|set| set.setup(setup.players).is_some_and(|scenario| scenario.factions == setup.factions));
+        let is_scenario = NamedSet::of(setup).is_some_and(NamedSet::is_scenario);
         [
             (setup.factions.contains(&Faction::Raccoons), "unverified-loot"),
             (setup.heroes, "unverified-heroes"),

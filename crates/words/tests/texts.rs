@@ -12,7 +12,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::{ast, parser};
 use words::{Language, Words};
 
-const FILES: [&str; 8] = ["names", "powers", "claim", "claim-it", "glossary", "story", "terminal", "web"];
+const FILES: [&str; 9] = ["names", "powers", "claim", "claim-it", "glossary", "story", "table", "terminal", "web"];
 
 /// A text by its key, with the variables it has places for.
 type Texts = BTreeMap<String, BTreeSet<String>>;

@@ -2,6 +2,7 @@
 
 use claim::{Artifact, Card, Event, Faction, Phase, State, Zone};
 use game::{Actor, Seat};
+use play::cards::{begins_a_trick, coming, high_first, last_trick as trick_before, suits};
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
@@ -12,7 +13,7 @@ use ratatui::{
 
 use super::{
     Table, Thing,
-    cards::{cards_in, choices, coming, counts, high_first, own_hand, suits, values},
+    cards::{choices, own_hand},
 };
 use crate::{
     flow::{Flow, Spots},
@@ -44,11 +45,11 @@ pub(super) fn table(scene: &Table, cursor: Option<Thing>, area: Rect, screen: &m
         }
     }
     others.draw(parts[0], screen, &mut spots);
-    let frame = boxed(&scene.words.say("terminal-table"));
+    let frame = boxed(&scene.words.say("table-title"));
     centre.draw(frame.inner(parts[1]), screen, &mut spots);
     frame.render(parts[1], screen);
     own.draw(parts[2], screen, &mut spots);
-    let frame = boxed(&scene.words.say("terminal-hand"));
+    let frame = boxed(&scene.words.say("table-hand"));
     suits.draw(frame.inner(parts[3]), screen, &mut spots);
     frame.render(parts[3], screen);
     choices.draw(parts[4], screen, &mut spots);
@@ -73,7 +74,7 @@ pub(super) fn tally(scene: &Table, area: Rect, screen: &mut Buffer) {
         flow.line().whole(format!("{name:<width$}", width = usize::from(name_width)), look::suit(slot.index()));
         for &side in &sides {
             let leads = vote.side == Some(side);
-            let coming = coming(scene, side, slot);
+            let coming = coming(scene.view, side, slot);
             let coming = if coming > 0 { format!("+{coming}") } else { String::new() };
             let mark = if leads { "*" } else { "" };
             let text = format!("{:>7}", format!("{mark}{}{coming}", vote.cards[usize::from(side)]));
@@ -118,9 +119,8 @@ fn open_hand(scene: &Table, flow: &mut Flow<Thing>, seat: Seat) {
     let rules = scene.view.rules();
     flow.line().words("  ", Style::new());
     for (slot, cards) in suits(rules, scene.table.position().hand(seat)) {
-        let suit = rules.faction(slot).map_or(scene.words.say("terminal-heroes"), |f| scene.words.faction(f));
-        let style = look::suit(slot.index());
-        flow.words(&format!("{suit} {}  ", values(rules, cards.into_iter().collect())), style);
+        let suit = scene.words.claim_by_suit(rules, cards.into_iter().collect()).join(" ");
+        flow.words(&format!("{suit}  "), look::suit(slot.index()));
     }
 }
 
@@ -140,19 +140,10 @@ fn player_line(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, sea
     if seat != scene.seat && rules.side(seat) == rules.side(scene.seat) {
         flow.words(&format!("({}) ", words.say("terminal-partner")), Style::new());
     }
-    flow.words(&format!("{} ", counts(scene, seat).join(", ")), Style::new());
-    let tokens = view.tokens();
-    let raised = |list: [u8; 2]| list.get(seat.index()).copied().filter(|_| rules.players() == 2).unwrap_or(0);
-    if raised(tokens.raised) > 0 {
-        flow.words(&words.say_with("terminal-raised", &[("count", raised(tokens.raised).into())]), Style::new());
-    }
-    if raised(tokens.lowered) > 0 {
-        flow.words(&words.say_with("terminal-lowered", &[("count", raised(tokens.lowered).into())]), Style::new());
-    }
-    let open =
-        [(Zone::Display(seat), words.say("terminal-display")), (Zone::Beneath(seat), words.say("terminal-beneath"))];
+    flow.words(&format!("{} ", words.claim_counts(view, seat).join(", ")), Style::new());
+    let open = [(Zone::Display(seat), words.say("table-display")), (Zone::Beneath(seat), words.say("table-beneath"))];
     for (zone, label) in open {
-        let cards = high_first(rules, cards_in(view, zone));
+        let cards = high_first(rules, view.known(zone));
         if !cards.is_empty() {
             flow.line().words(&format!("    {label} "), look::quiet());
             for card in cards {
@@ -180,19 +171,19 @@ pub(super) fn middle(scene: &Table, cursor: Option<Thing>, with_last_trick: bool
     let rules = view.rules();
     let mut flow = Flow::new(4);
     if view.phase() == Phase::One {
-        flow.line().words(&format!("{} ", words.say("terminal-prize")), look::quiet());
+        flow.line().words(&format!("{} ", words.say("table-prize")), look::quiet());
         for card in view.prizes() {
             card_piece(scene, &mut flow, cursor, Thing::Open(Zone::Prize, card), &words.card(rules, card));
         }
         let left = view.count(Zone::Draw);
-        flow.words(&words.say_with("terminal-count-draw", &[("count", left.into())]), look::quiet());
+        flow.words(&words.say_with("table-count-draw", &[("count", left.into())]), look::quiet());
         if let [top, ..] = view.top() {
             let top = words.say_with("terminal-top", &[("card", words.card(rules, *top).into())]);
             flow.words(&format!(" {top}"), Style::new());
         }
     }
     let plays: Vec<_> = view.trick().plays().iter().enumerate().filter(|(_, play)| !play.is_gone()).collect();
-    flow.line().words(&format!("{} ", words.say("terminal-trick")), look::quiet());
+    flow.line().words(&format!("{} ", words.say("table-trick")), look::quiet());
     if plays.is_empty() {
         let leads = words.say_with("terminal-leads", &leads(scene));
         flow.words(&leads, Style::new());
@@ -213,8 +204,7 @@ pub(super) fn middle(scene: &Table, cursor: Option<Thing>, with_last_trick: bool
     }
     let pot: Vec<Card> = view.pot().collect();
     let pool = high_first(rules, view.known(Zone::Pool));
-    for (label, zone, cards) in
-        [(words.say("terminal-pot"), Zone::Pot, pot), (words.say("terminal-pool"), Zone::Pool, pool)]
+    for (label, zone, cards) in [(words.say("table-pot"), Zone::Pot, pot), (words.say("table-pool"), Zone::Pool, pool)]
     {
         if !cards.is_empty() {
             flow.line().words(&format!("{label} "), look::quiet());
@@ -224,12 +214,12 @@ pub(super) fn middle(scene: &Table, cursor: Option<Thing>, with_last_trick: bool
         }
     }
     if rules.slots().any(|(_, faction)| faction == Faction::Werewolves) {
-        let moon = if view.full_moon() { words.say("terminal-full-moon") } else { words.say("terminal-no-moon") };
+        let moon = if view.full_moon() { words.say("table-full-moon") } else { words.say("table-no-moon") };
         flow.line().words(&moon, Style::new());
     }
     if view.tokens().potions_left > 0 {
         let left = view.tokens().potions_left;
-        flow.line().words(&words.say_with("terminal-potions-left", &[("count", left.into())]), look::quiet());
+        flow.line().words(&words.say_with("table-potions-left", &[("count", left.into())]), look::quiet());
     }
     if let Some(last) = last_trick(scene).filter(|_| with_last_trick) {
         flow.line().words(&last, look::quiet());
@@ -247,25 +237,13 @@ fn leads(scene: &Table) -> [(&'static str, words::Value<'static>); 2] {
 fn last_trick(scene: &Table) -> Option<String> {
     let rules = scene.view.rules();
     let events: Vec<Event> = scene.happened.iter().flatten().copied().collect();
-    let begins = |event: &Event| matches!(event, Event::Leads(_) | Event::WithoutPlay | Event::PhaseTwo);
     // Once the game is over no trick begins any more.
-    let now = if scene.table.actor() == Actor::Over { events.len() } else { events.iter().rposition(begins)? };
-    let end = events[..now].iter().rposition(|event| matches!(event, Event::Won { .. }))?;
-    let start = events[..end].iter().rposition(begins).map_or(0, |at| at + 1);
-    let mut cards: Vec<(Seat, Card)> = Vec::new();
-    for event in &events[start..end] {
-        match *event {
-            Event::Moved { card, from: Zone::Hand(seat), to: Zone::Trick, .. } => cards.push((seat, card)),
-            Event::Moved { card, from: Zone::Trick, to: Zone::Hand(_), .. } => {
-                cards.retain(|&(_, other)| other != card);
-            }
-            _ => {}
-        }
-    }
-    let Event::Won { seat, .. } = events[end] else { return None };
+    let now =
+        if scene.table.actor() == Actor::Over { events.len() } else { events.iter().rposition(begins_a_trick)? };
+    let (winner, cards) = trick_before(&events[..now])?;
     let played = |&(seat, card): &(Seat, Card)| format!("{} {}", scene.who(seat), scene.words.card(rules, card));
     let cards: Vec<String> = cards.iter().map(played).collect();
-    let args = [("cards", cards.join(", ").into()), ("who", scene.who(seat).into())];
+    let args = [("cards", cards.join(", ").into()), ("who", scene.who(winner).into())];
     Some(scene.words.say_with("terminal-last-trick", &args))
 }
 

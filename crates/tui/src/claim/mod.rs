@@ -2,19 +2,13 @@
 
 mod cards;
 mod draw;
-mod help;
 
-use claim::{Action, Artifact, Card, Event, Hero, Phase, State, Zone};
+use claim::{Action, Artifact, Card, Hero, NamedSet, Phase, State, Zone};
 use game::Game as _;
+use play::cards::{asks_for_hand, face, suits, trick_number};
 use ratatui::{buffer::Buffer, layout::Rect, style::Modifier, text::Line};
 
-use self::{
-    cards::{
-        asks_for_hand, by_suit, cards_in, centre, choices, counted, counts, displays, face, own_hand, side_name, suits,
-        trick_number,
-    },
-    help::{artifact_help, card_help, faction_help, with_rule},
-};
+use self::cards::{centre, choices, displays, own_hand};
 use crate::{
     flow::Spots,
     look,
@@ -40,19 +34,17 @@ impl Shown for State {
     type Thing = Thing;
 
     fn name(scene: &Table) -> String {
-        let setup = &scene.table.replay().setup;
-        let named = |set: &claim::NamedSet| set.setup(setup.players).is_some_and(|s| s.factions == setup.factions);
-        match claim::NamedSet::ALL.iter().find(|set| named(set)) {
-            Some(&set) => scene.words.set(set),
-            None => scene.words.say("terminal-own-mix"),
+        match NamedSet::of(&scene.table.replay().setup) {
+            Some(set) => scene.words.set(set),
+            None => scene.words.say("table-own-mix"),
         }
     }
 
     fn progress(scene: &Table) -> String {
-        let trick = trick_number(scene);
+        let trick = trick_number(scene.happened.iter().flatten());
         match scene.view.phase() {
-            Phase::One => scene.words.say_with("terminal-phase-one", &[("trick", trick.into())]),
-            Phase::Two => scene.words.say_with("terminal-phase-two", &[("trick", trick.into())]),
+            Phase::One => scene.words.say_with("table-phase-one", &[("trick", trick.into())]),
+            Phase::Two => scene.words.say_with("table-phase-two", &[("trick", trick.into())]),
         }
     }
 
@@ -62,7 +54,9 @@ impl Shown for State {
             displays(scene).into_iter().map(|(zone, card)| Thing::Open(zone, card)).collect(),
         ];
         let hand = own_hand(scene);
-        rows.extend(suits(scene.view.rules(), hand).map(|(_, cards)| cards.into_iter().map(Thing::Hand).collect()));
+        rows.extend(
+            suits(scene.view.rules(), hand).into_iter().map(|(_, cards)| cards.into_iter().map(Thing::Hand).collect()),
+        );
         rows.insert(2, scene.view.artifacts().iter().map(Thing::Own).collect());
         rows.push(choices(scene).collect());
         rows.retain(|row: &Vec<Thing>| !row.is_empty());
@@ -110,12 +104,12 @@ impl Shown for State {
     fn help(scene: &Table, thing: Thing) -> Page {
         let rules = scene.view.rules();
         match thing {
-            Thing::Open(_, card) | Thing::Hand(card) => card_help(scene, rules, card),
-            Thing::Own(artifact) => artifact_help(scene, artifact),
+            Thing::Open(_, card) | Thing::Hand(card) => scene.words.card_page(rules, card),
+            Thing::Own(artifact) => scene.words.artifact_page(artifact),
             Thing::Choice(action, _) => match action {
-                Action::Artifact(artifact) => artifact_help(scene, artifact),
-                Action::Faction(faction) => faction_help(scene, faction),
-                Action::Card(card) => card_help(scene, rules, card),
+                Action::Artifact(artifact) => scene.words.artifact_page(artifact),
+                Action::Faction(faction) => scene.words.faction_page(faction),
+                Action::Card(card) => scene.words.card_page(rules, card),
                 action => {
                     Page { title: Self::in_words(scene, action), paragraphs: vec![<State as Shown>::question(scene)] }
                 }
@@ -128,12 +122,12 @@ impl Shown for State {
         let mut paragraphs = Vec::new();
         for seat in rules.seats() {
             for zone in [Zone::Followers(seat), Zone::Score(seat), Zone::Display(seat), Zone::Beneath(seat)] {
-                let known = cards_in(scene.view, zone);
+                let known = scene.view.known(zone);
                 let unknown = scene.view.hidden_in(zone);
                 if known.is_empty() && unknown == 0 {
                     continue;
                 }
-                let mut parts = by_suit(scene, known);
+                let mut parts = words.claim_by_suit(rules, known);
                 if unknown > 0 {
                     parts.push(words.say_with("terminal-unknown-cards", &[("count", unknown.into())]));
                 }
@@ -153,12 +147,12 @@ impl Shown for State {
             paragraphs.push(format!(
                 "{}: {}",
                 words.faction(faction),
-                faction_help(scene, faction).paragraphs.join(" ")
+                scene.words.faction_page(faction).paragraphs.join(" ")
             ));
         }
         if rules.heroes() {
             for hero in Hero::ALL {
-                let power = with_rule(scene, &words.hero_power(hero), hero.rule());
+                let power = words.with_rule(&words.hero_power(hero), hero.rule());
                 paragraphs.push(format!("{} ({}): {power}", words.hero(hero), rules.value_of(hero.card())));
             }
             paragraphs.push(words.heroes_help());
@@ -170,7 +164,7 @@ impl Shown for State {
         if rules.artifacts() {
             paragraphs.push(words.artifacts_help());
             for artifact in Artifact::ALL {
-                let Page { title, paragraphs: power } = artifact_help(scene, artifact);
+                let Page { title, paragraphs: power } = scene.words.artifact_page(artifact);
                 paragraphs.push(format!("{title}: {}", power.join(" ")));
             }
         }
@@ -190,16 +184,7 @@ impl Shown for State {
     }
 
     fn story(scene: &Table) -> Vec<(usize, String)> {
-        let (rules, mut phase) = (scene.view.rules(), Phase::One);
-        let mut told = Vec::new();
-        for (at, events) in scene.happened.iter().enumerate() {
-            let sentences = scene.words.claim_events(rules, scene.names, scene.viewer(), phase, events);
-            told.extend(sentences.into_iter().map(|sentence| (at, sentence)));
-            if events.contains(&Event::PhaseTwo) {
-                phase = Phase::Two;
-            }
-        }
-        told
+        scene.words.claim_story(scene.view.rules(), scene.names, scene.viewer(), scene.happened)
     }
 
     fn ending(scene: &Table) -> Vec<Line<'static>> {
@@ -213,8 +198,8 @@ impl Shown for State {
                 look::suit(slot.index()).add_modifier(Modifier::BOLD),
             ));
             for side in 0..rules.sides() {
-                let who = side_name(scene, side);
-                lines.push(Line::raw(format!("    {who}: {}", counted(scene, side, slot, vote))));
+                let who = words.side_name(scene.names, side);
+                lines.push(Line::raw(format!("    {who}: {}", words.claim_counted(scene.view, side, slot, vote))));
             }
         }
         lines
@@ -222,19 +207,21 @@ impl Shown for State {
 
     fn plainly(scene: &Table) -> Vec<String> {
         let (rules, words) = (scene.view.rules(), scene.words);
-        let mut lines: Vec<String> =
-            rules.seats().map(|seat| format!("{}: {}", scene.who(seat), counts(scene, seat).join(", "))).collect();
+        let mut lines: Vec<String> = rules
+            .seats()
+            .map(|seat| format!("{}: {}", scene.who(seat), words.claim_counts(scene.view, seat).join(", ")))
+            .collect();
         lines.extend(Self::piles(scene).paragraphs.into_iter().filter(|line| *line != words.say("terminal-no-piles")));
         lines.extend(draw::middle(scene, None, true).lines_of_text());
         let held: Vec<String> = scene.view.artifacts().iter().map(|artifact| words.artifact(artifact)).collect();
         if !held.is_empty() {
             lines.push(format!("{}: {}", words.say("terminal-artifacts"), held.join(", ")));
         }
-        lines.push(format!("{}: {}", words.say("terminal-hand"), by_suit(scene, own_hand(scene)).join("; ")));
+        lines.push(format!("{}: {}", words.say("table-hand"), words.claim_by_suit(rules, own_hand(scene)).join("; ")));
         if let Some(score) = scene.view.standing() {
             for vote in score.votes() {
                 let counts: Vec<String> = (0..rules.sides())
-                    .map(|side| format!("{} {}", side_name(scene, side), vote.cards[usize::from(side)]))
+                    .map(|side| format!("{} {}", words.side_name(scene.names, side), vote.cards[usize::from(side)]))
                     .collect();
                 lines.push(format!("{}: {}", words.faction(vote.faction), counts.join(", ")));
             }

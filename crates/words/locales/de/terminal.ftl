@@ -2,9 +2,6 @@
 
 terminal-claim = Claim
 terminal-claim-it = Claim It!
-terminal-own-mix = eigene Mischung
-terminal-seed = Spiel Nr. { $seed }
-terminal-person = Person { $number }
 terminal-yes = ja
 terminal-no = nein
 
@@ -23,64 +20,21 @@ terminal-open-which = Welche Datei?
 terminal-not-opened = { $file } lässt sich nicht öffnen: { $why }
 terminal-nothing-in-it = es ist kein Spiel darin
 terminal-too-large = sie ist zu groß für eine Aufzeichnung
-terminal-only-seen = Diese Aufzeichnung erzählt nur, was ein Spieler sah. Zum Weiterspielen braucht es die des ganzen Spiels.
 terminal-too-small = Dieses Fenster ist zu klein für den Tisch. Bitte mach es mindestens { $width } breit und { $height } hoch.
 
 ## Das Formular
 
-terminal-new-game = Ein neues Spiel
-terminal-field-game = Spiel
-terminal-field-deck = Zusammenstellung
 terminal-field-factions = Fraktionen
-terminal-field-edition = Ausgabe
-terminal-field-artifacts = Artefakte
-terminal-field-heroes = Helden
-terminal-field-variant = Variante
-terminal-field-players = Spielerzahl
-terminal-field-seat = Platz { $number }
-terminal-field-seed = Spielnummer
 terminal-any-seed = beliebig (oder tippe eine Zahl: gleiche Zahl, gleiches Spiel)
-terminal-start = Spiel beginnen
-terminal-you = du
-terminal-another-person = noch jemand hier
-terminal-legal = Ein gültiges Deck mit { $cards } Karten.
 terminal-legal-board = Es kann losgehen.
-terminal-not-for-so-many =
-    { $players ->
-        [one] { $set } ist nichts für eine Person.
-       *[other] { $set } ist nichts für { $players } Personen.
-    }
 
 ## Der Tisch
 
-terminal-table = Tisch
-terminal-hand = Hand
 terminal-tally = So steht die Gunst
 terminal-tally-board = So steht es
-terminal-log = Was geschah
 terminal-heroes = Helden
-terminal-prize = Offen
-terminal-trick = Stich
-terminal-pot = Topf
-terminal-pool = Wartende Trolle
-terminal-display = Auslage
-terminal-beneath = Darunter
 terminal-artifacts = Artefakte
-terminal-loot = Beute
-terminal-phase-one = Phase 1, Stich { $trick }
-terminal-phase-two = Phase 2, Stich { $trick }
-terminal-count-hand = Hand { $count }
-terminal-count-followers = Anhänger { $count }
-terminal-count-score = Punkte { $count }
-terminal-count-artifacts = Artefakte { $count }
-terminal-count-potions = Zaubertränke { $count }
-terminal-count-draw = Nachziehstapel { $count }
 terminal-top = oben: { $card }
-terminal-potions-left = Zaubertränke im Stapel { $count }
-terminal-raised = +2 auf die nächsten { $count }
-terminal-lowered = -2 auf die nächsten { $count }
-terminal-full-moon = Vollmond: Sind Werwölfe angespielt, gewinnt der höchste.
-terminal-no-moon = Kein Mond: Sind Werwölfe angespielt, gewinnt der niedrigste.
 terminal-leads =
     { $you ->
         [yes] du spielst aus
@@ -88,32 +42,19 @@ terminal-leads =
     }
 terminal-last-trick = Voriger Stich: { $cards }. Gewonnen: { $who }
 terminal-cards-in-play = Die Karten in diesem Spiel
-terminal-with-rule = { $text } (Regel { $rule })
 
 ## Das Brett
 
-terminal-turn = Zug { $turn }
-terminal-last-round = Letzte Runde, Zug { $turn }
 # Diese drei stehen über schmalen Spalten: höchstens fünf Zeichen.
 terminal-group = Grp.
 terminal-secured = fest
 terminal-spaces = alle
-terminal-threshold = { $count } gesichert: letzte Runde
 terminal-dice = Würfel
 terminal-supply = Anspruchsteine übrig: { $squatters }. Besitzsteine übrig: { $markers }
 terminal-board-signs = Auf dem Brett ist ein kleiner Buchstabe ein besetztes Feld, ein großer mit Balken ein sicheres. Eine Zahl ist ein Anspruchstein dieses Zugs, x ein Besitzstein dieses Zugs; +3 oder +x zeigt, was du dort setzen könntest.
-terminal-space-empty = leer
-terminal-space-held = besetzt von { $who }
-terminal-space-secured = gesichert von { $who }
-terminal-space-squatter = darauf Anspruchstein { $number }
-terminal-space-claim-marker = zuoberst ein Besitzstein
 
 ## Beim Spielen
 
-terminal-thinks = { $who } überlegt
-terminal-hint = Der Experte würde wählen: { $answer }. Gewinnaussicht: etwa { $percent } %.
-terminal-hint-bare = Der Experte würde wählen: { $answer }.
-terminal-hint-thinking = Der Experte denkt nach …
 terminal-no-hint = Gerade ist nichts zu entscheiden, also gibt es keinen Tipp.
 terminal-partner = mit dir im Team
 terminal-piles = Stapel
@@ -123,13 +64,8 @@ terminal-broken-saves = Gespeicherte Spiele, die sich nicht lesen lassen: { $cou
 terminal-no-such-file = diese Datei gibt es nicht
 terminal-no-file = das ist keine lesbare Datei
 terminal-mix-count = Gewählt: { $pair } von 2 eines Paares, { $tens } von { $needed } anderen.
-terminal-sets-for-so-many = Für so viele gibt es: { $sets }.
-terminal-no-undo-yet = Du hast noch nichts entschieden.
-terminal-no-undo-dice = Was die Würfel gezeigt haben, gilt.
-terminal-no-undo-people = Spielen mehrere Personen, wird nichts zurückgenommen.
 terminal-help-roll = Du würfelst mit allen drei Würfeln. Lässt sich nichts setzen, ist es ein Fehlwurf: Die Steine dieses Zuges kommen vom Brett, und der Zug endet.
 terminal-help-stop = Jedes Feld mit einem Besitzstein dieses Zuges ist für dich gesichert, jedes nur mit Anspruchstein besetzt. Der Zug endet.
-terminal-undone = Zurückgenommen.
 terminal-not-saved = Das Spiel ließ sich nicht speichern: { $why }. Du kannst weiterspielen und es mit e sichern.
 terminal-export-to = In welche Datei soll die Aufzeichnung?
 terminal-exported = Die Aufzeichnung steht in { $file }.
@@ -139,7 +75,6 @@ terminal-hand-over-ready = Drücke Enter, wenn du so weit bist.
 terminal-review = Rückblick: { $at } von { $moves }.
 terminal-not-open = Die anderen Hände zeigt der Rückblick erst nach dem Spiel.
 terminal-nothing-to-play = Hier ist das Spiel zu Ende. Geh erst zurück, dann spielst du mit Enter von dort weiter.
-terminal-over = Das Spiel ist zu Ende.
 terminal-the-end = Das Ende
 terminal-not-understood = „{ $text }“ ist hier keine Antwort. Tippe eine Nummer der Liste, oder help.
 terminal-plain-help = Antworte mit einer Nummer der Liste oder in Notation. Weitere Wörter: list, table, cards, help KARTE, log, hint, undo, record DATEI, quit.

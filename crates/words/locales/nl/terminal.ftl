@@ -2,9 +2,6 @@
 
 terminal-claim = Claim
 terminal-claim-it = Claim It!
-terminal-own-mix = je eigen mix
-terminal-seed = spel nr. { $seed }
-terminal-person = persoon { $number }
 terminal-yes = ja
 terminal-no = nee
 
@@ -23,64 +20,21 @@ terminal-open-which = Welk bestand?
 terminal-not-opened = { $file } kan niet worden geopend: { $why }
 terminal-nothing-in-it = er zit geen spel in
 terminal-too-large = het is te groot voor een verslag
-terminal-only-seen = Dit verslag vertelt alleen wat één speler zag. Om verder te spelen is dat van het hele spel nodig.
 terminal-too-small = Dit venster is te klein voor de tafel. Maak het ten minste { $width } breed en { $height } hoog.
 
 ## Het formulier
 
-terminal-new-game = Een nieuw spel
-terminal-field-game = Spel
-terminal-field-deck = Samenstelling
 terminal-field-factions = Facties
-terminal-field-edition = Editie
-terminal-field-artifacts = Artefacten
-terminal-field-heroes = Helden
-terminal-field-variant = Variant
-terminal-field-players = Spelers
-terminal-field-seat = Plaats { $number }
-terminal-field-seed = Spelnummer
 terminal-any-seed = om het even (of typ een getal: zelfde getal, zelfde spel)
-terminal-start = Spel beginnen
-terminal-you = jij
-terminal-another-person = nog iemand hier
-terminal-legal = Een geldig deck van { $cards } kaarten.
 terminal-legal-board = Klaar om te beginnen.
-terminal-not-for-so-many =
-    { $players ->
-        [one] { $set } is niet voor één speler.
-       *[other] { $set } is niet voor { $players } spelers.
-    }
 
 ## De tafel
 
-terminal-table = Tafel
-terminal-hand = Hand
 terminal-tally = Zo staan de stemmen
 terminal-tally-board = Zo staat het
-terminal-log = Wat er gebeurde
 terminal-heroes = Helden
-terminal-prize = Open
-terminal-trick = Slag
-terminal-pot = Pot
-terminal-pool = Wachtende Trollen
-terminal-display = Uitgelegd
-terminal-beneath = Eronder
 terminal-artifacts = Artefacten
-terminal-loot = buit
-terminal-phase-one = Fase 1, slag { $trick }
-terminal-phase-two = Fase 2, slag { $trick }
-terminal-count-hand = hand { $count }
-terminal-count-followers = volgelingen { $count }
-terminal-count-score = score { $count }
-terminal-count-artifacts = artefacten { $count }
-terminal-count-potions = toverdranken { $count }
-terminal-count-draw = trekstapel { $count }
 terminal-top = bovenop: { $card }
-terminal-potions-left = Toverdranken op de stapel { $count }
-terminal-raised = +2 op de volgende { $count }
-terminal-lowered = -2 op de volgende { $count }
-terminal-full-moon = Volle maan: als Weerwolven leiden, wint de hoogste.
-terminal-no-moon = Geen maan: als Weerwolven leiden, wint de laagste.
 terminal-leads =
     { $you ->
         [yes] jij bent Leider
@@ -88,32 +42,19 @@ terminal-leads =
     }
 terminal-last-trick = Vorige slag: { $cards }. Gewonnen: { $who }
 terminal-cards-in-play = De kaarten in dit spel
-terminal-with-rule = { $text } (regel { $rule })
 
 ## Het bord
 
-terminal-turn = Beurt { $turn }
-terminal-last-round = Laatste ronde, beurt { $turn }
 # Deze drie staan boven smalle kolommen: hoogstens vijf letters.
 terminal-group = groep
 terminal-secured = vast
 terminal-spaces = alle
-terminal-threshold = { $count } veilig: laatste ronde
 terminal-dice = Dobbelstenen
 terminal-supply = Krakers over: { $squatters }. Claimstenen over: { $markers }
 terminal-board-signs = Op het bord is een kleine letter een bezet vak en een hoofdletter met balk een veilig vak. Een cijfer is een kraker van deze beurt, x een claimsteen van deze beurt; +3 of +x is wat je daar kunt plaatsen.
-terminal-space-empty = leeg
-terminal-space-held = bezet door { $who }
-terminal-space-secured = veiliggesteld door { $who }
-terminal-space-squatter = met kraker { $number } erop
-terminal-space-claim-marker = met een claimsteen bovenop
 
 ## Tijdens het spel
 
-terminal-thinks = { $who } denkt na
-terminal-hint = De expert zou kiezen: { $answer }. Kans om te winnen: ongeveer { $percent } %.
-terminal-hint-bare = De expert zou kiezen: { $answer }.
-terminal-hint-thinking = De expert denkt na …
 terminal-no-hint = Er valt nu niets te beslissen, dus is er geen tip.
 terminal-partner = je partner
 terminal-piles = Stapels
@@ -123,13 +64,8 @@ terminal-broken-saves = Bewaarde spellen die niet te lezen zijn: { $count }. Ze 
 terminal-no-such-file = dat bestand bestaat niet
 terminal-no-file = dat is geen leesbaar bestand
 terminal-mix-count = Gekozen: { $pair } van 2 van een paar, { $tens } van { $needed } andere.
-terminal-sets-for-so-many = Voor zoveel zijn er: { $sets }.
-terminal-no-undo-yet = Je hebt nog niets beslist.
-terminal-no-undo-dice = Wat de dobbelstenen toonden, staat vast.
-terminal-no-undo-people = Als meer mensen spelen, wordt niets teruggenomen.
 terminal-help-roll = Je gooit alle drie de dobbelstenen. Kan er niets worden gelegd, dan is het pech: de stenen van deze beurt gaan van het bord en de beurt is voorbij.
 terminal-help-stop = Elk vak met een claimsteen van deze beurt stel je veilig, elk vak met alleen een kraker bezet je. De beurt is voorbij.
-terminal-undone = Teruggenomen.
 terminal-not-saved = Het spel kon niet worden bewaard: { $why }. Je kunt verder spelen en het met e exporteren.
 terminal-export-to = In welk bestand komt het verslag?
 terminal-exported = Het verslag staat in { $file }.
@@ -139,7 +75,6 @@ terminal-hand-over-ready = Druk op Enter als je klaar bent.
 terminal-review = Terugblik: { $at } van { $moves }.
 terminal-not-open = De andere handen zie je pas na het spel.
 terminal-nothing-to-play = Hier is het spel uit. Ga eerst terug en druk dan op Enter om vandaar verder te spelen.
-terminal-over = Het spel is uit.
 terminal-the-end = Het einde
 terminal-not-understood = ‘{ $text }’ is hier geen antwoord. Typ een nummer uit de lijst, of help.
 terminal-plain-help = Antwoord met een nummer uit de lijst of in notatie. Andere woorden: list, table, cards, help KAART, log, hint, undo, record BESTAND, quit.

@@ -5,3 +5,4 @@ mod event;
 mod question;
 mod refusal;
 mod score;
+mod table;

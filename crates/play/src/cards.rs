@@ -1,0 +1,125 @@
+//! What whoever draws a table of Claim wants to know of the cards on it.
+
+use claim::{Artifact, Card, CardSet, Event, Question, Rules, Slot, View, Zone};
+use game::Seat;
+
+/// A card's face: the first of those that look alike, which answers name.
+pub fn face(rules: &Rules, card: Card) -> Card {
+    rules.copies(card).first().unwrap_or(card)
+}
+
+/// Cards suit by suit, from low to high, the heroes last.
+pub fn suits(rules: &Rules, cards: CardSet) -> Vec<(Slot, Vec<Card>)> {
+    let slots = rules.slots().map(|(slot, _)| slot).chain([Slot::HEROES]);
+    let of = |slot| {
+        let mut cards: Vec<Card> = cards.and(rules.all_of(slot)).iter().collect();
+        cards.sort_by_key(|&card| rules.value_of(card));
+        (slot, cards)
+    };
+    slots.map(of).filter(|(_, cards)| !cards.is_empty()).collect()
+}
+
+/// Cards in one row, the last suit and the highest value first.
+pub fn high_first(rules: &Rules, cards: CardSet) -> Vec<Card> {
+    let mut cards: Vec<Card> = cards.iter().collect();
+    cards.sort_by_key(|&card| std::cmp::Reverse((rules.slot_of(card).index(), rules.value_of(card))));
+    cards
+}
+
+/// Are cards of the hand asked for? Else answers that name cards mean others, even if the hand has the like.
+pub fn asks_for_hand(view: &View) -> bool {
+    match view.question() {
+        Some(Question::Play | Question::Discard) => true,
+        // The one that looks at the draw pile.
+        Some(Question::Artifact(artifact)) => artifact != Artifact::Orb,
+        _ => false,
+    }
+}
+
+/// How many followers of a faction a side is known to have: votes to come.
+pub fn coming(view: &View, side: u8, slot: Slot) -> usize {
+    let rules = view.rules();
+    let seats = rules.seats().filter(|&seat| rules.side(seat) == side);
+    seats.map(|seat| view.known(Zone::Followers(seat)).and(rules.all_of(slot)).len() as usize).sum()
+}
+
+/// Which trick of the phase it is, from 1, after all that has happened.
+pub fn trick_number<'a>(happened: impl IntoIterator<Item = &'a Event>) -> u32 {
+    happened.into_iter().fold(1, |trick, event| match event {
+        Event::PhaseTwo => 0,
+        Event::Leads(_) | Event::WithoutPlay => trick + 1,
+        _ => trick,
+    })
+}
+
+/// The last trick that was won: by whom, and who had played what in it.
+pub fn last_trick(happened: &[Event]) -> Option<(Seat, Vec<(Seat, Card)>)> {
+    let end = happened.iter().rposition(|event| matches!(event, Event::Won { .. }))?;
+    let Event::Won { seat: winner, .. } = happened[end] else { return None };
+    let start = happened[..end].iter().rposition(begins_a_trick).map_or(0, |at| at + 1);
+    let mut cards: Vec<(Seat, Card)> = Vec::new();
+    for event in &happened[start..end] {
+        match *event {
+            Event::Moved { card, from: Zone::Hand(seat), to: Zone::Trick, .. } => cards.push((seat, card)),
+            Event::Moved { card, from: Zone::Trick, to: Zone::Hand(_), .. } => {
+                cards.retain(|&(_, other)| other != card);
+            }
+            _ => {}
+        }
+    }
+    Some((winner, cards))
+}
+
+/// Does a trick begin with this, or a phase?
+pub const fn begins_a_trick(event: &Event) -> bool {
+    matches!(event, Event::Leads(_) | Event::WithoutPlay | Event::PhaseTwo)
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::Level;
+    use claim::{NamedSet, State};
+    use game::{Actor, Game as _};
+
+    use super::*;
+    use crate::{Sitter, Sitting};
+
+    #[test]
+    fn tricks_are_counted_and_remembered_as_they_were_played() {
+        let setup = NamedSet::Shadow.setup(2).unwrap();
+        let mut sitting = Sitting::<State>::new(setup, vec![Sitter::level(Level::Random); 2], 5).unwrap();
+        let mut won = 0;
+        while let Actor::Seat(seat) = sitting.table().actor() {
+            let view = sitting.view(seat);
+            let hand = view.known(Zone::Hand(seat));
+            assert_eq!(
+                suits(view.rules(), hand).iter().map(|(_, cards)| cards.len()).sum::<usize>(),
+                hand.len() as usize
+            );
+            if asks_for_hand(&view) {
+                let in_hand = |answer| match answer {
+                    claim::Action::Card(card) => !hand.and(view.rules().copies(card)).is_empty(),
+                    _ => true,
+                };
+                assert!(view.answers().iter().all(in_hand));
+            }
+            let first = sitting.position().answers().nth(0).unwrap();
+            sitting.answer(first).unwrap();
+            let events: Vec<Event> = sitting.happened().concat();
+            let tricks = events.iter().filter(|event| matches!(event, Event::Won { .. })).count();
+            if tricks > won
+                && matches!(
+                    events.iter().rfind(|e| matches!(e, Event::Won { .. })),
+                    Some(Event::Won { with: Some(_), .. })
+                )
+            {
+                let (winner, cards) = last_trick(&events).unwrap();
+                assert_eq!(cards.len(), 2);
+                assert!(cards.iter().any(|&(seat, _)| seat == winner));
+            }
+            won = tricks;
+        }
+        assert!(won > 20);
+        assert!(trick_number(&sitting.happened().concat()) >= 10);
+    }
+}

@@ -1,0 +1,20 @@
+//! A game as a file of its own.
+
+use std::{fs::OpenOptions, io::Write as _, path::Path};
+
+use play::{Played, Sitting};
+use words::Words;
+
+/// Writes the record of a game to a new file, and says what came of it. Nothing is ever overwritten.
+pub(crate) fn export<G: Played>(sitting: &Sitting<G>, path: &Path, words: &Words) -> String {
+    let text = sitting.record(crate::today()).to_text().unwrap_or_default();
+    let file = OpenOptions::new().write(true).create_new(true).open(path);
+    let written = file.and_then(|mut file| file.write_all(text.as_bytes()));
+    let path = path.display().to_string();
+    match written {
+        Ok(()) => words.say_with("terminal-exported", &[("file", path.into())]),
+        Err(error) => {
+            words.say_with("terminal-not-exported", &[("file", path.into()), ("why", error.to_string().into())])
+        }
+    }
+}

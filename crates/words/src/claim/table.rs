@@ -1,0 +1,111 @@
+//! A table of Claim in words: what has happened, what everybody has, and which cards count.
+
+use ::claim::{Artifact, CardSet, Decider, Event, Phase, Rules, Slot, View, Vote, Zone};
+use game::Seat;
+use play::cards::suits;
+
+use crate::{Names, Viewer, Words};
+
+impl Words {
+    /// All that has happened, in sentences, by the number of the move they belong to.
+    pub fn claim_story(
+        &self,
+        rules: &Rules,
+        names: &Names,
+        viewer: Viewer,
+        happened: &[Vec<Event>],
+    ) -> Vec<(usize, String)> {
+        let mut phase = Phase::One;
+        let mut told = Vec::new();
+        for (at, events) in happened.iter().enumerate() {
+            let sentences = self.claim_events(rules, names, viewer, phase, events);
+            told.extend(sentences.into_iter().map(|sentence| (at, sentence)));
+            if events.contains(&Event::PhaseTwo) {
+                phase = Phase::Two;
+            }
+        }
+        told
+    }
+
+    /// How much a player has of everything.
+    pub fn claim_counts(&self, view: &View, seat: Seat) -> Vec<String> {
+        let count = |n: u32| [("count", n.into())];
+        let of = |zone| count(view.count(zone).into());
+        let mut counts = vec![self.say_with("table-count-hand", &of(Zone::Hand(seat)))];
+        if view.phase() == Phase::One {
+            counts.push(self.say_with("table-count-followers", &of(Zone::Followers(seat))));
+        }
+        counts.push(self.say_with("table-count-score", &of(Zone::Score(seat))));
+        if view.rules().artifacts() {
+            counts.push(self.say_with("table-count-artifacts", &count(view.artifact_count(seat))));
+        }
+        if view.potions(seat) > 0 {
+            counts.push(self.say_with("table-count-potions", &count(view.potions(seat).into())));
+        }
+        let tokens = view.tokens();
+        let on_next =
+            |list: [u8; 2]| list.get(seat.index()).copied().filter(|_| view.rules().players() == 2).unwrap_or(0);
+        if on_next(tokens.raised) > 0 {
+            counts.push(self.say_with("table-raised", &count(on_next(tokens.raised).into())));
+        }
+        if on_next(tokens.lowered) > 0 {
+            counts.push(self.say_with("table-lowered", &count(on_next(tokens.lowered).into())));
+        }
+        counts
+    }
+
+    /// Cards as text: each suit with its values.
+    pub fn claim_by_suit(&self, rules: &Rules, cards: CardSet) -> Vec<String> {
+        let of = |&card: &_| format!("{} {}", self.card(rules, card), rules.value_of(card));
+        suits(rules, cards)
+            .into_iter()
+            .map(|(slot, cards)| match rules.faction(slot) {
+                Some(faction) => format!("{} {}", self.faction(faction), values(rules, cards.into_iter().collect())),
+                None => self.list(&cards.iter().map(of).collect::<Vec<_>>()),
+            })
+            .collect()
+    }
+
+    /// The cards of a side that count for a vote, at the end.
+    pub fn claim_counted(&self, view: &View, side: u8, slot: Slot, vote: &Vote) -> String {
+        let rules = view.rules();
+        let seats: Vec<Seat> = rules.seats().filter(|&seat| rules.side(seat) == side).collect();
+        if let Decider::HighestSum { .. } | Decider::HighestOpen { .. } = vote.decider {
+            let under = |&seat: &Seat| Some((view.open(seat)?, view.known(Zone::Beneath(seat))));
+            let sums = seats.iter().filter_map(under).map(|(open, beneath)| {
+                let beneath = beneath.iter().map(|card| self.card(rules, card));
+                [self.card(rules, open)].into_iter().chain(beneath).collect::<Vec<_>>().join(" + ")
+            });
+            return sums.reduce(|all, sum| format!("{all}, {sum}")).unwrap_or_else(|| NONE.into());
+        }
+        let piles = seats.iter().fold(CardSet::EMPTY, |all, &seat| all.or(view.known(Zone::Score(seat))));
+        let cards = piles.and(rules.all_of(slot));
+        let mut counted: Vec<String> = Vec::new();
+        if !cards.is_empty() {
+            counted.push(values(rules, cards));
+        }
+        let hidden = view.hidden().filter(|hidden| hidden.slot == slot && rules.side(hidden.seat) == side);
+        counted.extend(hidden.map(|hidden| self.card(rules, hidden.card)));
+        let tokens = view.tokens();
+        if rules.players() == 2 && tokens.crowned.get(usize::from(side)).copied().flatten() == Some(slot) {
+            counted.push(self.artifact(Artifact::Crown));
+        }
+        if tokens.loot[usize::from(side)] == Some(slot) {
+            counted.push(self.say("table-loot"));
+        }
+        let text = if counted.is_empty() { NONE.into() } else { counted.join(", ") };
+        // Some cards count more than once.
+        let count = u32::from(vote.cards[usize::from(side)]);
+        if count > cards.len() { format!("{text} = {count}") } else { text }
+    }
+}
+
+/// No cards at all.
+const NONE: &str = "–";
+
+/// The values of cards, from low to high.
+fn values(rules: &Rules, cards: CardSet) -> String {
+    let mut values: Vec<u8> = cards.iter().map(|card| rules.value_of(card)).collect();
+    values.sort_unstable();
+    values.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,49 @@
+//! What cards can do, as pages to read.
+
+use claim::{Artifact, Card, Faction, Hero, Rules};
+
+use crate::Words;
+
+/// A text with a title.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Page {
+    /// What it is about.
+    pub title: String,
+    /// What there is to know.
+    pub paragraphs: Vec<String>,
+}
+
+impl Words {
+    /// What a card can do, with the number of its rule.
+    pub fn card_page(&self, rules: &Rules, card: Card) -> Page {
+        let title = self.card(rules, card);
+        match (Hero::of(card), rules.faction_of(card)) {
+            (Some(hero), _) => {
+                let power = self.with_rule(&self.hero_power(hero), hero.rule());
+                Page { title, paragraphs: vec![power, self.say("unverified-heroes")] }
+            }
+            (None, Some(faction)) => Page { title, ..self.faction_page(faction) },
+            (None, None) => Page { title, paragraphs: Vec::new() },
+        }
+    }
+
+    /// What the cards of a faction can do.
+    pub fn faction_page(&self, faction: Faction) -> Page {
+        let mut paragraphs = vec![self.with_rule(&self.faction_power(faction), faction.rule())];
+        if faction == Faction::Raccoons {
+            paragraphs.push(self.say("unverified-loot"));
+        }
+        Page { title: self.faction(faction), paragraphs }
+    }
+
+    /// What an artifact can do.
+    pub fn artifact_page(&self, artifact: Artifact) -> Page {
+        let power = self.with_rule(&self.artifact_power(artifact), artifact.rule());
+        Page { title: self.artifact(artifact), paragraphs: vec![power] }
+    }
+
+    /// A text with the number of its rule.
+    pub fn with_rule(&self, text: &str, rule: &str) -> String {
+        self.say_with("table-with-rule", &[("text", text.into()), ("rule", rule.into())])
+    }
+}

@@ -1,0 +1,75 @@
+//! What every screen says of a game as people play it.
+
+use claim::NamedSet;
+use game::Seat;
+use play::{NoResume, NoUndo, Sitter, WrongChoice};
+
+use crate::{Names, Words};
+
+impl Words {
+    /// Who sits where, as they are called; bots of one level are told apart by their seats.
+    pub fn names(&self, sitters: &[Sitter], you: Seat) -> Names {
+        let called = |(seat, sitter): (u8, &Sitter)| match sitter {
+            Sitter::Person => self.person(Seat(seat)),
+            Sitter::Bot(player) => {
+                let level = self.level(player.level);
+                let twins = sitters.iter().filter(|&other| other == sitter).count();
+                if twins > 1 { format!("{level} {}", seat + 1) } else { level }
+            }
+        };
+        let is_person = sitters.get(you.index()) == Some(&Sitter::Person);
+        Names::new(is_person.then_some(you), (0..).zip(sitters).map(called).collect())
+    }
+
+    /// A person who is not oneself.
+    pub fn person(&self, seat: Seat) -> String {
+        self.say_with("table-person", &[("number", (seat.0 + 1).into())])
+    }
+
+    /// What the expert would do, and what it expects.
+    pub fn hint(&self, answer: String, estimate: Option<f32>) -> String {
+        match estimate {
+            Some(estimate) => {
+                let percent = (estimate * 100.0).round() as u32;
+                self.say_with("table-hint", &[("answer", answer.into()), ("percent", percent.into())])
+            }
+            None => self.say_with("table-hint-bare", &[("answer", answer.into())]),
+        }
+    }
+
+    /// Why nothing is taken back.
+    pub fn no_undo(&self, why: NoUndo) -> String {
+        self.say(match why {
+            NoUndo::Nothing => "table-no-undo-yet",
+            NoUndo::ChanceHasSpoken => "table-no-undo-dice",
+            NoUndo::SeveralPeople => "table-no-undo-people",
+        })
+    }
+
+    /// Why a recorded game does not go on.
+    pub fn no_resume(&self, why: &NoResume) -> String {
+        match why {
+            NoResume::OnlySeen => self.say("table-only-seen"),
+            NoResume::Broken(error) => error.clone(),
+        }
+    }
+
+    /// Why choices come to no game.
+    pub fn wrong_choice(&self, error: &WrongChoice) -> String {
+        match error {
+            WrongChoice::NotForSoMany { set, players } => {
+                let others = NamedSet::ALL.into_iter().filter(|set| set.setup(*players as u8).is_some());
+                let others: Vec<String> = others.map(|set| self.set(set)).collect();
+                let args = [("set", self.set(*set).into()), ("players", (*players).into())];
+                let refused = self.say_with("table-not-for-so-many", &args);
+                if others.is_empty() {
+                    return refused;
+                }
+                let sets = [("sets", self.list(&others).into())];
+                format!("{refused} {}", self.say_with("table-sets-for-so-many", &sets))
+            }
+            WrongChoice::Claim(error) => self.claim_setup_error(error),
+            WrongChoice::ClaimIt(error) => self.claim_it_setup_error(error),
+        }
+    }
+}
