@@ -60,11 +60,15 @@ fn page(out: &Path) -> Done<Vec<File>> {
         File::hashed("icon.svg", fixed("icon.svg")?),
     ];
     // Each of these names some of those before it.
+    let sentences = sentences(&["web-no-wasm", "web-not-loaded", "web-broken"], &web)?;
     for name in ["worker.js", "start.js", "manifest.webmanifest"] {
-        let text = named(&fixed(name)?, &files)?;
+        let text = String::from_utf8(fixed(name)?)?.replace("{{sentences}}", &sentences);
+        let text = named(text.as_bytes(), &files)?;
         files.push(File::hashed(name, text));
     }
-    let index = named(&fixed("index.html")?, &files)?;
+    let index =
+        String::from_utf8(fixed("index.html")?)?.replace("{{web-no-script}}", &paragraphs("web-no-script", &web)?);
+    let index = named(index.as_bytes(), &files)?;
     files.push(File { path: "/".into(), bytes: index });
     let worker = service_worker(&fixed("service-worker.js")?, &files)?;
     files.push(File { path: "/service-worker.js".into(), bytes: worker });
@@ -90,6 +94,37 @@ fn named(text: &[u8], files: &[File]) -> Done<Vec<u8>> {
         Some((_, rest)) => Err(format!("there is no file {}", rest.split("}}").next().unwrap_or(rest)).into()),
         None => Ok(text.into_bytes()),
     }
+}
+
+/// What has to be said when there is no program to say it, by key and language, as a script writes it.
+fn sentences(keys: &[&str], web: &Path) -> Done<String> {
+    let mut all = Vec::new();
+    for key in keys {
+        let said = in_every_language(key, web)?;
+        let said: Vec<String> = said.iter().map(|(language, text)| format!("{language:?}: {text:?}")).collect();
+        all.push(format!("{key:?}: {{ {} }}", said.join(", ")));
+    }
+    Ok(format!("{{ {} }}", all.join(", ")))
+}
+
+/// One of them in all languages, as the page writes it.
+fn paragraphs(key: &str, web: &Path) -> Done<String> {
+    let said = in_every_language(key, web)?;
+    Ok(said.iter().map(|(language, text)| format!("<p lang=\"{language}\">{text}</p>")).collect())
+}
+
+/// A text by its key, as long as it is a plain line: the program that reads all of Fluent is what may be missing.
+fn in_every_language(key: &str, web: &Path) -> Done<Vec<(&'static str, String)>> {
+    ["en", "de", "es", "nl"]
+        .into_iter()
+        .map(|language| {
+            let path = web.join("../words/locales").join(language).join("web.ftl");
+            let texts = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+            println!("cargo:rerun-if-changed={}", path.display());
+            let line = texts.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
+            Ok((language, line.ok_or_else(|| format!("{}: there is no {key}", path.display()))?.to_string()))
+        })
+        .collect()
 }
 
 /// The service worker, which knows all files and changes whenever one of them does.

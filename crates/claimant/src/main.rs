@@ -19,14 +19,14 @@ use std::{
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-/// Claim and Claim It! on the command line; without a command, two bots play and you watch, trick by trick.
+/// Claim and Claim It!; without a command, your browser opens and there is the game.
 #[derive(Parser)]
 #[command(version, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
-    watch: watch::Watch,
+    serve: serve::Serve,
 }
 
 #[derive(Subcommand)]
@@ -77,7 +77,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match cli.command {
-        None => cli.watch.run(&mut out),
+        None => cli.serve.and_open().run(&mut out),
         Some(Command::Watch(watch)) => watch.run(&mut out),
         Some(Command::Play(play)) => play.run(&mut out),
         Some(Command::Serve(serve)) => serve.run(&mut out),

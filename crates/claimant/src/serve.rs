@@ -13,12 +13,17 @@ pub(crate) struct Serve {
     /// The address to listen on; by default only this machine is let in.
     #[arg(long, default_value = "127.0.0.1")]
     host: IpAddr,
-    /// Open a browser.
+    /// Open a browser; without a command that is done anyway.
     #[arg(long)]
     open: bool,
 }
 
 impl Serve {
+    /// The same, with a browser.
+    pub(crate) fn and_open(self) -> Serve {
+        Serve { open: true, ..self }
+    }
+
     pub(crate) fn run(&self, out: &mut impl Write) -> Done {
         let options = server::Options { host: self.host, port: self.port, open: self.open };
         let mut written = Ok(());

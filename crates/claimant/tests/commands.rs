@@ -31,9 +31,8 @@ fn failed(words: &str) -> String {
 fn a_game_of_every_set_is_told_to_its_end() {
     for set in claim::NamedSet::ALL {
         for players in (2..=4).filter(|&players| set.setup(players).is_some()) {
-            let story = said(&format!("--set {} --players {players} --seed 5", set.slug()));
+            let story = said(&format!("watch --set {} --players {players} --seed 5", set.slug()));
             assert!(story.contains("Phase two") && story.contains("The votes"), "{story}");
-            assert_eq!(story, said(&format!("watch --set {} --players {players} --seed 5", set.slug())));
         }
     }
 }
@@ -48,13 +47,16 @@ fn bots_of_every_level_are_watched_and_the_seed_is_the_game() {
             let story = said(&format!("play {words}"));
             let who = seats.chars().map(|seat| format!("{seat} {level}:nodes=20")).collect::<Vec<_>>().join(", ");
             assert!(story.starts_with(&format!("Seed 3: {who}\n")) && story.contains("The votes"), "{story}");
-            assert_eq!(story, said(&words));
+            assert_eq!(story, said(&format!("watch {words}")));
         }
         let words = format!("--game claim-it --players 5 --bots {level} --nodes 50 --seed 3");
-        assert_eq!(said(&words), said(&format!("watch {words}")));
+        assert_eq!(said(&format!("play {words}")), said(&format!("watch {words}")));
     }
-    assert_ne!(said("--bots random --seed 3"), said("--bots greedy --seed 3"));
-    assert!(said("--bots expert:nodes=20,search:millis=1").starts_with("Seed 1: A expert:nodes=20, B search:millis=1"));
+    assert_ne!(said("watch --bots random --seed 3"), said("watch --bots greedy --seed 3"));
+    assert!(
+        said("watch --bots expert:nodes=20,search:millis=1")
+            .starts_with("Seed 1: A expert:nodes=20, B search:millis=1")
+    );
 }
 
 #[test]
@@ -77,14 +79,14 @@ fn a_game_that_is_watched_is_the_one_the_arena_plays() {
 #[test]
 fn slips_in_naming_bots_are_told_with_what_there_is() {
     for (words, why) in [
-        ("--bots expret", "there are random, greedy, search, expert"),
-        ("--bots expert,", "there is no bot \"\""),
-        ("--bots cmd:cat", "there is no bot \"cmd\""),
-        ("--bots search:depth=3", "there are nodes=N, millis=N and threads=N"),
-        ("--bots search:nodes=0", "from 1 to 10000000"),
-        ("--bots search --millis 600001", "600000"),
-        ("--bots expert,greedy,random", "3 bots and 2 play"),
-        ("--game claim-it --players 3 --bots expert,greedy", "2 bots and 3 play"),
+        ("watch --bots expret", "there are random, greedy, search, expert"),
+        ("watch --bots expert,", "there is no bot \"\""),
+        ("watch --bots cmd:cat", "there is no bot \"cmd\""),
+        ("watch --bots search:depth=3", "there are nodes=N, millis=N and threads=N"),
+        ("watch --bots search:nodes=0", "from 1 to 10000000"),
+        ("watch --bots search --millis 600001", "600000"),
+        ("watch --bots expert,greedy,random", "3 bots and 2 play"),
+        ("watch --game claim-it --players 3 --bots expert,greedy", "2 bots and 3 play"),
         ("watch --record --seat 2", "nobody sits at seat 2"),
     ] {
         let refused = refused(words);
@@ -109,11 +111,11 @@ fn games_are_told_in_the_language_of_whoever_watches() {
             let stopped = said(&format!("replay {} --language {language} --stop {place}", file.0.display()));
             assert!(!stopped.contains('{') && !stopped.contains("story-"), "{stopped}");
         }
-        let dice = said(&format!("--game claim-it --players 5 --variant --seed 3 --language {language}"));
+        let dice = said(&format!("watch --game claim-it --players 5 --variant --seed 3 --language {language}"));
         assert!(!dice.contains('{') && !dice.contains("story-"), "{dice}");
         assert_eq!(record, said(&format!("watch --record {words}")), "a record is the same in every language");
     }
-    assert!(refused("--language fr").contains("there are en, de, es, nl"));
+    assert!(refused("watch --language fr").contains("there are en, de, es, nl"));
     let speaks = |variables: &[(&str, &str)]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_claimant"));
         command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");
@@ -128,25 +130,27 @@ fn games_are_told_in_the_language_of_whoever_watches() {
 
 #[test]
 fn facts_that_are_not_verified_are_marked() {
-    assert!(!said("--set claim").contains("not verified"));
-    assert!(said("--set shadow").contains("not verified"));
-    assert!(said("--set under-the-bridge").contains("not verified"));
+    assert!(!said("watch --set claim").contains("not verified"));
+    assert!(said("watch --set shadow").contains("not verified"));
+    assert!(said("watch --set under-the-bridge").contains("not verified"));
 }
 
 #[test]
 fn what_cannot_be_played_is_refused_with_the_rule() {
-    assert!(refused("--factions Kings,Peasants,Bards").contains("rule 4.1"));
-    assert!(refused("--factions Kings,Peasants,Bards,Seers,Zombies,Trolls,Vikings --players 3").contains("rule 12.1"));
-    assert!(refused("--set under-the-bridge --players 3").contains("not for 3 players"));
-    assert!(refused("--factions Kings,Elves").contains("no faction"));
-    assert!(refused("--setup no-such-file.json").contains("can't be read"));
+    assert!(refused("watch --factions Kings,Peasants,Bards").contains("rule 4.1"));
+    assert!(
+        refused("watch --factions Kings,Peasants,Bards,Seers,Zombies,Trolls,Vikings --players 3").contains("rule 12.1")
+    );
+    assert!(refused("watch --set under-the-bridge --players 3").contains("not for 3 players"));
+    assert!(refused("watch --factions Kings,Elves").contains("no faction"));
+    assert!(refused("watch --setup no-such-file.json").contains("can't be read"));
 }
 
 #[test]
 fn a_set_up_file_says_it_all() {
     let setup = claim::NamedSet::TheSuccession.setup(2).unwrap();
     let file = File::with("setup.json", &serde_json::to_string(&setup).unwrap());
-    let story = said(&format!("--setup {}", file.0.display()));
+    let story = said(&format!("watch --setup {}", file.0.display()));
     assert!(story.contains("Kings (Ki), Peasants (Pe), Bards (Ba), Undead (Un), Vikings (Vi)"), "{story}");
 }
 
@@ -186,13 +190,13 @@ impl Drop for File {
 #[test]
 fn claim_it_is_told_to_its_end() {
     for words in ["--players 2", "--players 5 --variant", "--players 3 --board reduced"] {
-        let story = said(&format!("--game claim-it {words} --seed 3"));
+        let story = said(&format!("watch --game claim-it {words} --seed 3"));
         assert!(story.contains("the last round") && story.contains("largest group"), "{story}");
     }
-    assert!(refused("--game claim-it --players 6").contains("rule 3.1"));
-    assert!(refused("--game claim-it --heroes").contains("are for Claim"));
-    assert!(refused("--game claim-it --set magic").contains("are for Claim"));
-    assert!(refused("--variant").contains("--game claim-it"));
+    assert!(refused("watch --game claim-it --players 6").contains("rule 3.1"));
+    assert!(refused("watch --game claim-it --heroes").contains("are for Claim"));
+    assert!(refused("watch --game claim-it --set magic").contains("are for Claim"));
+    assert!(refused("watch --variant").contains("--game claim-it"));
 }
 
 #[test]

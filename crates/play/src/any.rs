@@ -1,8 +1,9 @@
 //! A game in progress, whichever it is: from choices, or from a record.
 
+use claim::NamedSet;
 use record::AnyGame;
 
-use crate::{AnySetup, Choices, Sitting, WrongChoice};
+use crate::{AnySetup, Choices, Deck, Kind, Sitting, WrongChoice};
 
 /// A game in progress, whichever it is.
 #[derive(Clone, Debug)]
@@ -51,6 +52,27 @@ impl AnySitting {
                 Ok(AnySitting::ClaimIt(Box::new(sitting)))
             }
         }
+    }
+
+    /// The choices that come to this deal, for others who want to play it; not all that a record can hold can be chosen.
+    pub fn choices(&self) -> Option<Choices> {
+        let seats = either!(self, sitting => sitting.sitters().to_vec());
+        let seed = either!(self, sitting => sitting.named_seed())?;
+        let choices = Choices { seats, seed: Some(seed), ..Choices::default() };
+        let (choices, setup) = match self {
+            AnySitting::Claim(sitting) => {
+                let setup = sitting.setup();
+                let deck = NamedSet::of(setup).map_or_else(|| Deck::Own(setup.factions.clone()), Deck::Named);
+                let (edition, artifacts, heroes) = (Some(setup.edition), Some(setup.artifacts), Some(setup.heroes));
+                (Choices { deck, edition, artifacts, heroes, ..choices }, AnySetup::Claim(setup.clone()))
+            }
+            AnySitting::ClaimIt(sitting) => {
+                let setup = sitting.setup();
+                let variant = setup.variant;
+                (Choices { game: Kind::ClaimIt, variant, ..choices }, AnySetup::ClaimIt(setup.clone()))
+            }
+        };
+        (choices.setup() == Ok(setup)).then_some(choices)
     }
 
     /// Takes a game up where its record leaves it.

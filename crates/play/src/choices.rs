@@ -230,6 +230,9 @@ impl TryFrom<Written> for Choices {
     fn try_from(written: Written) -> Result<Choices, &'static str> {
         let default = Choices::default();
         let of_claim = written.edition.is_some() || written.artifacts.is_some() || written.heroes.is_some();
+        if written.seats.as_ref().is_some_and(|seats| seats.len() > Choices::most_seats(written.game)) {
+            return Err("there are more seats than the game has");
+        }
         let deck = match (written.set, written.factions) {
             (Some(_), Some(_)) => return Err("set and factions are both named: a game has one deck"),
             (Some(Slug(set)), None) => Some(Deck::Named(set)),

@@ -138,18 +138,33 @@ impl<G: Played> Sitting<G> {
         if self.people().count() != 1 {
             return Err(NoUndo::SeveralPeople);
         }
-        let Replay { setup, deal, log } = self.table.replay();
-        let Ok(mut position) = G::start(setup, deal) else { return Err(NoUndo::Nothing) };
         let mut last = Err(NoUndo::Nothing);
-        for (at, &action) in log.iter().enumerate() {
-            match position.actor() {
+        for (at, actor) in self.actors().into_iter().enumerate() {
+            match actor {
                 Actor::Seat(seat) if self.sitter(seat) == Sitter::Person => last = Ok(at),
                 Actor::Chance if G::CHANCE_STANDS && last.is_ok() => last = Err(NoUndo::ChanceHasSpoken),
                 _ => {}
             }
-            position.apply_unchecked(action, &mut ());
         }
-        last.map(|at| log.len() - at)
+        last.map(|at| self.moves() - at)
+    }
+
+    /// Has a person decided anything yet?
+    pub fn is_touched(&self) -> bool {
+        let is_person = |actor| matches!(actor, Actor::Seat(seat) if self.sitter(seat) == Sitter::Person);
+        self.actors().into_iter().any(is_person)
+    }
+
+    /// Who gave each answer and outcome.
+    fn actors(&self) -> Vec<Actor> {
+        let Replay { setup, deal, log } = self.table.replay();
+        let Ok(mut position) = G::start(setup, deal) else { return Vec::new() };
+        let actor = |&action| {
+            let actor = position.actor();
+            position.apply_unchecked(action, &mut ());
+            actor
+        };
+        log.iter().map(actor).collect()
     }
 
     /// Takes back the last decision of the one person here, and all that followed, or says why not.
@@ -168,16 +183,8 @@ impl<G: Played> Sitting<G> {
         if self.people().count() > 1 {
             return Err(NoUndo::SeveralPeople);
         }
-        let mut table = self.at(moves);
-        let log = &self.table.replay().log;
-        for &action in &log[moves..] {
-            if G::CHANCE_STANDS && table.actor() == Actor::Chance {
-                return Err(NoUndo::ChanceHasSpoken);
-            }
-            // What was legal once is legal again.
-            let _ = table.play(action);
-        }
-        Ok(())
+        let has_chance_spoken = self.actors()[moves..].contains(&Actor::Chance);
+        if G::CHANCE_STANDS && has_chance_spoken { Err(NoUndo::ChanceHasSpoken) } else { Ok(()) }
     }
 
     /// Goes back to where so many answers and outcomes had been given, and plays on from there; or says why not.
@@ -185,6 +192,13 @@ impl<G: Played> Sitting<G> {
         self.can_go_to(moves)?;
         self.rewind(moves);
         Ok(())
+    }
+
+    /// The same deal once more, from its beginning.
+    pub fn again(&self) -> Sitting<G> {
+        let mut again = self.clone();
+        again.rewind(0);
+        again
     }
 
     fn rewind(&mut self, moves: usize) {
@@ -261,6 +275,11 @@ impl<G: Played> Sitting<G> {
             Asked::Bot(_) if people.len() > 1 => people.first().copied(),
             Asked::Person(_) | Asked::Bot(_) | Asked::Nobody => None,
         }
+    }
+
+    /// What is played.
+    pub fn setup(&self) -> &G::Setup {
+        &self.table.replay().setup
     }
 
     /// The seed of chance; of the deal, too, if it came from one.

@@ -15,9 +15,18 @@ pub(crate) fn app() -> AnyView {
     view! {
         <div class="symbols" aria-hidden="true" inner_html=drawings::symbols(Bearer::all())></div>
         {header(desk)}
+        {move || notice(desk)}
         {move || if desk.at_table.get() { table::page(desk) } else { start::page(desk) }}
     }
     .into_any()
+}
+
+/// What must not be overlooked, wherever one is.
+fn notice(desk: Desk) -> Option<AnyView> {
+    let unkept = desk.is_unkept.get().then(|| desk.say("web-not-kept"));
+    let message = desk.message.get().filter(|_| !desk.at_table.get());
+    let text = message.or(unkept)?;
+    Some(view! { <p class="notice" role="alert">{text}</p> }.into_any())
 }
 
 fn header(desk: Desk) -> AnyView {

@@ -8,14 +8,18 @@ use play::{Asked, Choices, Kind, Sitter};
 use words::{Language, Page, Words};
 
 use crate::{
-    device, motion,
+    device, focus,
+    hold::Hold,
+    motion,
+    pace::Pace,
     scene::LookBack,
+    shelf::{self, Shelved},
     sitting::Game,
     thinker::{Thinker, Thought},
 };
 
-/// How long everything stands still before a bot's move is shown, in milliseconds.
-const PACE: f64 = 850.0;
+/// No link of ours is longer.
+const LONGEST_LINK: usize = 4_000;
 
 /// The state of the page. It is a handful of signals, and handed around as such.
 #[derive(Clone, Copy)]
@@ -24,10 +28,16 @@ pub(crate) struct Desk {
     pub(crate) words: RwSignal<Arc<Words>>,
     /// Light or dark, if the reader has said so.
     pub(crate) theme: RwSignal<Option<Theme>>,
+    /// How fast bots play.
+    pub(crate) pace: RwSignal<Pace>,
     /// What is to be played next.
     pub(crate) choices: RwSignal<Choices>,
     /// The game in progress.
     pub(crate) game: RwSignal<Option<Game>>,
+    /// The games that are kept.
+    pub(crate) shelf: RwSignal<Vec<Shelved>>,
+    /// The browser does not keep the game.
+    pub(crate) is_unkept: RwSignal<bool>,
     /// Is the game shown, or where one is chosen?
     pub(crate) at_table: RwSignal<bool>,
     /// Whose eyes we look with.
@@ -44,6 +54,10 @@ pub(crate) struct Desk {
     pub(crate) about: RwSignal<Option<Page>>,
     /// What is open beside the table.
     pub(crate) panel: RwSignal<Panel>,
+    /// A finger that stays on something.
+    pub(crate) hold: Hold,
+    /// The name that the game is kept under.
+    name: StoredValue<String>,
     thinker: StoredValue<Thinker, LocalStorage>,
     /// When the game last changed.
     changed: StoredValue<f64>,
@@ -83,14 +97,15 @@ impl Desk {
             Some("dark") => Some(Theme::Dark),
             _ => None,
         };
-        let linked = js_sys::decode_uri_component(&device::fragment()).ok().map(String::from);
-        let linked: Option<Choices> = linked.and_then(|text| serde_json::from_str(&text).ok());
         let kept = || serde_json::from_str(&device::kept("choices")?).ok();
         let desk = Desk {
             words: RwSignal::new(Arc::new(Words::new(language))),
             theme: RwSignal::new(theme),
-            choices: RwSignal::new(linked.clone().or_else(kept).unwrap_or_default()),
-            game: RwSignal::new(device::kept("game").and_then(|text| Game::read(&text))),
+            pace: RwSignal::new(device::kept("pace").and_then(|name| Pace::named(&name)).unwrap_or_default()),
+            choices: RwSignal::new(kept().unwrap_or_default()),
+            game: RwSignal::new(None),
+            shelf: RwSignal::new(Vec::new()),
+            is_unkept: RwSignal::new(false),
             at_table: RwSignal::new(false),
             seat: RwSignal::new(Seat(0)),
             hand_over: RwSignal::new(None),
@@ -99,15 +114,48 @@ impl Desk {
             hint: RwSignal::new(None),
             about: RwSignal::new(None),
             panel: RwSignal::new(Panel::Tally),
+            hold: Hold::new(),
+            name: StoredValue::new(String::new()),
             thinker: StoredValue::new_local(Thinker::new()),
             changed: StoredValue::new(0.0),
         };
         Effect::new(move |_| desk.words.with(|words| device::set_root("lang", Some(words.language().code()))));
         Effect::new(move |_| device::set_root("data-theme", desk.theme.get().map(Theme::name)));
-        if linked.is_some_and(|choices| choices.seed.is_some()) {
-            desk.start();
-        }
+        window_event_listener(leptos::ev::popstate, move |_| desk.turned_page());
+        shelf::tidy();
+        desk.arrive();
         desk
+    }
+
+    /// Shows what a link asks for, or what this window showed before it was loaded anew, or the start page.
+    fn arrive(self) {
+        let link = device::fragment();
+        if !link.is_empty() {
+            device::forget_fragment();
+            self.follow(&link);
+        } else if let Some(name) = device::shown_game()
+            && let Some(game) = shelf::take(&name)
+        {
+            self.sit_down(name, game);
+        }
+        self.shelf.set(shelf::all());
+    }
+
+    /// Begins the deal of a link. One without a deal, or with one that is not legal, fills in the form.
+    fn follow(self, link: &str) {
+        let text = js_sys::decode_uri_component(link).ok().map(String::from);
+        let choices = text.filter(|text| text.len() <= LONGEST_LINK).and_then(|text| serde_json::from_str(&text).ok());
+        let Some(choices): Option<Choices> = choices else {
+            return self.message.set(Some(self.say("web-link-broken")));
+        };
+        let has_deal = choices.seed.is_some();
+        let wrong = choices.setup().err();
+        self.choices.set(choices);
+        match wrong {
+            Some(why) => self.message.set(Some(self.words.with_untracked(|words| words.wrong_choice(&why)))),
+            None if has_deal => self.start(),
+            None => {}
+        }
     }
 
     /// The text with this key.
@@ -124,10 +172,15 @@ impl Desk {
 
     pub(crate) fn dress(self, theme: Option<Theme>) {
         match theme {
-            Some(theme) => device::keep("theme", theme.name()),
+            Some(theme) => _ = device::keep("theme", theme.name()),
             None => device::forget("theme"),
         }
         self.theme.set(theme);
+    }
+
+    pub(crate) fn hurry(self, pace: Pace) {
+        device::keep("pace", pace.name());
+        self.pace.set(pace);
     }
 
     /// Starts the game that is chosen.
@@ -136,7 +189,7 @@ impl Desk {
         let lasting = Choices { seed: None, ..choices.clone() };
         device::keep("choices", &serde_json::to_string(&lasting).unwrap_or_default());
         if let Some(game) = Game::new(&choices) {
-            self.sit_down(game);
+            self.sit_down(shelf::new_name(), game);
         }
     }
 
@@ -150,27 +203,37 @@ impl Desk {
         self.start();
     }
 
-    /// Goes on with the game that was left.
-    pub(crate) fn go_on(self) {
-        if let Some(game) = self.game.get_untracked() {
-            self.sit_down(game);
+    /// Goes on with a game that was left, or looks at one that is over.
+    pub(crate) fn go_on(self, Shelved { name, game, .. }: Shelved) {
+        self.sit_down(name, game);
+    }
+
+    /// Throws a kept game away.
+    pub(crate) fn throw_away(self, name: &str) {
+        device::forget(name);
+        self.shelf.set(shelf::all());
+    }
+
+    /// Goes on with a game from a file, or says why not.
+    pub(crate) fn open(self, text: &str) {
+        match Game::read(text) {
+            Ok(game) => self.sit_down(shelf::new_name(), game),
+            Err(why) => {
+                let why = why.map(|why| self.words.with_untracked(|words| words.no_resume(&why)));
+                let sentences = [Some(self.say("web-not-imported")), why];
+                self.message.set(Some(sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")));
+            }
         }
     }
 
-    /// Goes on with a game from a record. Was there one?
-    pub(crate) fn open(self, text: &str) -> bool {
-        let game = Game::read(text);
-        let found = game.is_some();
-        if let Some(game) = game {
-            self.sit_down(game);
-        }
-        found
-    }
-
-    fn sit_down(self, game: Game) {
+    fn sit_down(self, name: String, game: Game) {
+        device::turn_page();
+        device::show_game(Some(&name));
+        self.name.set_value(name);
         self.seat.set(game.people().first().copied().unwrap_or_default());
         self.hand_over.set(game.first_to_look());
         self.back.set(None);
+        self.about.set(None);
         self.panel.set(Panel::Tally);
         self.game.set(Some(game));
         self.at_table.set(true);
@@ -179,10 +242,30 @@ impl Desk {
 
     /// Leaves the table; the game is kept.
     pub(crate) fn leave(self) {
+        if !device::turn_back() {
+            self.left();
+        }
+    }
+
+    /// The browser's own buttons go to the start page and to the table, too.
+    fn turned_page(self) {
+        match self.game.get_untracked() {
+            _ if self.at_table.get_untracked() => self.left(),
+            Some(game) => self.sit_down(self.name.get_value(), game),
+            None => {}
+        }
+    }
+
+    fn left(self) {
         Thinker::stop(self.thinker);
+        if self.game.with_untracked(|game| game.as_ref().is_some_and(|game| !game.is_touched())) {
+            device::forget(&self.name.get_value());
+        }
+        device::show_game(None);
         self.at_table.set(false);
         self.message.set(None);
         self.about.set(None);
+        self.shelf.set(shelf::all());
     }
 
     /// The answer of whoever is asked, by number.
@@ -195,12 +278,22 @@ impl Desk {
         let done = self.game.try_update(|game| game.as_mut().map(|game| game.answer(number, &words, seat)));
         match done.flatten() {
             Some(Ok(())) => {
-                motion::from(places);
+                self.settle(places);
                 self.moved_on();
             }
             Some(Err(why)) => self.message.set(Some(why)),
             None => {}
         }
+    }
+
+    /// Once the page has been drawn anew: cards move to where they are now, and the keyboard is not left behind.
+    fn settle(self, before: motion::Places) {
+        let seat = self.seat.get_untracked();
+        let whither = self.game.with_untracked(|game| game.as_ref().map(|game| game.whereabouts(seat)));
+        if self.pace.get_untracked() != Pace::Instant {
+            motion::from(before, whither.unwrap_or_default());
+        }
+        focus::settle();
     }
 
     /// Whom the game waits for.
@@ -227,7 +320,7 @@ impl Desk {
     fn keep(self) {
         self.game.with_untracked(|game| {
             if let Some(game) = game {
-                device::keep("game", &game.text());
+                self.is_unkept.set(!shelf::keep(&self.name.get_value(), game));
             }
         });
     }
@@ -255,7 +348,7 @@ impl Desk {
         if thought.is_hint {
             return self.tell_hint(thought);
         }
-        let rest = PACE - (device::now() - self.changed.get_value());
+        let rest = self.pace.get_untracked().rest() - (device::now() - self.changed.get_value());
         set_timeout(move || self.bot_answers(thought), Duration::from_millis(rest.max(0.0) as u64));
     }
 
@@ -275,7 +368,7 @@ impl Desk {
                 let _ = game.answer(thought.answer, &words, seat);
             }
         });
-        motion::from(places);
+        self.settle(places);
         self.moved_on();
     }
 
@@ -302,7 +395,7 @@ impl Desk {
         let places = motion::places();
         if self.game.try_update(|game| game.as_mut().is_some_and(Game::undo)) == Some(true) {
             self.back.set(None);
-            motion::from(places);
+            self.settle(places);
             self.moved_on();
             self.message.set(Some(self.say("table-undone")));
         }
@@ -325,7 +418,7 @@ impl Desk {
         self.back.set(Some(LookBack { at, is_open }));
         self.message.set(None);
         self.hint.set(None);
-        motion::from(places);
+        self.settle(places);
     }
 
     /// Back to now.
@@ -362,12 +455,26 @@ impl Desk {
         self.start();
     }
 
-    /// A link that starts the same deal.
-    pub(crate) fn link(self) -> String {
-        let seed = self.game.with_untracked(|game| game.as_ref().map(Game::seed));
-        let choices = Choices { seed, ..self.choices.get_untracked() };
+    /// The same deal once more, as a game of its own.
+    pub(crate) fn play_again(self) {
+        if let Some(again) = self.game.with_untracked(|game| game.as_ref().map(Game::again)) {
+            self.sit_down(shelf::new_name(), again);
+        }
+    }
+
+    /// Hands a link out that starts the same deal.
+    pub(crate) fn share(self) {
+        let choices = self.game.with_untracked(|game| game.as_ref().and_then(Game::choices));
+        let Some(choices) = choices else { return };
         let text = serde_json::to_string(&choices).unwrap_or_default();
-        device::link(&String::from(js_sys::encode_uri_component(&text)))
+        let link = device::link(&String::from(js_sys::encode_uri_component(&text)));
+        device::copy(&link.clone(), move |is_copied| {
+            let told = self.words.with_untracked(|words| match is_copied {
+                true => words.say("web-link-copied"),
+                false => words.say_with("web-link-here", &[("link", link.into())]),
+            });
+            self.message.set(Some(told));
+        });
     }
 
     /// What there is to know about something is shown.

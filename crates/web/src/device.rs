@@ -31,11 +31,32 @@ pub(crate) fn kept(name: &str) -> Option<String> {
     window().local_storage().ok()??.get_item(&format!("claimant-{name}")).ok()?
 }
 
-/// Keeps a text under a name. Browsers may refuse; then it is not kept.
-pub(crate) fn keep(name: &str, text: &str) {
-    if let Ok(Some(storage)) = window().local_storage() {
-        let _ = storage.set_item(&format!("claimant-{name}"), text);
-    }
+/// Keeps a text under a name. Browsers may refuse, or have no room left: was it kept?
+pub(crate) fn keep(name: &str, text: &str) -> bool {
+    let storage = window().local_storage().ok().flatten();
+    storage.is_some_and(|storage| storage.set_item(&format!("claimant-{name}"), text).is_ok())
+}
+
+/// The names that anything is kept under.
+pub(crate) fn kept_names() -> Vec<String> {
+    let Ok(Some(storage)) = window().local_storage() else { return Vec::new() };
+    let all = (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok()?);
+    all.filter_map(|name| name.strip_prefix("claimant-").map(str::to_string)).collect()
+}
+
+/// The game that this window shows; it outlives a reload.
+pub(crate) fn shown_game() -> Option<String> {
+    window().session_storage().ok()??.get_item("claimant-shown").ok()?
+}
+
+/// Remembers which game this window shows.
+pub(crate) fn show_game(name: Option<&str>) {
+    let Ok(Some(storage)) = window().session_storage() else { return };
+    // Whoever forbids this finds the game on the start page.
+    let _ = match name {
+        Some(name) => storage.set_item("claimant-shown", name),
+        None => storage.remove_item("claimant-shown"),
+    };
 }
 
 /// Forgets what was kept under a name.
@@ -69,15 +90,57 @@ pub(crate) fn fragment() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_string()
 }
 
+/// Takes what stands after the `#` out of the address: a reload is not to begin anew what a link began.
+pub(crate) fn forget_fragment() {
+    if let Ok(history) = window().history() {
+        let path = window().location().pathname().unwrap_or_default();
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+    }
+}
+
+/// Makes the table a page of its own for the button that goes back.
+pub(crate) fn turn_page() {
+    if let Ok(history) = window().history()
+        && history.state().is_ok_and(|state| state.is_null())
+    {
+        let _ = history.push_state(&JsValue::from_str("table"), "");
+    }
+}
+
+/// As that button does. Is there a page to go back to?
+pub(crate) fn turn_back() -> bool {
+    let Ok(history) = window().history() else { return false };
+    history.state().is_ok_and(|state| !state.is_null()) && history.back().is_ok()
+}
+
+/// A day and a time as the reader's country writes them.
+pub(crate) fn day_and_time(millis: f64, language: Language) -> String {
+    let options = js_sys::Object::new();
+    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
+    }
+    js_sys::Date::new(&millis.into()).to_locale_string(language.code(), &options).into()
+}
+
 /// A link to this page with something after the `#`.
 pub(crate) fn link(fragment: &str) -> String {
     let location = window().location();
     format!("{}{}#{fragment}", location.origin().unwrap_or_default(), location.pathname().unwrap_or_default())
 }
 
-/// Puts a text where other programs can paste it from.
-pub(crate) fn copy(text: &str) {
-    let _ = window().navigator().clipboard().write_text(text);
+/// Puts a text where other programs can paste it from, and says whether that was allowed.
+pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
+    let navigator = window().navigator();
+    // There is no clipboard on pages that came over an open network.
+    let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|clipboard| clipboard.is_object());
+    let copied = clipboard.then(|| JsFuture::from(navigator.clipboard().write_text(text)));
+    leptos::task::spawn_local(async move {
+        let is_copied = match copied {
+            Some(copied) => copied.await.is_ok(),
+            None => false,
+        };
+        then(is_copied);
+    });
 }
 
 /// Offers a text as a file.

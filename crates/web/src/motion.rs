@@ -1,9 +1,10 @@
 //! Cards that move to where they are drawn next.
 //!
 //! Whatever carries `data-card` is looked up before a change and after it: if it stands elsewhere it is put back to where
-//! it was, and let go. What was hidden before comes from the place (`data-place`) that its `data-from` names.
+//! it was, and let go. What was hidden before comes from the place (`data-place`) that its `data-from` names, and what is
+//! not drawn any more leaves a likeness that goes to the place it went to.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, time::Duration};
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
@@ -13,17 +14,24 @@ use crate::device;
 
 /// Where cards and places are on the page.
 pub(crate) struct Places {
-    cards: HashMap<String, DomRect>,
+    cards: HashMap<String, (DomRect, Element)>,
     places: HashMap<String, DomRect>,
 }
 
+/// How long a card is on its way, in milliseconds; the style sheet says the same.
+const TIME: u64 = 450;
+
 /// Where everything is now.
 pub(crate) fn places() -> Places {
-    Places { cards: rects("data-card"), places: rects("data-place") }
+    let likeness = |element: Element| {
+        let copy = element.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
+        Some((element.get_attribute("data-card")?, (element.get_bounding_client_rect(), copy)))
+    };
+    Places { cards: all("data-card").into_iter().filter_map(likeness).collect(), places: rects() }
 }
 
-/// Lets everything move from where it was, once the page has been drawn anew.
-pub(crate) fn from(before: Places) {
+/// Lets everything move from where it was, once the page has been drawn anew, and to where it went.
+pub(crate) fn from(mut before: Places, whither: HashMap<String, String>) {
     if device::wants_no_motion() {
         return;
     }
@@ -33,7 +41,8 @@ pub(crate) fn from(before: Places) {
             .filter_map(|element| {
                 let card = element.get_attribute("data-card")?;
                 let whence = element.get_attribute("data-from");
-                let old = before.cards.get(&card).or_else(|| before.places.get(&whence?))?;
+                let known = before.cards.remove(&card).map(|(rect, _)| rect);
+                let old = known.or_else(|| before.places.get(&whence?).cloned())?;
                 let new = element.get_bounding_client_rect();
                 let (x, y) = (old.x() - new.x(), old.y() - new.y());
                 if x.abs() + y.abs() < 2.0 {
@@ -47,8 +56,46 @@ pub(crate) fn from(before: Places) {
                 Some(element)
             })
             .collect();
-        request_animation_frame(move || moving.iter().for_each(let_go));
+        let places = rects();
+        let gone: Vec<(HtmlElement, DomRect)> = before
+            .cards
+            .into_iter()
+            .filter_map(|(card, (from, likeness))| {
+                let to = places.get(whither.get(&card)?)?.clone();
+                Some((lay(likeness, &from)?, to))
+            })
+            .collect();
+        request_animation_frame(move || {
+            moving.iter().for_each(let_go);
+            gone.iter().for_each(|(element, to)| fly(element, to));
+        });
     });
+}
+
+/// Lays a likeness of a card to where the card was.
+fn lay(likeness: Element, at: &DomRect) -> Option<HtmlElement> {
+    let element: HtmlElement = likeness.dyn_into().ok()?;
+    let style = element.style();
+    for (name, value) in [("left", at.x()), ("top", at.y()), ("width", at.width())] {
+        let _ = style.set_property(name, &format!("{value}px"));
+    }
+    element.set_class_name("piece card likeness");
+    let _ = element.set_attribute("aria-hidden", "true");
+    let _ = element.set_attribute("tabindex", "-1");
+    let _ = element.remove_attribute("data-card");
+    document().body()?.append_child(&element).ok()?;
+    Some(element)
+}
+
+/// Lets it go to where the card went, and takes it away.
+fn fly(element: &HtmlElement, to: &DomRect) {
+    let from = element.get_bounding_client_rect();
+    let (x, y) = (to.x() + to.width() / 2.0 - from.x(), to.y() + to.height() / 2.0 - from.y());
+    let (x, y) = (x - from.width() / 2.0, y - from.height() / 2.0);
+    let _ = element.style().set_property("transform", &format!("translate({x}px, {y}px) scale(0.35)"));
+    let _ = element.style().set_property("opacity", "0");
+    let element = element.clone();
+    set_timeout(move || element.remove(), Duration::from_millis(TIME));
 }
 
 fn let_go(element: &HtmlElement) {
@@ -60,13 +107,13 @@ fn let_go(element: &HtmlElement) {
         move || {
             let _ = element.class_list().remove_1("moving");
         },
-        std::time::Duration::from_millis(450),
+        Duration::from_millis(TIME),
     );
 }
 
-fn rects(name: &str) -> HashMap<String, DomRect> {
-    let named = |element: Element| Some((element.get_attribute(name)?, element.get_bounding_client_rect()));
-    all(name).into_iter().filter_map(named).collect()
+fn rects() -> HashMap<String, DomRect> {
+    let named = |element: Element| Some((element.get_attribute("data-place")?, element.get_bounding_client_rect()));
+    all("data-place").into_iter().filter_map(named).collect()
 }
 
 fn all(name: &str) -> Vec<Element> {

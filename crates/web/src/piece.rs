@@ -47,7 +47,8 @@ impl Piece {
             (false, Some(_)) => "cannot",
             (false, None) => "",
         };
-        let (shown, pressed) = (about.clone(), about);
+        let (shown, held, pressed) = (about.clone(), about.clone(), about);
+        let hold = desk.hold;
         let why = why_not.clone();
         view! {
             <button
@@ -60,6 +61,9 @@ impl Piece {
                 aria-disabled=why_not.is_some().then_some("true")
                 title=told
                 on:click=move |_| {
+                    if hold.has_been() {
+                        return;
+                    }
                     desk.about.set((!can).then(|| pressed.clone()));
                     match (answer, &why) {
                         (_, Some(why)) => desk.message.set(Some(why.clone())),
@@ -73,6 +77,17 @@ impl Piece {
                         desk.about.set(Some(shown.clone()));
                     }
                 }
+                on:pointerdown=move |event| {
+                    hold.end();
+                    if event.pointer_type() != "mouse" {
+                        let held = held.clone();
+                        hold.begin(move || desk.about.set(Some(held)));
+                    }
+                }
+                on:pointerup=move |_| hold.end()
+                on:pointercancel=move |_| hold.end()
+                on:pointerleave=move |_| hold.end()
+                on:contextmenu=move |event| if hold.is_long() { event.prevent_default() }
             >
                 <span class="drawn" aria-hidden="true" inner_html=drawing.inline("")></span>
                 {note.map(|note| view! { <span class="note">{note}</span> })}

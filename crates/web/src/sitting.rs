@@ -3,9 +3,11 @@
 //! This is where a table far away would stand in for the local one: one more kind here, which sends answers instead of
 //! playing them, and shows the scenes it is sent.
 
+use std::collections::HashMap;
+
 use bots::Effort;
 use game::{Answer as _, Seat};
-use play::{AnySitting, Asked, Choices, NoUndo, Played, Sitter, Task, either};
+use play::{AnySitting, Asked, Choices, NoResume, NoUndo, Played, Sitter, Task, either};
 use record::Recorded;
 use words::Words;
 
@@ -24,9 +26,17 @@ impl Game {
         AnySitting::begin(choices, device::any_seed).ok().map(Game)
     }
 
-    /// The first game of a text that can be gone on with.
-    pub(crate) fn read(text: &str) -> Option<Game> {
-        record::read(text).find_map(|game| AnySitting::resume(game.ok()?).ok()).map(Game)
+    /// The first game of a text that can be gone on with, or why there is none.
+    pub(crate) fn read(text: &str) -> Result<Game, Option<NoResume>> {
+        let mut why = None;
+        for game in record::read(text) {
+            let read = game.map_err(|error| NoResume::Broken(error.to_string())).and_then(AnySitting::resume);
+            match read {
+                Ok(sitting) => return Ok(Game(sitting)),
+                Err(fault) => why = why.or(Some(fault)),
+            }
+        }
+        Err(why)
     }
 
     /// The game as a record.
@@ -48,6 +58,36 @@ impl Game {
 
     pub(crate) fn seed(&self) -> u64 {
         either!(&self.0, sitting => sitting.seed())
+    }
+
+    /// The choices that come to the same deal.
+    pub(crate) fn choices(&self) -> Option<Choices> {
+        self.0.choices()
+    }
+
+    /// Has a person decided anything yet?
+    pub(crate) fn is_touched(&self) -> bool {
+        either!(&self.0, sitting => sitting.is_touched())
+    }
+
+    /// The same deal from its beginning.
+    pub(crate) fn again(&self) -> Game {
+        Game(match &self.0 {
+            AnySitting::Claim(sitting) => AnySitting::Claim(Box::new(sitting.again())),
+            AnySitting::ClaimIt(sitting) => AnySitting::ClaimIt(Box::new(sitting.again())),
+        })
+    }
+
+    /// Where the cards went that a seat saw moving, by the names they have on the page.
+    pub(crate) fn whereabouts(&self, seat: Seat) -> HashMap<String, String> {
+        let AnySitting::Claim(sitting) = &self.0 else { return HashMap::new() };
+        let moved = |event: &claim::Event| match event {
+            claim::Event::Moved { card, to, seen, .. } if seen.has(seat) => {
+                Some((card.place().to_string(), to.to_string()))
+            }
+            _ => None,
+        };
+        sitting.happened().iter().flatten().filter_map(moved).collect()
     }
 
     pub(crate) fn sitters(&self) -> &[Sitter] {
@@ -109,18 +149,18 @@ impl Game {
     }
 
     /// What a bot would answer now, by number, with what it expects: the bot that is asked, or the expert for a hint.
-    pub(crate) fn think(&self, is_hint: bool) -> Option<(u8, Option<f32>)> {
-        fn choose<G: Played + Recorded>(task: Option<Task<G>>) -> Option<(u8, Option<f32>)> {
+    /// None takes longer than `most` milliseconds.
+    pub(crate) fn think(&self, is_hint: bool, most: u32) -> Option<(u8, Option<f32>)> {
+        fn choose<G: Played + Recorded>(task: Option<Task<G>>, most: u32) -> Option<(u8, Option<f32>)> {
             let task = task?;
             let begun = device::now();
             let effort = task.player().effort;
-            // No bot keeps people waiting for longer, however slow the machine.
-            let most = effort.millis.unwrap_or(4_000) as f64;
+            let most = f64::from(effort.millis.map_or(most, |millis| most.min(millis as u32)));
             let is_over = move || device::now() - begun >= most;
             let limits = bots::Limits { deadline: Some(&is_over), ..effort.limits(&is_over) };
             let choice = task.think(&limits)?;
             Some((choice.answer.number(), choice.estimate))
         }
-        either!(&self.0, sitting => choose(if is_hint { sitting.hint(HINT) } else { sitting.task() }))
+        either!(&self.0, sitting => choose(if is_hint { sitting.hint(HINT) } else { sitting.task() }, most))
     }
 }

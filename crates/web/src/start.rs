@@ -11,6 +11,8 @@ use crate::{
     desk::Desk,
     device, help, mix,
     piece::{crest, picture},
+    shelf::Shelved,
+    table,
 };
 
 /// The start page.
@@ -18,8 +20,8 @@ pub(crate) fn page(desk: Desk) -> AnyView {
     view! {
         <main class="start">
             {move || welcome(desk)}
-            {move || going_on(desk)}
             {quick(desk)}
+            {move || left_games(desk)}
             <section class="sheet choose">
                 <h2>{move || desk.say("table-new-game")}</h2>
                 {move || form(desk)}
@@ -52,14 +54,47 @@ fn welcome(desk: Desk) -> AnyView {
     .into_any()
 }
 
-/// The game that was left.
-fn going_on(desk: Desk) -> Option<AnyView> {
-    desk.game.with(|game| game.as_ref().is_some_and(|game| !game.is_over() && game.moves() > 0)).then(|| {
-        view! {
-            <button type="button" class="big go-on" on:click=move |_| desk.go_on()>{desk.say("web-go-on")}</button>
-        }
-        .into_any()
-    })
+/// The games that were left, and those that are over.
+fn left_games(desk: Desk) -> Option<AnyView> {
+    let words = desk.words.get();
+    let games = desk.shelf.get();
+    let (over, left): (Vec<Shelved>, Vec<Shelved>) = games.into_iter().partition(|shelved| shelved.game.is_over());
+    let list = |games: Vec<Shelved>| {
+        let items = games.into_iter().map(|shelved| left_game(desk, &words, shelved)).collect_view();
+        view! { <ul class="shelf">{items}</ul> }
+    };
+    let over = (!over.is_empty()).then(|| {
+        view! { <details><summary>{words.say("web-games-over")}</summary>{list(over)}</details> }
+    });
+    let left = (!left.is_empty()).then(|| view! { <h2>{words.say("web-games-left")}</h2> {list(left)} });
+    (left.is_some() || over.is_some()).then(|| view! { <section class="sheet left">{left}{over}</section> }.into_any())
+}
+
+/// One of them: what it is, how far it has come, when it was last played.
+fn left_game(desk: Desk, words: &Words, shelved: Shelved) -> AnyView {
+    let (title, progress, against) = table::summary(&shelved.game, &desk.words.get());
+    let played = device::day_and_time(shelved.played, words.language());
+    let name = shelved.name.clone();
+    let thrown = words.say_with("web-throw-away", &[("game", format!("{title}, {played}").into())]);
+    view! {
+        <li>
+            <button type="button" class="quiet kept" on:click=move |_| desk.go_on(shelved.clone())>
+                <strong>{title}</strong>
+                <span>{progress}</span>
+                <small>{against}" · "{played}</small>
+            </button>
+            <button
+                type="button"
+                class="quiet throw"
+                aria-label=thrown.clone()
+                title=thrown
+                on:click=move |_| desk.throw_away(&name)
+            >
+                "✕"
+            </button>
+        </li>
+    }
+    .into_any()
 }
 
 /// One click to a game.
@@ -211,15 +246,11 @@ fn seed(desk: Desk, words: &Words, choices: &Choices) -> AnyView {
 fn import(desk: Desk) -> AnyView {
     let chosen = move |input: web_sys::HtmlInputElement| {
         let Some(file) = input.files().and_then(|files| files.item(0)) else { return };
-        // No game is longer; what is, is something else.
-        if file.size() > f64::from(1 << 20) {
-            return desk.message.set(Some(desk.say("web-not-imported")));
+        // Thousands of games are not longer.
+        if file.size() > f64::from(1 << 24) {
+            return desk.message.set(Some(desk.say("web-too-large")));
         }
-        device::read(&file, move |text| {
-            if !desk.open(&text) {
-                desk.message.set(Some(desk.say("web-not-imported")));
-            }
-        });
+        device::read(&file, move |text| desk.open(&text));
     };
     view! {
         <section class="sheet import">
@@ -227,7 +258,6 @@ fn import(desk: Desk) -> AnyView {
                 <span>{move || desk.say("web-import")}</span>
                 <input type="file" accept=".rec,.txt,text/plain" on:change:target=move |event| chosen(event.target()) />
             </label>
-            {move || desk.message.get().map(|message| view! { <p class="message" role="alert">{message}</p> })}
         </section>
     }
     .into_any()

@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
+use game::Seat;
 use leptos::prelude::*;
 use play::{Asked, Kind, Played, Sitting, either};
 use words::Words;
 
 use crate::{
     desk::{Desk, Panel},
-    device, help,
+    device, focus, help,
+    pace::Pace,
     scene::Scene,
     sitting::Game,
 };
@@ -53,13 +55,23 @@ pub(crate) fn page(desk: Desk) -> AnyView {
             }
         })}
         {move || desk.hand_over.get().is_none().then(|| view! {
-            <main class="table">
+            <main class="table" on:keydown=focus::on_key>
                 {move || with_game(desk, |game| scenery(desk, game))}
             </main>
         })}
         <div class="spoken" role="status">{move || with_game(desk, |game| spoken(desk, game))}</div>
     }
     .into_any()
+}
+
+/// What a game is, how far it has come, and who plays it.
+pub(crate) fn summary(game: &Game, words: &Arc<Words>) -> (String, String, String) {
+    let seat = game.people().first().copied().unwrap_or_default();
+    let names = words.names(game.sitters(), seat);
+    let players: Vec<String> = (0..game.sitters().len() as u8).map(|n| words.seat_name(&names, Seat(n))).collect();
+    let (title, progress) = either!(&game.0, sitting => Shown::heading(&Scene::of(sitting, seat, None, words.clone())));
+    let progress = if game.is_over() { words.say("table-over") } else { progress };
+    (title, progress, words.list(&players))
 }
 
 fn with_game(desk: Desk, show: impl Fn(&Game) -> AnyView) -> Option<AnyView> {
@@ -119,7 +131,7 @@ fn sentence(desk: Desk, game: &Game, question: String, words: &Arc<Words>) -> An
         Asked::Person(_) => (question, "question asks"),
     };
     view! {
-        <div class=class>
+        <div class=class tabindex="-1">
             <p>{text}</p>
             {move || desk.message.get().map(|message| view! { <p class="message" role="alert">{message}</p> })}
         </div>
@@ -133,7 +145,11 @@ fn tools(desk: Desk, game: &Game, words: &Arc<Words>) -> AnyView {
     let can_undo = game.can_undo();
     let moves = game.moves();
     let seed = game.seed();
-    let shared = words.say("web-link-copied");
+    let can_share = game.choices().is_some();
+    let paces = Pace::ALL.map(|pace| {
+        let is_now = move || desk.pace.get() == pace;
+        view! { <option value=pace.name() prop:selected=is_now>{words.say(pace.key())}</option> }
+    });
     view! {
         <div class="tools">
             <button type="button" class="quiet" disabled=!is_person on:click=move |_| desk.ask_for_hint()>
@@ -145,15 +161,8 @@ fn tools(desk: Desk, game: &Game, words: &Arc<Words>) -> AnyView {
             <button type="button" class="quiet" disabled=moves == 0 on:click=move |_| desk.look_back(moves)>
                 {words.say("web-look-back")}
             </button>
-            <button type="button" class="quiet" on:click=move |_| desk.play_from(0)>{words.say("web-again")}</button>
-            <button
-                type="button"
-                class="quiet"
-                on:click=move |_| {
-                    device::copy(&desk.link());
-                    desk.message.set(Some(shared.clone()));
-                }
-            >
+            <button type="button" class="quiet" on:click=move |_| desk.play_again()>{words.say("web-again")}</button>
+            <button type="button" class="quiet" disabled=!can_share on:click=move |_| desk.share()>
                 {words.say("web-link")}
             </button>
             <button
@@ -166,6 +175,14 @@ fn tools(desk: Desk, game: &Game, words: &Arc<Words>) -> AnyView {
             >
                 {words.say("web-export")}
             </button>
+            <label class="pace">
+                <span>{words.say("web-pace")}</span>
+                <select on:change:target=move |event| {
+                    if let Some(pace) = Pace::named(&event.target().value()) {
+                        desk.hurry(pace);
+                    }
+                }>{paces.collect_view()}</select>
+            </label>
         </div>
     }
     .into_any()

@@ -1,11 +1,16 @@
 //! Bots that think in a worker, which has loaded the same module.
 
+use std::{rc::Rc, time::Duration};
+
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast as _, prelude::*};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::{device, sitting::Game};
+
+/// No bot keeps people waiting for longer, however slow the machine; in milliseconds.
+const LONGEST: u32 = 4_000;
 
 /// What a worker is asked.
 #[derive(Serialize, Deserialize)]
@@ -61,23 +66,38 @@ impl Thinker {
             thinker.id += 1;
             thinker.is_busy = true;
             thinker.worker = thinker.worker.take().or_else(start);
-            Some((thinker.worker.clone()?, thinker.id))
+            (thinker.worker.clone(), thinker.id)
         });
-        let Some(Some((worker, id))) = asked else { return };
-        let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let reply = event.data().as_string().and_then(|text| serde_json::from_str::<Reply>(&text).ok());
-            let is_current = thinker.try_update_value(|thinker| {
-                let is_current = reply.as_ref().is_some_and(|reply| reply.id == thinker.id);
-                thinker.is_busy &= !is_current;
-                is_current
+        let Some((worker, id)) = asked else { return };
+        let request = Request { id, is_hint, record };
+        let text = serde_json::to_string(&request).unwrap_or_default();
+        let heard = Rc::new(move |reply: Option<Reply>| {
+            let is_due = thinker.try_update_value(|thinker| {
+                let is_due = thinker.id == id && reply.as_ref().is_none_or(|reply| reply.id == id);
+                thinker.is_busy &= !is_due;
+                is_due
             });
-            if let (Some(true), Some(Reply { choice: Some((answer, estimate)), .. })) = (is_current, reply) {
+            if is_due != Some(true) {
+                return;
+            }
+            let Reply { choice, .. } = reply.unwrap_or_else(|| think_here(&request));
+            if let Some((answer, estimate)) = choice {
                 then(Thought { is_hint, moves, answer, estimate });
             }
         });
-        worker.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
-        let request = serde_json::to_string(&Request { id, is_hint, record }).unwrap_or_default();
-        let _ = worker.post_message(&JsValue::from_str(&request));
+        let Some(worker) = worker else {
+            return set_timeout(move || heard(None), Duration::ZERO);
+        };
+        let on_message = {
+            let heard = heard.clone();
+            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+                heard(event.data().as_string().and_then(|text| serde_json::from_str(&text).ok()));
+            })
+        };
+        let on_error = Closure::<dyn Fn()>::new(move || heard(None));
+        worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));
+        worker.set_onerror(Some(on_error.into_js_value().unchecked_ref()));
+        let _ = worker.post_message(&JsValue::from_str(&text));
     }
 
     /// Nobody wants to know any more. A worker that is in the middle of it is replaced.
@@ -104,7 +124,16 @@ fn start() -> Option<Worker> {
 #[wasm_bindgen]
 #[allow(unreachable_pub, reason = "scripts reach it")]
 pub fn think(request: &str) -> String {
-    let Ok(Request { id, is_hint, record }) = serde_json::from_str(request) else { return String::new() };
-    let choice = Game::read(&record).and_then(|game| game.think(is_hint));
-    serde_json::to_string(&Reply { id, choice }).unwrap_or_default()
+    let Ok(request) = serde_json::from_str(request) else { return String::new() };
+    serde_json::to_string(&reply(&request, LONGEST)).unwrap_or_default()
+}
+
+/// Where no worker answers, the page has to think itself, and for a moment only: it stands still meanwhile.
+fn think_here(request: &Request) -> Reply {
+    reply(request, 60)
+}
+
+fn reply(request: &Request, most: u32) -> Reply {
+    let game = Game::read(&request.record).ok();
+    Reply { id: request.id, choice: game.and_then(|game| game.think(request.is_hint, most)) }
 }

@@ -4,6 +4,12 @@ import init, { think } from "{{claimant.js}}";
 const ready = init({ module_or_path: "{{claimant.wasm}}" });
 
 onmessage = async ({ data }) => {
-  await ready;
-  postMessage(think(data));
+  let answer = "";
+  try {
+    await ready;
+    answer = think(data);
+  } catch {
+    // No answer tells the page to think for itself.
+  }
+  postMessage(answer);
 };

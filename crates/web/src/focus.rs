@@ -1,0 +1,76 @@
+//! Where the keyboard is: it goes to what can be chosen next, and arrows go to what lies in their direction.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+
+/// What can be chosen, in the order in which a reader comes to it.
+const CHOOSABLE: &str = ".hand-over button, main .lit, main .choices .choice, main .hand .can, main .can";
+/// What arrows go to.
+const REACHABLE: &str = "main .piece, main .choice, main .space";
+/// Where to wait as long as nothing can be chosen.
+const QUESTION: &str = "main .question";
+
+/// Once the page has been drawn anew: if what had the keyboard is gone, it goes to what can be chosen now. Readers with a
+/// mouse or a finger do not notice.
+pub(crate) fn settle() {
+    request_animation_frame(|| {
+        let active = document().active_element();
+        let is_lost =
+            active.is_none_or(|active| active.tag_name() == "BODY" || active.matches(QUESTION).unwrap_or(false));
+        if is_lost {
+            let next = first(CHOOSABLE).or_else(|| first(QUESTION));
+            next.into_iter().for_each(|next| give(&next));
+        }
+    });
+}
+
+/// An arrow goes to the nearest thing in its direction.
+pub(crate) fn on_key(event: KeyboardEvent) {
+    let (x, y) = match event.key().as_str() {
+        "ArrowLeft" => (-1.0, 0.0),
+        "ArrowRight" => (1.0, 0.0),
+        "ArrowUp" => (0.0, -1.0),
+        "ArrowDown" => (0.0, 1.0),
+        _ => return,
+    };
+    let Some(active) = document().active_element().filter(|active| active.matches(REACHABLE).unwrap_or(false)) else {
+        return;
+    };
+    let from = middle(&active);
+    // Straight on counts for less than aside, so that a row is left last.
+    let cost = |element: &Element| {
+        let to = middle(element);
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let (along, aside) = (dx * x + dy * y, (dx * y + dy * x).abs());
+        (along > 1.0).then_some(along + 3.0 * aside)
+    };
+    let nearest = all(REACHABLE)
+        .into_iter()
+        .filter_map(|element| Some((cost(&element)?, element)))
+        .min_by(|(a, _), (b, _)| a.total_cmp(b));
+    if let Some((_, element)) = nearest {
+        event.prevent_default();
+        give(&element);
+    }
+}
+
+fn give(element: &Element) {
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        let _ = element.focus();
+    }
+}
+
+fn middle(element: &Element) -> (f64, f64) {
+    let rect = element.get_bounding_client_rect();
+    (rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0)
+}
+
+fn first(selector: &str) -> Option<Element> {
+    document().query_selector(selector).ok()?
+}
+
+fn all(selector: &str) -> Vec<Element> {
+    let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
+    (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect()
+}

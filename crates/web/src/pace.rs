@@ -1,0 +1,50 @@
+//! How fast the moves of bots follow each other.
+
+/// How fast the moves of bots follow each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Pace {
+    Slow,
+    #[default]
+    Calm,
+    Brisk,
+    Instant,
+}
+
+impl Pace {
+    pub(crate) const ALL: [Pace; 4] = [Pace::Slow, Pace::Calm, Pace::Brisk, Pace::Instant];
+
+    /// The name it is kept under.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Pace::Slow => "slow",
+            Pace::Calm => "calm",
+            Pace::Brisk => "brisk",
+            Pace::Instant => "instant",
+        }
+    }
+
+    /// The key of the word for it.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Pace::Slow => "web-pace-slow",
+            Pace::Calm => "web-pace-calm",
+            Pace::Brisk => "web-pace-brisk",
+            Pace::Instant => "web-pace-instant",
+        }
+    }
+
+    /// The one with that name.
+    pub(crate) fn named(name: &str) -> Option<Pace> {
+        Pace::ALL.into_iter().find(|pace| pace.name() == name)
+    }
+
+    /// How long everything stands still before a bot's move is shown, in milliseconds.
+    pub(crate) const fn rest(self) -> f64 {
+        match self {
+            Pace::Slow => 1_700.0,
+            Pace::Calm => 850.0,
+            Pace::Brisk => 400.0,
+            Pace::Instant => 0.0,
+        }
+    }
+}

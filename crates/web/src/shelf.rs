@@ -1,0 +1,97 @@
+//! The games that were left, and those that are over: each is kept in the browser under a name of its own.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{device, sitting::Game};
+
+/// How many games that are over are kept; the others are not thrown away.
+const OVER: usize = 12;
+/// What the names of games begin with.
+const GAME: &str = "game-";
+
+/// A game as it is kept.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Kept {
+    /// When it was last played, in milliseconds since 1970.
+    played: f64,
+    is_over: bool,
+    record: String,
+}
+
+/// A game on the shelf.
+#[derive(Clone, Debug)]
+pub(crate) struct Shelved {
+    pub(crate) name: String,
+    pub(crate) played: f64,
+    pub(crate) game: Game,
+}
+
+/// A name for a game that begins now.
+pub(crate) fn new_name() -> String {
+    let names = device::kept_names();
+    let mut number = device::now() as u64;
+    while names.contains(&format!("{GAME}{number}")) {
+        number += 1;
+    }
+    format!("{GAME}{number}")
+}
+
+/// Keeps a game as it stands. Was that possible?
+pub(crate) fn keep(name: &str, game: &Game) -> bool {
+    let kept = Kept { played: device::now(), is_over: game.is_over(), record: game.text() };
+    device::keep(name, &serde_json::to_string(&kept).unwrap_or_default())
+}
+
+/// The game with that name, if it is there and can be gone on with.
+pub(crate) fn take(name: &str) -> Option<Game> {
+    Game::read(&find(name)?.record).ok()
+}
+
+/// All games that can be gone on with or looked at, the last one first.
+pub(crate) fn all() -> Vec<Shelved> {
+    let mut all: Vec<Shelved> = names()
+        .filter_map(|name| {
+            let kept = find(&name)?;
+            Some(Shelved { game: Game::read(&kept.record).ok()?, played: kept.played, name })
+        })
+        .collect();
+    all.sort_by(|a, b| b.played.total_cmp(&a.played));
+    all
+}
+
+/// Makes room: of the games that are over, only the last stay.
+pub(crate) fn tidy() {
+    let kept: Vec<(String, Kept)> = names().filter_map(|name| Some((name.clone(), find(&name)?))).collect();
+    for name in too_many(kept) {
+        device::forget(&name);
+    }
+}
+
+/// Those that are over and not among the last.
+fn too_many(mut kept: Vec<(String, Kept)>) -> Vec<String> {
+    kept.retain(|(_, kept)| kept.is_over);
+    kept.sort_by(|(_, a), (_, b)| b.played.total_cmp(&a.played));
+    kept.into_iter().skip(OVER).map(|(name, _)| name).collect()
+}
+
+fn names() -> impl Iterator<Item = String> {
+    device::kept_names().into_iter().filter(|name| name.starts_with(GAME))
+}
+
+fn find(name: &str) -> Option<Kept> {
+    serde_json::from_str(&device::kept(name)?).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn room_is_made_by_the_oldest_games_that_are_over() {
+        let kept =
+            |n: usize| (format!("{GAME}{n}"), Kept { played: n as f64, is_over: n % 2 == 0, record: String::new() });
+        assert_eq!(too_many((0..2 * OVER).map(kept).collect()), Vec::<String>::new());
+        let thrown = too_many((0..2 * OVER + 4).map(kept).collect());
+        assert_eq!(thrown, ["game-2", "game-0"], "those that are not over stay, however old");
+    }
+}
