@@ -22,9 +22,12 @@ export async function serve() {
     server.once("error", failed);
     server.once("exit", (code) => failed(new Error(`the server ended with ${code}`)));
   });
+  const stop = () => server.kill("SIGTERM");
+  process.once("exit", stop);
   const close = async () => {
+    process.off("exit", stop);
     const ended = new Promise((told) => server.once("exit", told));
-    server.kill("SIGTERM");
+    stop();
     await ended;
   };
   return { address, close };

@@ -12,7 +12,7 @@ after(() => house?.close());
 
 test("the start page offers the sets that are played here", async () => {
   const page = await house.visit();
-  const decks = await page.locator('label:has(span:text-is("Deck")) option').count();
+  const decks = await page.locator('label:has(span:text-is("Set")) option').count();
   assert.equal(decks, SETS.length + 1, "and one's own");
   await leave(page);
 });
