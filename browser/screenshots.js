@@ -1,9 +1,11 @@
-// Takes pictures of every screen, on a phone and on a desk, light and dark, in the folder named first.
+// Takes pictures of every screen, on a phone and on a desk, light and dark, in the target folder.
 import { mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { SIZES, open } from "./house.js";
+import { PROGRAM } from "./program.js";
 import { SCREENS, every } from "./screens.js";
 
-const folder = process.argv[2] ?? new URL("../target/screenshots", import.meta.url).pathname;
+const folder = join(dirname(PROGRAM), "../screenshots");
 await mkdir(folder, { recursive: true });
 const house = await open();
 await every(house, async (name, page) => {
