@@ -1,5 +1,8 @@
 // Wrong or hostile input: a sentence that says what to do, and nothing is lost.
 import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { bots } from "../games.js";
 import { kept, leave, link, open, press } from "../house.js";
@@ -65,7 +68,6 @@ describe("a file", { concurrency: 3 }, () => {
     "with what one seat saw": VIEW,
     "of another version": GAME.replace('[Record "1"]', '[Record "2"]'),
     "with a thousand tags": GAME.replace("[Players", `${'[a "b"]\n'.repeat(1000)}[Players`),
-    "of fifty megabytes": Buffer.alloc(50 << 20, "[Record "),
     "of just under a megabyte": Buffer.alloc((1 << 20) - 1, '[Record "1"]\n'),
   };
   for (const [name, contents] of Object.entries(files)) {
@@ -77,6 +79,17 @@ describe("a file", { concurrency: 3 }, () => {
       await leave(page);
     });
   }
+
+  test("of fifty megabytes is refused at once, and the game that was left is there", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "claimant-"));
+    await writeFile(join(folder, "a.rec"), Buffer.alloc(50 << 20, '[Record "1"]\n'));
+    const page = await house.visit({ kept: { game: LEFT } });
+    await page.setInputFiles("input[type=file]", join(folder, "a.rec"));
+    await told(page);
+    await goesOn(page);
+    await leave(page);
+    await rm(folder, { recursive: true });
+  });
 
   test("may be of the wrong kind first and right then", async () => {
     const page = await house.visit();

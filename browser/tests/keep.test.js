@@ -84,6 +84,19 @@ test("a link opens the deal that it names", async () => {
   await leave(page);
 });
 
+test("a game that came by a link is there again after a reload", async () => {
+  const page = await house.visit({ choices: { seats: bots(2), seed: 7 } });
+  await play(page, { most: 3 });
+  await page.waitForSelector(ASKED);
+  const before = await table(page);
+  await page.reload();
+  await page.waitForSelector("main");
+  if (await page.isVisible(".go-on")) await page.click(".go-on");
+  await page.waitForSelector(ASKED);
+  assert.deepEqual(await table(page), before);
+  await leave(page);
+});
+
 test("a game that is over is opened from a file, to look back at", async () => {
   const page = await house.visit();
   const buffer = Buffer.from(await record("--set", "shadow", "--seed", "3"));

@@ -124,8 +124,8 @@ test("people at one device see only their own cards", async () => {
     await play(page, { most: 1 });
   }
   assert.equal(new Set(hands.flat()).size, 26, "each sees other cards");
-  await page.reload();
+  await page.goto(house.address);
   await page.click(".go-on");
-  assert.ok(await page.isVisible(".hand-over"), "also after a reload nobody's cards are shown at once");
+  assert.ok(await page.isVisible(".hand-over"), "also when they come back nobody's cards are shown at once");
   await leave(page);
 });
