@@ -1,10 +1,9 @@
-// Starts the server and a browser for the tests, and plays games by clicking.
+// A server and a browser, for all who look at the page: tests, screenshots and the benchmark.
+import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { chromium } from "playwright-core";
+import { PROGRAM } from "./program.js";
 
-const PROGRAM = process.env.CLAIMANT ?? new URL("../target/release/claimant", import.meta.url).pathname;
 const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const FLAGS = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -13,63 +12,93 @@ const FLAGS = [
 
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };
+export const SIZES = [PHONE, DESK];
 
-/** A server and a browser; `close` ends both. */
-export async function open() {
+/** The program as a server. */
+export async function serve() {
   const server = spawn(PROGRAM, ["serve", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
   const address = await new Promise((told, failed) => {
     server.stdout.once("data", (line) => told(String(line).trim()));
     server.once("error", failed);
     server.once("exit", (code) => failed(new Error(`the server ended with ${code}`)));
   });
-  const browser = await chromium.launch({ executablePath: BROWSER, args: FLAGS });
+  const stop = () => server.kill("SIGTERM");
+  process.once("exit", stop);
+  const close = async () => {
+    process.off("exit", stop);
+    const ended = new Promise((told) => server.once("exit", told));
+    stop();
+    await ended;
+  };
+  return { address, close };
+}
+
+/** A browser with a new profile. */
+export const browse = () => chromium.launch({ executablePath: BROWSER, args: FLAGS });
+
+/** A server and a browser; `close` ends both. */
+export async function open() {
+  const [server, browser] = await Promise.all([serve(), browse()]);
+  const { address } = server;
   return {
     address,
-    /** A fresh profile with a page; what goes wrong in it is collected in `page.faults`. */
-    async visit(viewport = DESK, options = {}, fragment = "") {
-      const context = await browser.newContext({ viewport, locale: "en-GB", reducedMotion: "reduce", ...options });
-      const page = await context.newPage();
-      page.faults = [];
-      page.on("console", (message) => message.type() === "error" && page.faults.push(message.text()));
-      page.on("pageerror", (error) => page.faults.push(String(error)));
-      await page.goto(address + fragment);
-      await page.waitForSelector("main");
-      return page;
-    },
+    visit: (wishes) => visit(browser, address, wishes),
     async close() {
       await browser.close();
-      server.kill("SIGTERM");
-      await new Promise((ended) => server.once("exit", ended));
+      await server.close();
     },
   };
 }
 
-/** What axe finds wrong with the page. */
-export async function violations(page) {
-  const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-  // The page forbids scripts from elsewhere, so it is evaluated by the debugger.
-  await page.evaluate(axe);
-  const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+/**
+ * A page in a profile of its own. `choices` is what is to be played, as a link says it, `kept` what the page finds
+ * stored, and `prepare` may change the profile before anything is loaded; all else is for playwright.
+ */
+async function visit(browser, address, wishes = {}) {
+  const { size = DESK, choices, fragment = choices ? link(choices) : "", kept = {}, prepare, ready = "main" } = wishes;
+  const { context: others } = wishes;
+  const context = await browser.newContext({ viewport: size, locale: "en-GB", reducedMotion: "reduce", ...others });
+  // Nobody here wants to watch bots; and what is kept is there once, not again after every reload.
+  await context.addInitScript((all) => {
+    if (sessionStorage.getItem("visited")) return;
+    sessionStorage.setItem("visited", "yes");
+    for (const [name, text] of Object.entries(all)) localStorage.setItem(`claimant-${name}`, text);
+  }, { pace: "instant", ...kept });
+  await prepare?.(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  listen(page);
+  await page.goto(address + fragment);
+  if (ready) await page.waitForSelector(ready);
+  return page;
 }
 
-/** Clicks whatever can be chosen until the game is over or `most` choices have been made. */
-export async function play(page, most = Infinity) {
-  const choosable = ".hand .can, .lit, .choices .choice";
-  for (let made = 0; made < most; ) {
-    await page.waitForSelector(`${choosable}, .end, .hand-over button`, { timeout: 60_000 });
-    if (await page.$(".end")) return made;
-    const ready = await page.$(".hand-over button");
-    const things = ready ? [ready] : await page.$$(choosable);
-    const thing = things[Math.floor(things.length / 2)];
-    // The page may change between looking and clicking: then look again.
-    const clicked = await thing?.click({ timeout: 1_000 }).then(() => true, () => false);
-    made += clicked && !ready ? 1 : 0;
-  }
-  return most;
+/** Collects what goes wrong in a page in its `faults`. */
+export function listen(page) {
+  page.faults = [];
+  page.on("console", (message) => message.type() === "error" && page.faults.push(message.text()));
+  page.on("pageerror", (error) => page.faults.push(String(error)));
 }
+
+/** Ends a visit in which nothing may have gone wrong. */
+export async function leave(page) {
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+}
+
+/** The part of a link that says what is to be played. */
+export const link = (choices) => `#${encodeURIComponent(JSON.stringify(choices))}`;
+
+/** What the page keeps under a name. */
+export const kept = (page, name) => page.evaluate((key) => localStorage.getItem(`claimant-${key}`), name);
+
+/** Presses a button by the words on it. */
+export const press = (page, words) => page.getByRole("button", { name: words, exact: true }).click();
 
 /** Chooses in the form of the start page. */
 export async function choose(page, label, option) {
   await page.locator(`label:has(span:text-is("${label}")) select`).selectOption({ label: option });
 }
+
+/** How much wider than the window a page is. */
+export const excess = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

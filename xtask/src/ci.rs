@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::{
+    browser,
     shell::{Done, Line, cargo},
     tools,
 };
@@ -14,9 +15,6 @@ struct Step {
     hint: &'static str,
 }
 
-/// The crates that the browser needs.
-const BROWSER: &str = "-p game -p claim -p claim-it -p record -p protocol -p bots -p words -p play -p drawings -p web";
-
 const STEPS: &[Step] = &[
     Step { name: "tools", run: tools::for_ci, hint: "install what is missing by hand, or check the network" },
     Step { name: "format", run: || cargo("fmt --all --check").run(), hint: "`cargo fmt --all` puts it right" },
@@ -27,9 +25,14 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "tests",
-        // The page has no tests of its own: `browser/` clicks through it.
-        run: || without_page(cargo("test --workspace --exclude web --all-features")).run(),
+        // With the page, which is compiled for browsers on the way; its own tests come later.
+        run: || cargo("test --workspace --exclude web --all-features").run(),
         hint: "if a golden file differs and should, `cargo xtask bless` rewrites it",
+    },
+    Step {
+        name: "browser",
+        run: browser::test,
+        hint: "`cargo xtask screenshots` shows every screen, browser/README.md says how to run one test",
     },
     Step {
         name: "docs",
@@ -41,8 +44,9 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "wasm",
-        run: || cargo(&format!("build --target wasm32-unknown-unknown {BROWSER}")).run(),
-        hint: "these crates must run in a browser: no files, clock or system randomness, and threads only if it goes without them",
+        // The one crate that must run in a browser and is no part of the page.
+        run: || cargo("check --target wasm32-unknown-unknown -p protocol").run(),
+        hint: "it must run in a browser: no files, clock or system randomness, and threads only if it goes without them",
     },
     Step {
         name: "dependencies",
@@ -51,7 +55,7 @@ const STEPS: &[Step] = &[
     },
 ];
 
-/// The page is compiled in the step for WebAssembly; the server need not do it once more.
+/// The page is compiled with the tests; who only checks need not do it once more.
 fn without_page(line: Line) -> Line {
     line.env("CLAIMANT_SKIP_WEB", "1")
 }

@@ -1,5 +1,6 @@
 //! The workspace's chores; `cargo xtask ci` is the one test command.
 
+mod browser;
 mod ci;
 mod shell;
 mod tools;
@@ -14,6 +15,9 @@ usage: cargo xtask VERB
   ci                       all that must hold before a change is merged
   fuzz [TARGET] [SECONDS]  feeds garbage to the rules (play), the reader of records (record) or the engine protocol
                            (engine); without a target to each of them, for so long each (default 600)
+  browser                  plays on the page in a browser: whole games, every screen, wrong input
+  screenshots              takes pictures of every screen of the page, in target/screenshots
+  page-bench               prints what the page costs: bytes of the first visit, time until a card can be played
   laws                     plays every deck and checks every law; takes a while
   bless                    rewrites the golden playthroughs, perft files and screens; review the diff
 ";
@@ -27,6 +31,9 @@ fn main() -> ExitCode {
         ["fuzz", target] if TARGETS.contains(&target) => fuzz(&[target], "600"),
         ["fuzz", seconds] => fuzz(&TARGETS, seconds),
         ["fuzz", target, seconds] if TARGETS.contains(&target) => fuzz(&[target], seconds),
+        ["browser"] => browser::test(),
+        ["screenshots"] => browser::screenshots(),
+        ["page-bench"] => browser::bench(),
         ["laws"] => laws(),
         ["bless"] => bless(),
         [] | ["help" | "-h" | "--help"] => {

@@ -26,7 +26,8 @@ pub(crate) fn rustup(words: &str) -> Line {
     line("rustup", words)
 }
 
-fn line(program: &str, words: &str) -> Line {
+/// Another program with these words.
+pub(crate) fn line(program: &str, words: &str) -> Line {
     let mut command = Command::new(program);
     command.args(words.split_whitespace()).current_dir(root());
     Line { text: format!("{program} {words}"), command }

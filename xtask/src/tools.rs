@@ -1,6 +1,8 @@
 //! The tools that chores need, installed where they are missing.
 
-use crate::shell::{Done, cargo, rustup};
+use std::env;
+
+use crate::shell::{Done, cargo, line, rustup};
 
 const CARGO_DENY: &str = "0.20.2";
 const CARGO_FUZZ: &str = "0.13.2";
@@ -22,6 +24,30 @@ pub(crate) fn for_fuzz() -> Done {
         rustup("toolchain install nightly --profile minimal --no-self-update").run()?;
     }
     cargo_tool("fuzz", CARGO_FUZZ)
+}
+
+/// What the tests in a browser need: node, a Chromium (`CHROMIUM` may name one), and the libraries that drive it.
+pub(crate) fn for_browser() -> Done {
+    debian_tool("node", "nodejs npm")?;
+    debian_tool("npm", "npm")?;
+    if env::var_os("CHROMIUM").is_none() {
+        debian_tool("chromium", "chromium")?;
+    }
+    line("npm", "ci --no-audit --no-fund").within("browser").run()
+}
+
+/// A program that Debian has in these packages; on other systems, or without the right to install, it has to be there.
+fn debian_tool(program: &str, packages: &str) -> Done {
+    if line(program, "--version").output().is_some() {
+        return Ok(());
+    }
+    let is_root = line("id", "-u").output().is_some_and(|id| id.trim() == "0");
+    if !is_root || line("apt-get", "--version").output().is_none() {
+        return Err(format!("{program} is missing: install it first"));
+    }
+    line("apt-get", "update").run()?;
+    let install = format!("install --yes --no-install-recommends {packages}");
+    line("apt-get", &install).env("DEBIAN_FRONTEND", "noninteractive").run()
 }
 
 fn complete_toolchain(installed: &str) -> Done {

@@ -1,0 +1,22 @@
+// Prints what the page costs: bytes of the first visit, time until a card can be played, and how long it is ever busy.
+import { coldStart, firstVisit, longestTask } from "./cost.js";
+import { open } from "./house.js";
+
+const RUNS = 9;
+const house = await open();
+
+const files = await firstVisit(house);
+for (const { path, plain, packed } of files) console.log(`${String(packed).padStart(9)} of ${String(plain).padStart(9)}  ${path}`);
+const total = files.reduce((sum, { packed }) => sum + packed, 0);
+console.log(`first visit: ${total} bytes with brotli, of at most ${700 * 1024}`);
+
+const times = [];
+for (let run = 0; run < RUNS; run++) times.push(await coldStart(house.address));
+times.sort((a, b) => a - b);
+const [median, worst] = [times[RUNS >> 1], times[RUNS - 1]].map(Math.round);
+console.log(`cold start until the first card can be played: median ${median} ms, worst ${worst} ms of ${RUNS}, of at most 2000`);
+
+const { longest, moves } = await longestTask(house, 13);
+console.log(`longest task of the page while an expert thinks (${moves} moves): ${longest < 50 ? "below 50" : Math.round(longest)} ms, of at most 100`);
+
+await house.close();

@@ -1,0 +1,73 @@
+// What the page costs: bytes, and time.
+import { get } from "node:http";
+import { brotliCompressSync, constants } from "node:zlib";
+import { browse } from "./house.js";
+import { play } from "./player.js";
+
+/** A file as the server has it. */
+const fetched = (address) => new Promise((told, failed) => {
+  get(address, { headers: { "accept-encoding": "identity" } }, (answer) => {
+    const parts = [];
+    answer.on("data", (part) => parts.push(part));
+    answer.on("end", () => (answer.statusCode === 200 ? told(Buffer.concat(parts)) : failed(new Error(address))));
+  }).once("error", failed);
+});
+
+/** As a release is packed; a build for tests packs quicker and worse. */
+const brotli = (bytes) => brotliCompressSync(bytes, {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+});
+
+/** Every file that a first visit and a first game load, or that is kept to need no network later, with its size. */
+export async function firstVisit(house) {
+  const asked = new Set();
+  const prepare = (context) => context.on("request", (request) => asked.add(new URL(request.url()).pathname));
+  const page = await house.visit({ prepare });
+  await page.click(".of-cards");
+  await play(page, { most: 1 });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const kept = await page.evaluate(async () => {
+    const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
+    return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
+  });
+  await page.context().close();
+  return Promise.all([...new Set([...asked, ...kept])].sort().map(async (path) => {
+    const bytes = await fetched(new URL(path, house.address));
+    return { path, plain: bytes.length, packed: brotli(bytes).length };
+  }));
+}
+
+/** Milliseconds from the first request until a card can be clicked, in a browser that has never been here. */
+export async function coldStart(address) {
+  const browser = await browse();
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    const look = () => {
+      if (!document.querySelector(".hand .can")) return requestAnimationFrame(look);
+      globalThis.usable = performance.now();
+    };
+    requestAnimationFrame(look);
+  });
+  // In this deal the person leads: nobody has to be waited for.
+  await page.goto(`${address}#${encodeURIComponent('{"seats":["person","expert"],"seed":7}')}`);
+  const time = await page.waitForFunction(() => globalThis.usable);
+  const millis = await time.jsonValue();
+  await browser.close();
+  return millis;
+}
+
+/** The longest task of the page's own thread, in milliseconds, while it is an expert's turn; shorter ones than 50 are not told. */
+export async function longestTask(house, most = 6) {
+  const page = await house.visit({ choices: { seats: ["person", "expert"], seed: 7 } });
+  await page.waitForSelector(".question.asks");
+  await page.evaluate(() => {
+    globalThis.tasks = [];
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
+      .observe({ type: "longtask" });
+  });
+  const moves = await play(page, { most });
+  await page.waitForSelector(".question.asks");
+  const longest = await page.evaluate(() => Math.max(0, ...tasks));
+  await page.context().close();
+  return { longest, moves };
+}

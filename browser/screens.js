@@ -1,0 +1,111 @@
+// Every screen of the page, and how to come to it: for screenshots, and for tests that look at all of them.
+import { SETS, bots, people } from "./games.js";
+import { choose, press } from "./house.js";
+import { play } from "./player.js";
+import { cut, record } from "./program.js";
+
+const ASKED = ".question.asks";
+
+/** A game that was left before a trick or turn; whoever comes back is asked something. */
+const left = (flags, section, number) => ({
+  kept: async () => ({ game: cut(await record("--seed", "7", ...flags), section, number) }),
+  async go(page) {
+    await page.click(".go-on");
+    await page.waitForSelector(ASKED);
+  },
+});
+
+/** The same, and then something more. */
+const then = (screen, more) => ({
+  ...screen,
+  async go(page) {
+    await screen.go?.(page);
+    await more(page);
+  },
+});
+
+const claim = left([], "One", 6);
+const end = { choices: { seats: bots(2), seed: 7 }, go: (page) => play(page) };
+const tab = (words) => (page) => press(page, words);
+
+/** Name and way. `choices` is a link, `kept` what is stored, `go` what is done on the page. */
+export const SCREENS = {
+  "start": {},
+  "start-game-left": { kept: left([], "One", 3).kept, go: (page) => page.waitForSelector(".go-on") },
+  "start-own-mix": { go: (page) => choose(page, "Set", "your own mix") },
+  "start-not-legal": {
+    async go(page) {
+      await choose(page, "Set", "your own mix");
+      await page.locator(".mixed[aria-pressed=true]").first().click();
+    },
+  },
+  "start-claim-it": { go: (page) => choose(page, "Game", "Claim It!") },
+  "start-four-players": {
+    async go(page) {
+      await choose(page, "Set", "The Succession");
+      await choose(page, "Players", "4");
+    },
+  },
+  "start-glossary": { go: (page) => page.click("summary") },
+  "start-no-game-in-file": {
+    go: (page) => page.setInputFiles("input[type=file]", { name: "a.rec", mimeType: "text/plain", buffer: Buffer.from("?") }),
+  },
+  ...Object.fromEntries(SETS.flatMap(([set, players]) => players.flatMap((players) => ["One", "Two"].map((phase) =>
+    [`${set}-${players}-phase-${phase.toLowerCase()}`, left(["--set", set, "--players", `${players}`], phase, 5)])))),
+  "table-first-trick": { choices: { seats: bots(2), seed: 7 }, go: (page) => page.waitForSelector(ASKED) },
+  "table-artifact-window": {
+    choices: { set: "magic", seats: bots(2), seed: 7 },
+    go: (page) => play(page, { until: ".choices .choice" }),
+  },
+  "table-card-explained": then(claim, (page) => page.locator(".prize .piece, .trick .piece").first().hover()),
+  "table-why-not": {
+    choices: { seats: bots(2), seed: 7 },
+    async go(page) {
+      await play(page, { until: ".hand .cannot" });
+      // To playwright it counts as disabled, but it can be pressed: it answers with the reason.
+      await page.locator(".hand .cannot").first().click({ force: true });
+    },
+  },
+  "table-hint": then(claim, async (page) => {
+    await press(page, "Hint");
+    await page.waitForSelector(".hinted");
+  }),
+  "table-log": then(claim, tab("What happened")),
+  "table-cards": then(claim, tab("Cards")),
+  "table-rules": then(claim, tab("Rules")),
+  "look-back": then(claim, tab("Look back")),
+  "hand-over": { choices: { seats: people(2), seed: 7 }, go: (page) => page.waitForSelector(".hand-over") },
+  "end": end,
+  "end-four-players": { choices: { set: "the-succession", seats: bots(4), seed: 7 }, go: (page) => play(page) },
+  "end-open-hands": then(end, async (page) => {
+    await press(page, "Look back");
+    await page.locator(".look-back input[type=range]").fill("10");
+    await page.getByLabel("Show every hand").check();
+  }),
+  "board-2-dice": { choices: { game: "claim-it", seats: people(2), seed: 7 }, go: (page) => play(page, { most: 3 }) },
+  "board-2-stop-or-go": {
+    choices: { game: "claim-it", seats: people(2), seed: 7 },
+    go: (page) => play(page, { until: ".choices .choice" }),
+  },
+  "board-2-late": left(["--game", "claim-it", "--players", "2"], "Turns", 13),
+  "board-5": left(["--game", "claim-it", "--players", "5"], "Turns", 14),
+  "board-log": then(left(["--game", "claim-it", "--players", "3"], "Turns", 10), tab("What happened")),
+  "board-end": { choices: { game: "claim-it", seats: bots(2), seed: 7 }, go: (page) => play(page) },
+};
+
+/** Goes to a screen in a new profile. */
+export async function show(house, name, wishes = {}) {
+  const { choices, kept, go } = SCREENS[name];
+  const page = await house.visit({ choices, kept: await kept?.(), ...wishes });
+  await go?.(page);
+  return page;
+}
+
+/** Does something with every screen, some of them at a time. */
+export async function every(house, look) {
+  const names = Object.keys(SCREENS);
+  const next = async () => {
+    for (let name; (name = names.shift()); ) await look(name, await show(house, name));
+  };
+  await Promise.all(Array.from({ length: 3 }, next));
+}

@@ -1,0 +1,42 @@
+// Whole games of every kind, by clicking and with the keyboard alone.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { GAMES, SETS, bots, people } from "../games.js";
+import { DESK, PHONE, kept, leave, open } from "../house.js";
+import { clicking, play, typing } from "../player.js";
+import { verify } from "../program.js";
+
+let house;
+before(async () => (house = await open()));
+after(() => house?.close());
+
+test("the start page offers the sets that are played here", async () => {
+  const page = await house.visit();
+  const decks = await page.locator('label:has(span:text-is("Set")) option').count();
+  assert.equal(decks, SETS.length + 1, "and one's own");
+  await leave(page);
+});
+
+/** Plays a game to its end; the engine has the last word on what the page kept of it. */
+async function finish(choices, size, by) {
+  const page = await house.visit({ size, choices });
+  const made = await play(page, { by });
+  assert.ok(await page.isVisible(".end h2"), "the result is shown");
+  const record = await kept(page, "game");
+  assert.equal(await verify(record), "");
+  assert.doesNotMatch(record, /\[Result "\*"\]/);
+  const answers = record.split("First:")[1].match(/\d:\S/g).length;
+  if (choices.seats.every((seat) => seat === "person")) assert.equal(made, answers, "one choice for each answer");
+  await leave(page);
+}
+
+describe("a whole game", { concurrency: 4 }, () => {
+  GAMES.forEach(({ name, players, ...rest }, n) => {
+    // People at all seats, or bots at all but one; what is clicked with people is typed with bots, and so on.
+    const [some, others] = n % 2 ? [people, bots] : [bots, people];
+    const seed = n + 1;
+    const [here, there] = n % 4 < 2 ? [PHONE, DESK] : [DESK, PHONE];
+    test(`of ${name} is played by clicking`, () => finish({ ...rest, seats: some(players), seed }, here, clicking));
+    test(`of ${name} is played by keyboard`, () => finish({ ...rest, seats: others(players), seed }, there, typing));
+  });
+});

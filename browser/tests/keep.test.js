@@ -1,0 +1,178 @@
+// Nothing is lost: games after a reload, in links and in files.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { bots, people } from "../games.js";
+import { kept, leave, open, press } from "../house.js";
+import { play } from "../player.js";
+import { cut, record, verify } from "../program.js";
+
+let house;
+before(async () => (house = await open()));
+after(() => house?.close());
+
+const ASKED = ".question.asks";
+const GAMES = [
+  { set: "claim-2", seats: bots(2), seed: 7 },
+  { set: "magic", seats: bots(2), seed: 7 },
+  { game: "claim-it", seats: bots(3), seed: 7 },
+];
+
+/** The table as it stands: what is asked, and every card or space with what is said of it. */
+const table = (page) => page.evaluate(() => [
+  document.querySelector(".question p").textContent,
+  ...Array.from(document.querySelectorAll(".play .piece"), (piece) => piece.getAttribute("aria-label")),
+]);
+
+for (const choices of GAMES) {
+  const name = choices.set ?? choices.game;
+
+  test(`a game of ${name} is there again after a reload`, async () => {
+    const page = await house.visit({ kept: { choices: JSON.stringify({ ...choices, seed: undefined }) } });
+    await press(page, "Start the game");
+    await play(page, { most: 5 });
+    await page.waitForSelector(ASKED);
+    const before = await table(page);
+    await page.reload();
+    await page.click(".go-on");
+    await page.waitForSelector(ASKED);
+    assert.deepEqual(await table(page), before);
+    await play(page);
+    await leave(page);
+  });
+
+  test(`a link carries set-up and deal of ${name}`, async () => {
+    const grant = { context: { permissions: ["clipboard-read", "clipboard-write"] } };
+    const page = await house.visit({ kept: { choices: JSON.stringify({ ...choices, seed: undefined }) }, ...grant });
+    await press(page, "Start the game");
+    await page.waitForSelector(ASKED);
+    const dealt = (text) => text.split("First:")[0].replace(/\[Date .*/, "");
+    const game = dealt(await kept(page, "game"));
+    await press(page, "Copy link");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    assert.ok(copied.startsWith(house.address), copied);
+    const other = await house.visit({ fragment: copied.slice(house.address.length) });
+    await other.waitForSelector(".table");
+    assert.equal(dealt(await kept(other, "game")), game);
+    await leave(other);
+    await leave(page);
+  });
+
+  test(`a game of ${name} is saved as a file and opened elsewhere`, async () => {
+    const page = await house.visit({ choices });
+    await play(page, { most: 5 });
+    await page.waitForSelector(ASKED);
+    const before = await table(page);
+    const [download] = await Promise.all([page.waitForEvent("download"), press(page, "Save as a file")]);
+    assert.match(download.suggestedFilename(), /^claimant-7\.rec$/);
+    const file = await download.path();
+    assert.equal(await verify(await readFile(file, "utf8")), "");
+    const other = await house.visit();
+    await other.setInputFiles("input[type=file]", file);
+    await other.waitForSelector(ASKED);
+    assert.deepEqual(await table(other), before);
+    await play(other, { most: 1 });
+    await leave(other);
+    await leave(page);
+  });
+}
+
+test("a link opens the deal that it names", async () => {
+  const page = await house.visit({ choices: { set: "claim-2", seats: ["person", "greedy"], seed: 7 } });
+  assert.equal(await page.textContent(".heading h1"), "Claim 2");
+  assert.equal(await page.textContent(".seed"), "seed 7");
+  await leave(page);
+});
+
+test("a game that came by a link is there again after a reload", async () => {
+  const page = await house.visit({ choices: { seats: bots(2), seed: 7 } });
+  await play(page, { most: 3 });
+  await page.waitForSelector(ASKED);
+  const before = await table(page);
+  await page.reload();
+  await page.waitForSelector("main");
+  if (await page.isVisible(".go-on")) await page.click(".go-on");
+  await page.waitForSelector(ASKED);
+  assert.deepEqual(await table(page), before);
+  await leave(page);
+});
+
+test("a game that is over is opened from a file, to look back at", async () => {
+  const page = await house.visit();
+  const buffer = Buffer.from(await record("--set", "shadow", "--seed", "3"));
+  await page.setInputFiles("input[type=file]", { name: "shadow.rec", mimeType: "text/plain", buffer });
+  await page.waitForSelector(".end");
+  await press(page, "Look back");
+  await page.locator(".look-back input[type=range]").fill("5");
+  assert.match(await page.textContent(".look-back"), /Move 5 of/);
+  await leave(page);
+});
+
+test("of several games in a file one is opened", async () => {
+  const page = await house.visit();
+  const buffer = Buffer.from(await record("--games", "3", "--seed", "3"));
+  await page.setInputFiles("input[type=file]", { name: "three.rec", mimeType: "text/plain", buffer });
+  await page.waitForSelector(".end");
+  await leave(page);
+});
+
+const LEFT = cut(await record("--seed", "99"), "One", 6);
+const isThere = (page) => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('[Seed "99"]')));
+
+test("a game is there after the way to the start page and back", async () => {
+  const page = await house.visit({ kept: { game: LEFT } });
+  await page.click(".go-on");
+  await page.waitForSelector(ASKED);
+  const before = await table(page);
+  await page.click(".brand");
+  await page.click(".go-on");
+  await page.waitForSelector(ASKED);
+  assert.deepEqual(await table(page), before);
+  await leave(page);
+});
+
+test("the game that was left is not lost when another one is begun", async () => {
+  const page = await house.visit({ kept: { game: LEFT } });
+  await page.click(".of-dice");
+  await page.waitForSelector(ASKED);
+  assert.ok(await isThere(page));
+  await leave(page);
+});
+
+test("the game that was left is not lost when a link is opened", async () => {
+  const page = await house.visit({ kept: { game: LEFT }, choices: { set: "shadow", seats: people(2), seed: 5 } });
+  await page.waitForSelector(".hand-over");
+  assert.ok(await isThere(page));
+  await leave(page);
+});
+
+test("the game that was left is not lost when a file is opened", async () => {
+  const page = await house.visit({ kept: { game: LEFT } });
+  const buffer = Buffer.from(await record("--seed", "3"));
+  await page.setInputFiles("input[type=file]", { name: "a.rec", mimeType: "text/plain", buffer });
+  await page.waitForSelector(".end");
+  assert.ok(await isThere(page));
+  await leave(page);
+});
+
+test("a game in one tab is not lost to a game in another", async () => {
+  const page = await house.visit();
+  const other = await page.context().newPage();
+  await other.goto(house.address);
+  await other.setInputFiles("input[type=file]", { name: "a.rec", mimeType: "text/plain", buffer: Buffer.from(LEFT) });
+  await other.waitForSelector(ASKED);
+  await page.click(".of-dice");
+  await page.waitForSelector(ASKED);
+  await play(page, { most: 1 });
+  assert.ok(await isThere(page));
+  await leave(page);
+});
+
+test("what was chosen last is chosen again", async () => {
+  const page = await house.visit({ choices: { set: "shadow", seats: ["random", "person"], seed: 3 } });
+  await page.goto(house.address);
+  await page.waitForSelector("main.start");
+  const chosen = await page.locator(".choose select").evaluateAll((all) => all.map((one) => one.selectedOptions[0].text));
+  assert.ok(chosen.includes("Shadow"), chosen.join());
+  await leave(page);
+});

@@ -1,0 +1,75 @@
+// The page in every language: at the start, at the table, to the end of a game.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { bots } from "../games.js";
+import { PHONE, excess, leave, open } from "../house.js";
+import { play } from "../player.js";
+
+let house;
+before(async () => (house = await open()));
+after(() => house?.close());
+
+const LOCALES = { en: "en-GB", de: "de-AT", es: "es-MX", nl: "nl-BE" };
+const GAMES = [{ set: "magic", seats: bots(2), seed: 7 }, { game: "claim-it", seats: bots(3), seed: 7 }];
+
+/** Keys that stand where a text should, and places in texts that were not filled. */
+const unsaid = (page) => page.evaluate(() => {
+  const labels = Array.from(document.querySelectorAll("[aria-label], [title]"), (one) => `${one.ariaLabel} ${one.title}`);
+  return [document.body.innerText, ...labels].join("\n").match(/\b(web|table|question|answer|event|power|help|name)-[a-z-]+|\{ *\$?\w+ *\}/g) ?? [];
+});
+
+/** Everything is said, within the width of a phone. */
+async function look(page, where) {
+  assert.deepEqual(await unsaid(page), [], where);
+  assert.ok((await excess(page)) <= 0, `${where}: all of it is within the window`);
+}
+
+describe("the page speaks", { concurrency: 2 }, () => {
+  for (const [code, locale] of Object.entries(LOCALES)) {
+    test(code, async () => {
+      const start = await house.visit({ size: PHONE, context: { locale } });
+      assert.equal(await start.getAttribute("html", "lang"), code, "the language of the browser");
+      await start.locator("summary").first().click();
+      await look(start, "start");
+      await leave(start);
+      for (const choices of GAMES) {
+        const page = await house.visit({ size: PHONE, choices, context: { locale } });
+        await play(page, { most: 4 });
+        for (const tab of await page.locator(".tab").all()) {
+          await tab.click();
+          await look(page, await tab.innerText());
+        }
+        await play(page);
+        await look(page, "end");
+        await leave(page);
+      }
+    });
+  }
+});
+
+test("another language is chosen, and chosen again after a reload", async () => {
+  const page = await house.visit();
+  const heading = () => page.locator(".choose h2").innerText();
+  const said = new Set();
+  for (const code of Object.keys(LOCALES)) {
+    await page.selectOption("header select", code);
+    assert.equal(await page.getAttribute("html", "lang"), code);
+    said.add(await heading());
+  }
+  assert.equal(said.size, Object.keys(LOCALES).length, "each says it in other words");
+  await page.reload();
+  await page.waitForSelector("main");
+  assert.equal(await page.getAttribute("html", "lang"), "nl");
+  await leave(page);
+});
+
+test("the language changes in the middle of a game", async () => {
+  const page = await house.visit({ choices: GAMES[0] });
+  await play(page, { most: 2 });
+  await page.waitForSelector(".question.asks");
+  const question = await page.textContent(".question p");
+  await page.selectOption("header select", "de");
+  assert.notEqual(await page.textContent(".question p"), question);
+  await play(page, { most: 1 });
+  await leave(page);
+});
