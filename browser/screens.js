@@ -6,11 +6,14 @@ import { cut, record } from "./program.js";
 
 const ASKED = ".question.asks";
 
+/** A game as the page keeps it. */
+const kept = (record) => JSON.stringify({ played: Date.UTC(2026, 0, 31, 20), is_over: false, record });
+
 /** A game that was left before a trick or turn; whoever comes back is asked something. */
 const left = (flags, section, number) => ({
-  kept: async () => ({ game: cut(await record("--seed", "7", ...flags), section, number) }),
+  kept: async () => ({ "game-1": kept(cut(await record("--seed", "7", ...flags), section, number)) }),
   async go(page) {
-    await page.click(".go-on");
+    await page.click(".kept");
     await page.waitForSelector(ASKED);
   },
 });
@@ -31,7 +34,7 @@ const tab = (words) => (page) => press(page, words);
 /** Name and way. `choices` is a link, `kept` what is stored, `go` what is done on the page. */
 export const SCREENS = {
   "start": {},
-  "start-game-left": { kept: left([], "One", 3).kept, go: (page) => page.waitForSelector(".go-on") },
+  "start-game-left": { kept: left([], "One", 3).kept, go: (page) => page.waitForSelector(".kept") },
   "start-own-mix": { go: (page) => choose(page, "Set", "your own mix") },
   "start-not-legal": {
     async go(page) {
