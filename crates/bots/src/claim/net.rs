@@ -34,7 +34,7 @@ pub const LAST: usize = ADDED + SECOND;
 /// How many weights there are.
 pub const WEIGHTS: usize = LAST + SECOND;
 /// In a file a weight is so many steps, so that the page stays small.
-const STEP: f32 = 1.0 / 256.0;
+const STEP: f32 = 1.0 / 1024.0;
 /// How long a file of weights is.
 pub const BYTES: usize = 2 * WEIGHTS;
 
@@ -217,9 +217,9 @@ mod tests {
     #[test]
     fn a_file_keeps_weights_to_half_a_step() {
         let mut weights = vec![0.0; WEIGHTS];
-        weights[..6].copy_from_slice(&[0.4, -0.4, 0.001, -127.9, 127.9, 1.0 + STEP]);
+        weights[..6].copy_from_slice(&[0.4, -0.4, 0.0004, -31.9, 31.9, 1.0 + STEP]);
         let file = file_of(&weights);
-        assert_eq!(file[..12], [102, 0, 154, 255, 0, 0, 26, 128, 230, 127, 1, 1]);
+        assert_eq!(file[..12], [154, 1, 102, 254, 0, 0, 102, 128, 154, 127, 1, 4]);
         let read = weights_of(file.as_slice().try_into().unwrap());
         assert!(
             weights.iter().zip(&read).all(|(weight, read)| (weight - read).abs() <= STEP / 2.0),
