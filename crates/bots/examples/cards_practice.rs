@@ -42,7 +42,7 @@ use bots::{
     Bot as _, Limits,
     claim::{
         HABIT, Search, counts_as, features, fine,
-        net::{ADDED, LAST, LAYER, Net, Pass, SECOND, WEIGHTS, WIDTH, add_row, floats},
+        net::{ADDED, LAST, LAYER, Net, Pass, SECOND, WEIGHTS, WIDTH, add_row, file_of, weights_of},
         odds,
     },
     solver::Solver,
@@ -69,7 +69,9 @@ fn run(words: &[&str]) -> Result<(), String> {
         ["judge", set, from, to] => return judge(&decks(set)?, number(from)?..number(to)?).map_err(|e| e.to_string()),
         ["fit", file, rounds] => fit(&read(file)?, number(rounds)?),
         ["ahead", set, net, games, rounds] => {
-            let first = floats(&fs::read(net).map_err(|e| e.to_string())?);
+            let file = fs::read(net).map_err(|e| format!("{net}: {e}"))?;
+            let file = file.as_slice().try_into().map_err(|_| format!("{net} is not as long as a network"))?;
+            let first = weights_of(file);
             fit(&ahead(&decks(set)?, &first, number(games)?), number(rounds)?)
         }
         _ => {
@@ -77,8 +79,7 @@ fn run(words: &[&str]) -> Result<(), String> {
             return Err(usage.to_owned());
         }
     };
-    let bytes: Vec<u8> = weights.iter().flat_map(|weight| weight.to_le_bytes()).collect();
-    io::stdout().write_all(&bytes).map_err(|e| e.to_string())
+    io::stdout().write_all(&file_of(&weights)).map_err(|e| e.to_string())
 }
 
 /// A set by its name; or all decks, every third of them one of the sets that are played most.
