@@ -5,10 +5,10 @@
 
 use std::{env, error::Error};
 
-use game::{Answer as _, Chance};
+use game::Chance;
 use play::{
-    AnySetup, Asked, Choices, Kind, Sitter, Sitting, Task,
-    guide::{Guide, Taught, Topic},
+    AnySetup, Choices, Kind, Sitting,
+    guide::{Guide, Learner, Taught, Topic, rehearse},
 };
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -40,10 +40,9 @@ struct Deal {
 
 fn judge<G: Taught>(kind: Kind, setup: &G::Setup, choices: &Choices, seed: u64) -> Result<Deal, Box<dyn Error>>
 where
-    G::Setup: Clone,
     G::SetupError: 'static,
 {
-    let told = tell::<G>(kind, Sitting::new(setup.clone(), choices.seats.clone(), seed)?, None);
+    let told = tell::<G>(kind, Sitting::new(setup.clone(), choices.seats.clone(), seed)?, Learner::Obedient);
     let missed: Vec<Topic> = Topic::of(kind).filter(|topic| !told.iter().any(|(told, _)| told == topic)).collect();
     let mut total = -20.0 * missed.len() as f64;
     // Late is worse than early, and much at once is worse than one by one.
@@ -53,39 +52,15 @@ where
     }
     for other in 0..10 {
         let sitting = Sitting::new(setup.clone(), choices.seats.clone(), seed)?;
-        total += 0.5 * tell::<G>(kind, sitting, Some(Chance::from_seed(other))).len() as f64;
+        total += 0.5 * tell::<G>(kind, sitting, Learner::Free(Chance::from_seed(other))).len() as f64;
     }
     let told = told.iter().map(|(topic, moves)| format!("{moves} {}", topic.name())).collect::<Vec<_>>().join(", ");
     Ok(Deal { total, missed, told })
 }
 
-/// Plays a game and notes what is told after how many moves.
-fn tell<G: Taught>(kind: Kind, mut sitting: Sitting<G>, mut chance: Option<Chance>) -> Vec<(Topic, usize)> {
-    let mut guide = Guide::new(kind);
+/// What is told, and after how many moves.
+fn tell<G: Taught>(kind: Kind, sitting: Sitting<G>, learner: Learner) -> Vec<(Topic, usize)> {
     let mut told = Vec::new();
-    loop {
-        let mut advised = None;
-        while let Some(lesson) = guide.due_in(&sitting) {
-            told.push((lesson.topic, sitting.moves()));
-            guide.tell(lesson.topic);
-            advised = lesson.advice.and_then(|advice| G::Action::from_number(advice.answer));
-            if lesson.topic.needs_move() {
-                break;
-            }
-        }
-        let answer = match (sitting.asked(), &mut chance) {
-            (Asked::Nobody, _) => return told,
-            (Asked::Bot(_), _) => sitting.task().and_then(|task| task.think(&bots::Limits::default())).map(|c| c.answer),
-            (Asked::Person(_), Some(chance)) => sitting.position().sample(chance),
-            (Asked::Person(seat), None) => advised.or_else(|| {
-                let Sitter::Bot(greedy) = Sitter::level(bots::Level::Greedy) else { return None };
-                let task = Task::<G>::new(sitting.view(seat), greedy, sitting.seed(), sitting.moves());
-                task.think(&bots::Limits::default()).map(|choice| choice.answer)
-            }),
-        };
-        match answer {
-            Some(answer) if sitting.answer(answer).is_ok() => {}
-            _ => return told,
-        }
-    }
+    rehearse(Guide::new(kind), sitting, learner, |sitting, lesson| told.push((lesson.topic, sitting.moves())));
+    told
 }

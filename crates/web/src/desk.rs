@@ -4,11 +4,11 @@ use std::{sync::Arc, time::Duration};
 
 use game::Seat;
 use leptos::prelude::*;
-use play::{Asked, Choices, Kind, Sitter};
+use play::{Asked, Choices, Kind, Sitter, guide::Guide};
 use words::{Language, Page, Words};
 
 use crate::{
-    device, motion,
+    device, guide, motion,
     scene::LookBack,
     sitting::Game,
     thinker::{Thinker, Thought},
@@ -28,6 +28,8 @@ pub(crate) struct Desk {
     pub(crate) choices: RwSignal<Choices>,
     /// The game in progress.
     pub(crate) game: RwSignal<Option<Game>>,
+    /// What has been told in a guided game.
+    pub(crate) guide: RwSignal<Option<Guide>>,
     /// Is the game shown, or where one is chosen?
     pub(crate) at_table: RwSignal<bool>,
     /// Whose eyes we look with.
@@ -91,6 +93,7 @@ impl Desk {
             theme: RwSignal::new(theme),
             choices: RwSignal::new(linked.clone().or_else(kept).unwrap_or_default()),
             game: RwSignal::new(device::kept("game").and_then(|text| Game::read(&text))),
+            guide: RwSignal::new(guide::kept()),
             at_table: RwSignal::new(false),
             seat: RwSignal::new(Seat(0)),
             hand_over: RwSignal::new(None),
@@ -103,6 +106,7 @@ impl Desk {
             changed: StoredValue::new(0.0),
         };
         Effect::new(move |_| desk.words.with(|words| device::set_root("lang", Some(words.language().code()))));
+        Effect::new(move |_| desk.mark_advice());
         Effect::new(move |_| device::set_root("data-theme", desk.theme.get().map(Theme::name)));
         if linked.is_some_and(|choices| choices.seed.is_some()) {
             desk.start();
@@ -167,7 +171,7 @@ impl Desk {
         found
     }
 
-    fn sit_down(self, game: Game) {
+    pub(crate) fn sit_down(self, game: Game) {
         self.seat.set(game.people().first().copied().unwrap_or_default());
         self.hand_over.set(game.first_to_look());
         self.back.set(None);
@@ -191,11 +195,13 @@ impl Desk {
         if self.back.get_untracked().is_some() || self.asks() != Some(Asked::Person(seat)) {
             return;
         }
+        let lesson = untrack(|| self.lesson());
         let places = motion::places();
         let done = self.game.try_update(|game| game.as_mut().map(|game| game.answer(number, &words, seat)));
         match done.flatten() {
             Some(Ok(())) => {
                 motion::from(places);
+                self.told(lesson);
                 self.moved_on();
             }
             Some(Err(why)) => self.message.set(Some(why)),
@@ -233,10 +239,11 @@ impl Desk {
     }
 
     /// Lets the bot think whose turn it is, if it is one's.
-    fn tend_bots(self) {
+    pub(crate) fn tend_bots(self) {
         Thinker::stop(self.thinker);
         let may = self.at_table.get_untracked()
             && self.back.get_untracked().is_none()
+            && untrack(|| self.lesson()).is_none()
             && self.hand_over.get_untracked().is_none();
         if may && matches!(self.asks(), Some(Asked::Bot(_))) {
             self.think(false);

@@ -9,7 +9,7 @@ use words::Words;
 
 use crate::{
     desk::Desk,
-    device, help, mix,
+    device, guide, help, mix,
     piece::{crest, picture},
 };
 
@@ -20,6 +20,7 @@ pub(crate) fn page(desk: Desk) -> AnyView {
             {move || welcome(desk)}
             {move || going_on(desk)}
             {quick(desk)}
+            {guide::offers(desk)}
             <section class="sheet choose">
                 <h2>{move || desk.say("table-new-game")}</h2>
                 {move || form(desk)}

@@ -8,7 +8,7 @@ use words::Words;
 
 use crate::{
     desk::{Desk, Panel},
-    device, help,
+    device, guide, help,
     scene::Scene,
     sitting::Game,
 };
@@ -53,11 +53,12 @@ pub(crate) fn page(desk: Desk) -> AnyView {
             }
         })}
         {move || desk.hand_over.get().is_none().then(|| view! {
-            <main class="table">
+            <main class="table" data-points=move || desk.lesson().map(|lesson| lesson.topic.points_at().name())>
                 {move || with_game(desk, |game| scenery(desk, game))}
             </main>
         })}
         <div class="spoken" role="status">{move || with_game(desk, |game| spoken(desk, game))}</div>
+        <div class="spoken" role="status">{move || guide::spoken(desk)}</div>
     }
     .into_any()
 }
@@ -89,6 +90,7 @@ fn whole<G: Shown>(desk: Desk, game: &Game, scene: &Scene<G>) -> AnyView {
         </div>
         <div class=format!("play {kind}")>
             {G::above(scene, desk)}
+            {guide::panel(desk)}
             {sentence(desk, game, G::question(scene), words)}
             {G::below(scene, desk)}
             <div class="narrow">{about(desk)}</div>

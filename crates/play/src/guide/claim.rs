@@ -73,7 +73,9 @@ impl Learner<'_> {
             Topic::Stake => (view.phase() == Phase::Two && self.is_asked()).then(Facts::new),
             Topic::Dwarves => self.dwarves().then(Facts::new),
             Topic::Tally => (phase_one && self.tricks() >= 4).then(Facts::new),
-            Topic::Safe => (view.phase() == Phase::Two && !self.is_over() && self.tricks() >= 5).then(|| self.votes())?,
+            Topic::Safe => {
+                (view.phase() == Phase::Two && !self.is_over() && self.tricks() >= 5).then(|| self.votes())?
+            }
             Topic::LastTricks => self.last_tricks(),
             Topic::Result => self.is_over().then(|| self.votes())?,
             Topic::Lead => (phase_one && self.is_asked() && self.led().is_none()).then(Facts::new),
@@ -95,7 +97,8 @@ impl Learner<'_> {
                     .then(|| vec![self.card("card", mine), ("faction", Fact::Faction(faction))])
             }
             Topic::RichPrize => {
-                let prize = self.prize().filter(|&prize| view.rules().value_of(prize) >= RICH)?;
+                let is_rich = |&prize: &Card| view.rules().value_of(prize) >= RICH && !self.is(prize, Faction::Dwarves);
+                let prize = self.prize().filter(is_rich)?;
                 self.is_asked().then(|| vec![self.card("card", prize)])
             }
             Topic::PoorPrize => {
@@ -254,7 +257,8 @@ fn advice(view: &View) -> Option<Advice> {
         }
         [first, ..] => {
             let winning: Vec<bool> = cards.iter().map(|&card| wins(view, card)).collect::<Option<_>>()?;
-            let cheapest = |wins: bool| cards.iter().zip(&winning).find(|(_, won)| **won == wins).map(|(card, _)| *card);
+            let cheapest =
+                |wins: bool| cards.iter().zip(&winning).find(|(_, won)| **won == wins).map(|(card, _)| *card);
             let losing = || {
                 let lost = cards.iter().zip(&winning).filter(|(_, won)| !**won).map(|(card, _)| *card);
                 lost.clone().find(|&card| !dear(card)).or_else(|| lost.clone().next())

@@ -147,8 +147,7 @@ impl Learner<'_> {
     fn last_turn(&self) -> impl Iterator<Item = &Event> {
         let ends = |event: &Event| matches!(event, Event::Stopped { .. } | Event::Bust { .. });
         let end = self.seen.iter().rposition(ends).unwrap_or(self.seen.len());
-        let is_placed =
-            |event: &Event| matches!(event, Event::SquatterPlaced { .. } | Event::ClaimMarkerPlaced { .. });
+        let is_placed = |event: &Event| matches!(event, Event::SquatterPlaced { .. } | Event::ClaimMarkerPlaced { .. });
         let is_new = !self.seen[end..].iter().any(is_placed);
         // The roll that was a bust came just before; what a stop sent back comes just after.
         let start = end.saturating_sub(1);
@@ -173,9 +172,12 @@ impl Learner<'_> {
                 // One more marker is worth the risk as long as what is lost by a bust, times its odds, is less.
                 let (bust, throws) = (self.state.busting_throws(), self.state.board().throws());
                 let rolls = bust * (u32::from(placed) + 1) < throws;
-                let (action, why) =
-                    if rolls { (Action::RollAgain, Why::RollAgain) } else { (Action::Stop, Why::Stop) };
-                Some(Advice { answer: action.number(), why, facts: vec![number("placed", placed)] })
+                let (action, why) = if rolls { (Action::RollAgain, Why::RollAgain) } else { (Action::Stop, Why::Stop) };
+                Some(Advice {
+                    answer: action.number(),
+                    why,
+                    facts: vec![number("placed", placed), number("odds", placed + 1)],
+                })
             }
             Phase::Roll | Phase::Over => None,
         }

@@ -5,6 +5,7 @@
 
 mod claim;
 mod claim_it;
+mod rehearsal;
 mod topic;
 
 use std::{fmt, str::FromStr};
@@ -14,13 +15,14 @@ use ::claim_it::{Roll, Space, Spaces};
 use bots::Level;
 use game::{Seat, View as _};
 
+pub use rehearsal::{Learner, rehearse};
 pub use topic::{Place, Topic};
 
 use crate::{AnySitting, Choices, Kind, Played, Sitter, Sitting, either};
 
 /// The deals that show nearly everything early; `examples/guided_deals.rs` finds such.
-const CLAIM_SEED: u64 = 1;
-const CLAIM_IT_SEED: u64 = 1;
+const CLAIM_SEED: u64 = 315;
+const CLAIM_IT_SEED: u64 = 187;
 
 /// What has been told in a guided game.
 #[derive(Clone, PartialEq, Eq, Debug)]
