@@ -6,11 +6,14 @@
 //!
 //! [`AnySitting`] is a sitting of either game, and [`cards`] what whoever draws a table of Claim wants to know of it.
 //!
+//! A [`guide::Guide`] explains a first game while it is played.
+//!
 //! Shells ask a sitting for views and hand it answers. A table far away would stand in for it by offering the same.
 
 mod any;
 pub mod cards;
 mod choices;
+pub mod guide;
 mod sitter;
 mod sitting;
 mod task;

@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use game::Seat;
 use leptos::prelude::*;
-use play::{Asked, Choices, Kind, Sitter};
+use play::{Asked, Choices, Kind, Sitter, guide::Guide};
 use words::{Language, Page, Words};
 
 use crate::{
@@ -38,6 +38,8 @@ pub(crate) struct Desk {
     pub(crate) shelf: RwSignal<Vec<Shelved>>,
     /// The browser does not keep the game.
     pub(crate) is_unkept: RwSignal<bool>,
+    /// What has been told in a guided game.
+    pub(crate) guide: RwSignal<Option<Guide>>,
     /// Is the game shown, or where one is chosen?
     pub(crate) at_table: RwSignal<bool>,
     /// Whose eyes we look with.
@@ -106,6 +108,7 @@ impl Desk {
             game: RwSignal::new(None),
             shelf: RwSignal::new(Vec::new()),
             is_unkept: RwSignal::new(false),
+            guide: RwSignal::new(None),
             at_table: RwSignal::new(false),
             seat: RwSignal::new(Seat(0)),
             hand_over: RwSignal::new(None),
@@ -120,6 +123,7 @@ impl Desk {
             changed: StoredValue::new(0.0),
         };
         Effect::new(move |_| desk.words.with(|words| device::set_root("lang", Some(words.language().code()))));
+        Effect::new(move |_| desk.mark_advice());
         Effect::new(move |_| device::set_root("data-theme", desk.theme.get().map(Theme::name)));
         window_event_listener(leptos::ev::popstate, move |_| desk.turned_page());
         shelf::tidy();
@@ -134,9 +138,9 @@ impl Desk {
             device::forget_fragment();
             self.follow(&link);
         } else if let Some(name) = device::shown_game()
-            && let Some(game) = shelf::take(&name)
+            && let Some(shelved) = shelf::take(&name)
         {
-            self.sit_down(name, game);
+            self.sit_down(shelved);
         }
         self.shelf.set(shelf::all());
     }
@@ -189,7 +193,7 @@ impl Desk {
         let lasting = Choices { seed: None, ..choices.clone() };
         device::keep("choices", &serde_json::to_string(&lasting).unwrap_or_default());
         if let Some(game) = Game::new(&choices) {
-            self.sit_down(shelf::new_name(), game);
+            self.sit_down(Shelved::new(game));
         }
     }
 
@@ -203,11 +207,6 @@ impl Desk {
         self.start();
     }
 
-    /// Goes on with a game that was left, or looks at one that is over.
-    pub(crate) fn go_on(self, Shelved { name, game, .. }: Shelved) {
-        self.sit_down(name, game);
-    }
-
     /// Throws a kept game away.
     pub(crate) fn throw_away(self, name: &str) {
         device::forget(name);
@@ -217,7 +216,7 @@ impl Desk {
     /// Goes on with a game from a file, or says why not.
     pub(crate) fn open(self, text: &str) {
         match Game::read(text) {
-            Ok(game) => self.sit_down(shelf::new_name(), game),
+            Ok(game) => self.sit_down(Shelved::new(game)),
             Err(why) => {
                 let why = why.map(|why| self.words.with_untracked(|words| words.no_resume(&why)));
                 let sentences = [Some(self.say("web-not-imported")), why];
@@ -226,10 +225,11 @@ impl Desk {
         }
     }
 
-    fn sit_down(self, name: String, game: Game) {
+    pub(crate) fn sit_down(self, Shelved { name, game, guide, .. }: Shelved) {
         device::turn_page();
         device::show_game(Some(&name));
         self.name.set_value(name);
+        self.guide.set(guide);
         self.seat.set(game.people().first().copied().unwrap_or_default());
         self.hand_over.set(game.first_to_look());
         self.back.set(None);
@@ -249,10 +249,10 @@ impl Desk {
 
     /// The browser's own buttons go to the start page and to the table, too.
     fn turned_page(self) {
-        match self.game.get_untracked() {
-            _ if self.at_table.get_untracked() => self.left(),
-            Some(game) => self.sit_down(self.name.get_value(), game),
-            None => {}
+        if self.at_table.get_untracked() {
+            self.left();
+        } else if let Some(shelved) = shelf::take(&self.name.get_value()) {
+            self.sit_down(shelved);
         }
     }
 
@@ -274,11 +274,13 @@ impl Desk {
         if self.back.get_untracked().is_some() || self.asks() != Some(Asked::Person(seat)) {
             return;
         }
+        let lesson = untrack(|| self.lesson());
         let places = motion::places();
         let done = self.game.try_update(|game| game.as_mut().map(|game| game.answer(number, &words, seat)));
         match done.flatten() {
             Some(Ok(())) => {
                 self.settle(places);
+                self.told(lesson);
                 self.moved_on();
             }
             Some(Err(why)) => self.message.set(Some(why)),
@@ -317,19 +319,21 @@ impl Desk {
         self.tend_bots();
     }
 
-    fn keep(self) {
+    pub(crate) fn keep(self) {
+        let guide = self.guide.get_untracked();
         self.game.with_untracked(|game| {
             if let Some(game) = game {
-                self.is_unkept.set(!shelf::keep(&self.name.get_value(), game));
+                self.is_unkept.set(!shelf::keep(&self.name.get_value(), game, guide.as_ref()));
             }
         });
     }
 
     /// Lets the bot think whose turn it is, if it is one's.
-    fn tend_bots(self) {
+    pub(crate) fn tend_bots(self) {
         Thinker::stop(self.thinker);
         let may = self.at_table.get_untracked()
             && self.back.get_untracked().is_none()
+            && untrack(|| self.lesson()).is_none()
             && self.hand_over.get_untracked().is_none();
         if may && matches!(self.asks(), Some(Asked::Bot(_))) {
             self.think(false);
@@ -458,7 +462,7 @@ impl Desk {
     /// The same deal once more, as a game of its own.
     pub(crate) fn play_again(self) {
         if let Some(again) = self.game.with_untracked(|game| game.as_ref().map(Game::again)) {
-            self.sit_down(shelf::new_name(), again);
+            self.sit_down(Shelved::new(again));
         }
     }
 

@@ -1,7 +1,7 @@
 //! Both games in a browser: it draws views and sends answers. No rule is decided here.
 //!
 //! `desk.rs` is the state, all of it, and what can be done; `app.rs` the frame, `start.rs` and `mix.rs` where a game is
-//! chosen, `table.rs` what both tables have in common, `claim_table.rs` and `board.rs` the two tables. A [`scene::Scene`] is all
+//! chosen, `guide.rs` a first game that is explained, `table.rs` what both tables have in common, `claim_table.rs` and `board.rs` the two tables. A [`scene::Scene`] is all
 //! that is drawn of a game, a [`sitting::Game`] the game itself: a table far away would stand in for it. `thinker.rs`
 //! lets bots think in a worker, `motion.rs` moves cards, `device.rs` is the browser. All words come from [`words`].
 
@@ -11,6 +11,7 @@ mod claim_table;
 mod desk;
 mod device;
 mod focus;
+mod guide;
 mod help;
 mod hold;
 mod mix;

@@ -1,5 +1,6 @@
 //! The games that were left, and those that are over: each is kept in the browser under a name of its own.
 
+use play::guide::Guide;
 use serde::{Deserialize, Serialize};
 
 use crate::{device, sitting::Game};
@@ -16,6 +17,9 @@ struct Kept {
     played: f64,
     is_over: bool,
     record: String,
+    /// What has been told, if it is a guided game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    guide: Option<String>,
 }
 
 /// A game on the shelf.
@@ -24,10 +28,18 @@ pub(crate) struct Shelved {
     pub(crate) name: String,
     pub(crate) played: f64,
     pub(crate) game: Game,
+    pub(crate) guide: Option<Guide>,
+}
+
+impl Shelved {
+    /// A game that begins now.
+    pub(crate) fn new(game: Game) -> Shelved {
+        Shelved { name: new_name(), played: device::now(), game, guide: None }
+    }
 }
 
 /// A name for a game that begins now.
-pub(crate) fn new_name() -> String {
+fn new_name() -> String {
     let names = device::kept_names();
     let mut number = device::now() as u64;
     while names.contains(&format!("{GAME}{number}")) {
@@ -37,24 +49,22 @@ pub(crate) fn new_name() -> String {
 }
 
 /// Keeps a game as it stands. Was that possible?
-pub(crate) fn keep(name: &str, game: &Game) -> bool {
-    let kept = Kept { played: device::now(), is_over: game.is_over(), record: game.text() };
+pub(crate) fn keep(name: &str, game: &Game, guide: Option<&Guide>) -> bool {
+    let (is_over, record, guide) = (game.is_over(), game.text(), guide.map(Guide::to_string));
+    let kept = Kept { played: device::now(), is_over, record, guide };
     device::keep(name, &serde_json::to_string(&kept).unwrap_or_default())
 }
 
 /// The game with that name, if it is there and can be gone on with.
-pub(crate) fn take(name: &str) -> Option<Game> {
-    Game::read(&find(name)?.record).ok()
+pub(crate) fn take(name: &str) -> Option<Shelved> {
+    let kept = find(name)?;
+    let guide = kept.guide.and_then(|told| told.parse().ok());
+    Some(Shelved { game: Game::read(&kept.record).ok()?, played: kept.played, name: name.into(), guide })
 }
 
 /// All games that can be gone on with or looked at, the last one first.
 pub(crate) fn all() -> Vec<Shelved> {
-    let mut all: Vec<Shelved> = names()
-        .filter_map(|name| {
-            let kept = find(&name)?;
-            Some(Shelved { game: Game::read(&kept.record).ok()?, played: kept.played, name })
-        })
-        .collect();
+    let mut all: Vec<Shelved> = names().filter_map(|name| take(&name)).collect();
     all.sort_by(|a, b| b.played.total_cmp(&a.played));
     all
 }
@@ -88,8 +98,9 @@ mod tests {
 
     #[test]
     fn room_is_made_by_the_oldest_games_that_are_over() {
-        let kept =
-            |n: usize| (format!("{GAME}{n}"), Kept { played: n as f64, is_over: n % 2 == 0, record: String::new() });
+        let kept = |n: usize| {
+            (format!("{GAME}{n}"), Kept { played: n as f64, is_over: n % 2 == 0, record: String::new(), guide: None })
+        };
         assert_eq!(too_many((0..2 * OVER).map(kept).collect()), Vec::<String>::new());
         let thrown = too_many((0..2 * OVER + 4).map(kept).collect());
         assert_eq!(thrown, ["game-2", "game-0"], "those that are not over stay, however old");

@@ -9,7 +9,7 @@ use words::Words;
 
 use crate::{
     desk::Desk,
-    device, help, mix,
+    device, guide, help, mix,
     piece::{crest, picture},
     shelf::Shelved,
     table,
@@ -21,6 +21,7 @@ pub(crate) fn page(desk: Desk) -> AnyView {
         <main class="start">
             {move || welcome(desk)}
             {quick(desk)}
+            {guide::offers(desk)}
             {move || left_games(desk)}
             <section class="sheet choose">
                 <h2>{move || desk.say("table-new-game")}</h2>
@@ -78,7 +79,7 @@ fn left_game(desk: Desk, words: &Words, shelved: Shelved) -> AnyView {
     let thrown = words.say_with("web-throw-away", &[("game", format!("{title}, {played}").into())]);
     view! {
         <li>
-            <button type="button" class="quiet kept" on:click=move |_| desk.go_on(shelved.clone())>
+            <button type="button" class="quiet kept" on:click=move |_| desk.sit_down(shelved.clone())>
                 <strong>{title}</strong>
                 <span>{progress}</span>
                 <small>{against}" · "{played}</small>

@@ -9,7 +9,7 @@ use words::Words;
 
 use crate::{
     desk::{Desk, Panel},
-    device, focus, help,
+    device, focus, guide, help,
     pace::Pace,
     scene::Scene,
     sitting::Game,
@@ -55,11 +55,16 @@ pub(crate) fn page(desk: Desk) -> AnyView {
             }
         })}
         {move || desk.hand_over.get().is_none().then(|| view! {
-            <main class="table" on:keydown=focus::on_key>
+            <main
+                class="table"
+                data-points=move || desk.lesson().map(|lesson| lesson.topic.points_at().name())
+                on:keydown=focus::on_key
+            >
                 {move || with_game(desk, |game| scenery(desk, game))}
             </main>
         })}
         <div class="spoken" role="status">{move || with_game(desk, |game| spoken(desk, game))}</div>
+        <div class="spoken" role="status">{move || guide::spoken(desk)}</div>
     }
     .into_any()
 }
@@ -101,6 +106,7 @@ fn whole<G: Shown>(desk: Desk, game: &Game, scene: &Scene<G>) -> AnyView {
         </div>
         <div class=format!("play {kind}")>
             {G::above(scene, desk)}
+            {guide::panel(desk)}
             {sentence(desk, game, G::question(scene), words)}
             {G::below(scene, desk)}
             <div class="narrow">{about(desk)}</div>

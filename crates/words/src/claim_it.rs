@@ -160,7 +160,7 @@ impl Words {
         }
     }
 
-    fn spaces(&self, spaces: Spaces) -> String {
+    pub(crate) fn spaces(&self, spaces: Spaces) -> String {
         self.list(&spaces.iter().map(|space| format!("({space})")).collect::<Vec<_>>())
     }
 }

@@ -17,6 +17,7 @@
 
 mod claim;
 mod claim_it;
+mod guide;
 mod help;
 mod language;
 mod names;

@@ -46,11 +46,14 @@ impl Words {
     pub fn card(&self, rules: &Rules, card: Card) -> String {
         match (Hero::of(card), rules.faction_of(card)) {
             (Some(hero), _) => self.hero(hero),
-            (None, Some(faction)) => {
-                self.args().text("one", self.one_of(faction)).number("value", rules.value_of(card)).say("card")
-            }
+            (None, Some(faction)) => self.face(faction, rules.value_of(card)),
             (None, None) => rules.card_name(card),
         }
+    }
+
+    /// A card of a faction by its face.
+    pub(crate) fn face(&self, faction: Faction, value: u8) -> String {
+        self.args().text("one", self.one_of(faction)).number("value", value).say("card")
     }
 
     /// Several cards: "Knight 7 and Skeleton".

@@ -10,9 +10,11 @@ use bots::Level;
 use claim::{Artifact, Faction, Hero, NamedSet};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::{ast, parser};
+use play::guide::{Topic, Why};
 use words::{Language, Words};
 
-const FILES: [&str; 9] = ["names", "powers", "claim", "claim-it", "glossary", "story", "table", "terminal", "web"];
+const FILES: [&str; 10] =
+    ["names", "powers", "claim", "claim-it", "glossary", "story", "table", "guide", "terminal", "web"];
 
 /// A text by its key, with the variables it has places for.
 type Texts = BTreeMap<String, BTreeSet<String>>;
@@ -193,6 +195,10 @@ fn families() -> Vec<String> {
     keys.extend(NamedSet::ALL.map(|set| format!("set-{}", set.slug())));
     let zones = "hand followers score display beneath hidden draw prize trick pot pool discard out";
     keys.extend(zones.split(' ').map(|zone| format!("zone-{zone}")));
+    for topic in Topic::ALL {
+        keys.extend([format!("guide-{}", topic.name()), format!("guide-{}.title", topic.name())]);
+    }
+    keys.extend(Why::ALL.map(|why| format!("guide-why-{}", why.name())));
     keys.extend((1..=7).map(|n| format!("help-claim-{n}")));
     keys.extend((1..=6).map(|n| format!("help-claim-it-{n}")));
     let terms = "leader follower trick faction follow led draw-pile prize follower-pile score-pile discard-pile display \

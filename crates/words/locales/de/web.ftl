@@ -3,6 +3,8 @@
 web-welcome = Gewinne Anhänger und mit ihnen die Stimmen der Fraktionen. Oder würfle um Land. Gegen ehrliche Bots oder mit Freunden an einem Gerät.
 web-quick-claim = Karten: gewinne Anhänger, dann die Stimmen
 web-quick-claim-it = Würfel und ein Spielplan: Wie weit wagst du dich?
+web-learn-claim = Claim lernen
+web-learn-claim-it = Claim It! lernen
 web-to-start = Zur Startseite
 web-language = Sprache
 web-theme-own = Hell oder dunkel: wie das Gerät

@@ -3,6 +3,8 @@
 web-welcome = Win followers, then use them to win the votes. Or roll dice for land. Against bots that play fair, or with friends at one device.
 web-quick-claim = Cards: win followers, then the votes
 web-quick-claim-it = Dice and a board: how far do you dare to go?
+web-learn-claim = Learn Claim
+web-learn-claim-it = Learn Claim It!
 web-to-start = To the start page
 web-language = Language
 web-theme-own = Light or dark: as the device

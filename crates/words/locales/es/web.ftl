@@ -3,6 +3,8 @@
 web-welcome = Gana seguidores y, con ellos, los votos de las facciones. O tira los dados por un terreno. Contra bots honrados o con amigos en un mismo dispositivo.
 web-quick-claim = Cartas: gana seguidores y luego los votos
 web-quick-claim-it = Dados y un tablero: ¿hasta dónde te atreves?
+web-learn-claim = Aprender Claim
+web-learn-claim-it = Aprender Claim It!
 web-to-start = A la página de inicio
 web-language = Idioma
 web-theme-own = Claro u oscuro: como el dispositivo

@@ -3,6 +3,8 @@
 web-welcome = Win volgelingen en daarmee de stemmen van de facties. Of dobbel om land. Tegen eerlijke bots of met vrienden op één apparaat.
 web-quick-claim = Kaarten: win volgelingen, dan de stemmen
 web-quick-claim-it = Dobbelstenen en een bord: hoe ver durf je te gaan?
+web-learn-claim = Claim leren
+web-learn-claim-it = Claim It! leren
 web-to-start = Naar de startpagina
 web-language = Taal
 web-theme-own = Licht of donker: zoals het apparaat

@@ -1,0 +1,53 @@
+//! A guided game without anybody to guide: for tests, and to find deals that teach well.
+
+use bots::{Effort, Level, Limits, Player};
+use game::{Answer as _, Chance};
+
+use super::{Guide, Lesson, Taught};
+use crate::{Asked, Sitting, Task};
+
+/// How the learner plays.
+#[derive(Clone, Debug)]
+pub enum Learner {
+    /// As advised, and like an easy bot where there is no advice.
+    Obedient,
+    /// At random.
+    Free(Chance),
+}
+
+/// Plays a game to its end, and hands over each lesson when it is told.
+pub fn rehearse<G: Taught>(
+    mut guide: Guide,
+    mut sitting: Sitting<G>,
+    mut learner: Learner,
+    mut told: impl FnMut(&Sitting<G>, &Lesson),
+) -> Guide {
+    loop {
+        let mut advised = None;
+        while let Some(lesson) = guide.due_in(&sitting) {
+            told(&sitting, &lesson);
+            guide.tell(lesson.topic);
+            if lesson.topic.needs_move() {
+                advised = lesson.advice.and_then(|advice| G::Action::from_number(advice.answer));
+                break;
+            }
+        }
+        let answer = match (sitting.asked(), &mut learner) {
+            (Asked::Nobody, _) => None,
+            (Asked::Bot(_), _) => sitting.task().and_then(|task| task.think(&Limits::default())).map(|c| c.answer),
+            (Asked::Person(_), Learner::Free(chance)) => sitting.position().sample(chance),
+            (Asked::Person(_), Learner::Obedient) => advised.or_else(|| like_a_bot(&sitting)),
+        };
+        let is_over = answer.is_none_or(|answer| sitting.answer(answer).is_err());
+        if is_over {
+            return guide;
+        }
+    }
+}
+
+fn like_a_bot<G: Taught>(sitting: &Sitting<G>) -> Option<G::Action> {
+    let Asked::Person(seat) = sitting.asked() else { return None };
+    let player = Player { level: Level::Greedy, effort: Effort::OWN };
+    let task = Task::<G>::new(sitting.view(seat), player, sitting.seed(), sitting.moves());
+    task.think(&Limits::default()).map(|choice| choice.answer)
+}

@@ -1,0 +1,134 @@
+//! A first game with somebody who explains it: what is told now, and what the reader does about it.
+
+use leptos::prelude::*;
+use play::{
+    Choices, Kind,
+    guide::{Guide, Lesson},
+};
+use wasm_bindgen::JsCast as _;
+use words::Page;
+
+use crate::{desk::Desk, shelf::Shelved, sitting::Game};
+
+impl Desk {
+    /// Starts a game in which everything is explained.
+    pub(crate) fn learn(self, kind: Kind) {
+        let language = self.choices.with_untracked(|choices| choices.language.clone());
+        let choices = Choices { language, ..Guide::choices(kind) };
+        let Some(game) = Game::new(&choices) else { return };
+        // Whoever plays again afterwards plays an ordinary game of the same kind.
+        self.choices.set(Choices { seed: None, ..choices });
+        self.sit_down(Shelved { guide: Some(Guide::new(kind)), ..Shelved::new(game) });
+    }
+
+    /// The lesson that is due; none while the reader looks back.
+    pub(crate) fn lesson(self) -> Option<Lesson> {
+        if self.back.with(Option::is_some) {
+            return None;
+        }
+        self.guide.with(|guide| self.game.with(|game| guide.as_ref()?.due(&game.as_ref()?.0)))
+    }
+
+    /// Makes the advised answer stand out like a hint.
+    pub(crate) fn mark_advice(self) {
+        if let Some(advice) = self.lesson().and_then(|lesson| lesson.advice) {
+            self.hint.set(Some(advice.answer));
+        }
+    }
+
+    /// The reader has read the lesson, or has played: it is not told again.
+    pub(crate) fn told(self, lesson: Option<Lesson>) {
+        let mut guide = self.guide.get_untracked();
+        if let (Some(guide), Some(lesson)) = (&mut guide, lesson) {
+            guide.tell(lesson.topic);
+        }
+        self.guided(guide);
+    }
+
+    fn guided(self, guide: Option<Guide>) {
+        self.guide.set(guide);
+        self.keep();
+    }
+
+    fn understood(self) {
+        self.told(untrack(|| self.lesson()));
+        self.tend_bots();
+        // The next lesson has a button of its own, and the keyboard should be on it.
+        request_animation_frame(|| {
+            let next = document().query_selector(".guide .understood").ok().flatten();
+            if let Some(next) = next.and_then(|next| next.dyn_into::<web_sys::HtmlElement>().ok()) {
+                let _ = next.focus();
+            }
+        });
+    }
+
+    fn leave_guide(self) {
+        self.guided(None);
+        self.hint.set(None);
+        self.tend_bots();
+    }
+}
+
+/// The lesson, with what can be done about it.
+pub(crate) fn panel(desk: Desk) -> AnyView {
+    let shown = move || {
+        let lesson = desk.lesson()?;
+        let words = desk.words.get();
+        let Page { title, paragraphs } = words.lesson(&lesson);
+        let (told, lessons) = desk.guide.with(|guide| guide.as_ref().map(|g| (g.told().len(), g.lessons())))?;
+        let number = words.say_with("guide-number", &[("number", (told + 1).into()), ("lessons", lessons.into())]);
+        let understood = (!lesson.topic.needs_move()).then(|| {
+            view! {
+                <button type="button" class="big understood" on:click=move |_| desk.understood()>
+                    {words.say("guide-understood")}
+                </button>
+            }
+        });
+        let advice = lesson.advice.is_some();
+        let last = paragraphs.len().saturating_sub(1);
+        let paragraphs = paragraphs.into_iter().enumerate().map(|(n, text)| {
+            view! { <p class:advice=advice && n == last>{text}</p> }
+        });
+        let view = view! {
+            <section class="sheet guide" aria-label=words.say("guide-label")>
+                <details open>
+                    <summary><h2>{title}</h2><span class="fine">{number}</span></summary>
+                    <div class="lesson">{paragraphs.collect_view()}</div>
+                    <div class="tools">
+                        {understood}
+                        <span class="spring"></span>
+                        <button type="button" class="quiet" on:click=move |_| desk.leave_guide()>
+                            {words.say("guide-leave")}
+                        </button>
+                    </div>
+                </details>
+            </section>
+        };
+        Some(view.into_any())
+    };
+    view! { {shown} }.into_any()
+}
+
+/// The lesson for readers who do not see the page.
+pub(crate) fn spoken(desk: Desk) -> Option<String> {
+    let page = desk.words.get().lesson(&desk.lesson()?);
+    Some(format!("{}. {}", page.title, page.paragraphs.join(" ")))
+}
+
+/// Two ways to learn, for the start page.
+pub(crate) fn offers(desk: Desk) -> AnyView {
+    let offer = move |kind: Kind, text: &'static str| {
+        view! {
+            <button type="button" class="big go-on learn" on:click=move |_| desk.learn(kind)>
+                {move || desk.say(text)}
+            </button>
+        }
+    };
+    view! {
+        <div class="quicks">
+            {offer(Kind::Claim, "web-learn-claim")}
+            {offer(Kind::ClaimIt, "web-learn-claim-it")}
+        </div>
+    }
+    .into_any()
+}
