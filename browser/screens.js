@@ -73,7 +73,7 @@ export const SCREENS = {
     await press(page, "Hint");
     await page.waitForSelector(".hinted");
   }),
-  "table-log": then(claim, tab("What happened")),
+  "table-log": then(claim, tab("Log")),
   "table-cards": then(claim, tab("Cards")),
   "table-rules": then(claim, tab("Rules")),
   "look-back": then(claim, tab("Look back")),
@@ -92,7 +92,7 @@ export const SCREENS = {
   },
   "board-2-late": left(["--game", "claim-it", "--players", "2"], "Turns", 13),
   "board-5": left(["--game", "claim-it", "--players", "5"], "Turns", 14),
-  "board-log": then(left(["--game", "claim-it", "--players", "3"], "Turns", 10), tab("What happened")),
+  "board-log": then(left(["--game", "claim-it", "--players", "3"], "Turns", 10), tab("Log")),
   "board-end": { choices: { game: "claim-it", seats: bots(2), seed: 7 }, go: (page) => play(page) },
 };
 

@@ -27,9 +27,21 @@ impl Shown for State {
         let size = state(scene).board().size;
         let row = |row: u8| {
             let spaces = (1..=size).filter_map(|column| Space::new(column, row));
-            view! { <div class="row">{spaces.map(|space| space_button(scene, desk, space)).collect_view()}</div> }
+            view! {
+                <div class="row">
+                    <span class="along" aria-hidden="true">{row}</span>
+                    {spaces.map(|space| space_button(scene, desk, space)).collect_view()}
+                </div>
+            }
         };
-        view! { <div class="board">{(1..=size).rev().map(row).collect_view()}</div> }.into_any()
+        let columns = (1..=size).map(|column| view! { <span class="along">{column}</span> }).collect_view();
+        view! {
+            <div class="board">
+                {(1..=size).rev().map(row).collect_view()}
+                <div class="row" aria-hidden="true"><span class="along"></span>{columns}</div>
+            </div>
+        }
+        .into_any()
     }
 
     fn below(scene: &Scene<State>, desk: Desk) -> AnyView {

@@ -190,15 +190,37 @@ fn player(scene: &Table, desk: Desk, seat: Seat) -> AnyView {
     }
     let artifacts: Vec<Artifact> = if is_me { view.artifacts().iter().collect() } else { Vec::new() };
     let artifacts = artifacts.into_iter().map(|artifact| own_artifact(scene, desk, artifact)).collect_view();
+    let is_partner = !is_me && rules.players() == 4 && rules.side(seat) == rules.side(scene.seat);
+    let hand = (!is_me && scene.open.is_none()).then(|| stack(scene, Zone::Hand(seat), MOST_BACKS));
+    let followers = (!is_me && view.phase() == Phase::One).then(|| stack(scene, Zone::Followers(seat), 1));
     view! {
-        <section class="player" class:me=is_me class:turn=to_play data-place=zone_name(Zone::Score(seat))>
-            <div class="who" data-place=(!is_me).then(|| zone_name(Zone::Hand(seat)))>
+        <section class="player" class:me=is_me class:turn=to_play>
+            <div class="who">
                 <strong>{scene.who(seat)}</strong>
+                {is_partner.then(|| view! { <span class="partner">{words.say("web-partner")}</span> })}
                 <span class="counts">{piles.into_iter().map(|text| view! { <span>{text}</span> }).collect_view()}</span>
             </div>
             {open}
             <div class="artifacts">{artifacts}</div>
+            <div class="stacks" aria-hidden="true">{hand}{followers}{stack(scene, Zone::Score(seat), 1)}</div>
         </section>
+    }
+    .into_any()
+}
+
+/// No hand has more cards.
+const MOST_BACKS: u32 = 13;
+
+/// A hand or a pile that is not seen: backs of cards, at most so many; it is where cards come from and go to.
+fn stack(scene: &Table, zone: Zone, most: u32) -> AnyView {
+    let count = u32::from(scene.view.count(zone));
+    let backs = (0..count.min(most)).map(|_| back("card back")).collect_view();
+    let class = format!("stack of-{}", zone_name(zone).split(':').next().unwrap_or_default());
+    view! {
+        <span class=class class:none=count == 0 data-place=zone_name(zone)>
+            {backs}
+            {(most == 1 && count > 0).then(|| view! { <b>{count}</b> })}
+        </span>
     }
     .into_any()
 }
@@ -281,15 +303,19 @@ fn trick(scene: &Table, desk: Desk) -> AnyView {
             played(scene, desk, play.seat, play.card, note, view.tokens().winner == Some(play.seat))
         })
         .collect();
+    let missing = usize::from(rules.players()).saturating_sub(cards.len());
+    let missing = (0..missing).map(|_| view! { <span class="no-card" aria-hidden="true"></span> }).collect_view();
     let (label, class, cards) = match (cards.is_empty(), last_trick(&scene.happened.concat())) {
-        (false, _) => (words.say("table-trick"), "lying trick", cards),
+        (false, _) => (words.say("table-trick"), "lying trick", view! { {cards}{missing} }.into_any()),
         (true, Some((winner, cards))) => {
             let label = words.say_with("web-last-trick", &[("who", scene.who(winner).into())]);
-            let cards =
-                cards.into_iter().map(|(seat, card)| played(scene, desk, seat, card, None, seat == winner)).collect();
-            (label, "lying trick past", cards)
+            let cards = cards
+                .into_iter()
+                .map(|(seat, card)| played(scene, desk, seat, card, None, seat == winner))
+                .collect_view();
+            (label, "lying trick past", cards.into_any())
         }
-        (true, None) => (words.say("table-trick"), "lying trick", Vec::new()),
+        (true, None) => (words.say("table-trick"), "lying trick", missing.into_any()),
     };
     view! { <div class=class><span class="label">{label}</span><div class="cards">{cards}</div></div> }.into_any()
 }
@@ -339,7 +365,9 @@ fn own_artifact(scene: &Table, desk: Desk, artifact: Artifact) -> AnyView {
     let about = scene.words.artifact_page(artifact);
     let answer = scene.answers.has(action).then(|| action.number());
     let drawing = Drawing::Card(Face::Artifact(artifact));
-    Piece { answer, class: "small", ..Piece::new(drawing, about.title.clone(), about) }.button(desk)
+    let title = about.title.clone();
+    let piece = Piece { answer, class: "small", ..Piece::new(drawing, title.clone(), about) };
+    view! { <div class="named">{piece.button(desk)}<span class="by" aria-hidden="true">{title}</span></div> }.into_any()
 }
 
 /// An answer that is no card of the hand, as a button.

@@ -199,12 +199,15 @@ impl Desk {
 
     /// Starts a game at once.
     pub(crate) fn quick(self, game: Kind) {
-        let kept = self.choices.get_untracked();
-        if kept.game != game {
-            self.choices.set(Choices { game, language: kept.language, ..Choices::default() });
-        }
-        self.choices.update(|choices| choices.seed = None);
+        self.choices.set(untrack(|| self.quick_choices(game)));
         self.start();
+    }
+
+    /// What is played at once: the same as last time, if it was that game.
+    pub(crate) fn quick_choices(self, game: Kind) -> Choices {
+        let last = self.choices.get();
+        let choices = if last.game == game { last } else { Choices { game, ..Choices::default() } };
+        Choices { seed: None, ..choices }
     }
 
     /// Throws a kept game away.

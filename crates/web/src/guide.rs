@@ -119,7 +119,7 @@ pub(crate) fn spoken(desk: Desk) -> Option<String> {
 pub(crate) fn offers(desk: Desk) -> AnyView {
     let offer = move |kind: Kind, text: &'static str| {
         view! {
-            <button type="button" class="big go-on learn" on:click=move |_| desk.learn(kind)>
+            <button type="button" class="big learn" on:click=move |_| desk.learn(kind)>
                 {move || desk.say(text)}
             </button>
         }

@@ -3,6 +3,7 @@
 use bots::Level;
 use claim::{Edition, NamedSet};
 use drawings::{Bearer, Drawing, Face};
+use game::Seat;
 use leptos::prelude::*;
 use play::{AnySetup, Choices, Deck, Kind, Sitter};
 use words::Words;
@@ -102,6 +103,20 @@ fn left_game(desk: Desk, words: &Words, shelved: Shelved) -> AnyView {
 fn quick(desk: Desk) -> AnyView {
     let card = Drawing::Card(Face::Faction { faction: claim::Faction::Knights, value: 9, loot: false });
     let die = Drawing::Piece(drawings::Piece::Die(5));
+    // What was played last is played again.
+    let last = move |kind: Kind| {
+        let words = desk.words.get();
+        let choices = desk.quick_choices(kind);
+        let names = words.names(&choices.seats, Seat(0));
+        let players = (0..choices.seats.len() as u8).map(|seat| words.seat_name(&names, Seat(seat)));
+        let set = match (kind, choices.deck) {
+            (Kind::Claim, Deck::Named(set)) => Some(words.set(set)),
+            (Kind::Claim, Deck::Own(_)) => Some(words.say("table-own-mix")),
+            (Kind::ClaimIt, _) => None,
+        };
+        let players = words.list(&players.collect::<Vec<_>>());
+        set.map_or_else(|| players.clone(), |set| format!("{set} · {players}"))
+    };
     let offer = move |kind: Kind, drawing: Drawing, name: &'static str, text: &'static str, class: &'static str| {
         view! {
             <button type="button" class=format!("big quick {class}") on:click=move |_| desk.quick(kind)>
@@ -109,6 +124,7 @@ fn quick(desk: Desk) -> AnyView {
                 <span class="offer">
                     <strong>{name}</strong>
                     <span>{move || desk.say(text)}</span>
+                    <span class="last">{move || last(kind)}</span>
                 </span>
             </button>
         }
@@ -170,8 +186,10 @@ fn form(desk: Desk) -> AnyView {
         view! {
             {deck}
             {edition}
+            <div class="ticks">
             {tick(desk, words.say("table-field-artifacts"), artifacts, |choices, on| choices.artifacts = Some(on))}
             {tick(desk, words.say("table-field-heroes"), heroes, |choices, on| choices.heroes = Some(on))}
+            </div>
         }
     });
     let variant = (!is_claim)
@@ -214,9 +232,10 @@ fn seat_field(desk: Desk, words: &Words, choices: &Choices, seat: usize) -> AnyV
     };
     let mut sitters = vec![(Sitter::Person, person)];
     sitters.extend(Level::ALL.map(|level| (Sitter::level(level), words.level(level))));
+    // What a bot does is said once, however many sit down.
     let about = match choices.seats[seat] {
-        Sitter::Person => String::new(),
-        Sitter::Bot(player) => level(player.level),
+        Sitter::Bot(player) if !choices.seats[..seat].contains(&choices.seats[seat]) => level(player.level),
+        Sitter::Person | Sitter::Bot(_) => String::new(),
     };
     let field = select(desk, label, sitters, choices.seats[seat], move |choices, sitter| choices.seats[seat] = sitter);
     view! { <div class="seat">{field} <small>{about}</small></div> }.into_any()

@@ -97,6 +97,7 @@ fn whole<G: Shown>(desk: Desk, game: &Game, scene: &Scene<G>) -> AnyView {
     let is_over = game.is_over();
     let is_back = desk.back.with(Option::is_some);
     let end = (is_over && !is_back).then(|| end(desk, scene)).flatten();
+    let has_ended = end.is_some();
     let kind = if G::KIND == Kind::Claim { "claim" } else { "claim-it" };
     view! {
         <div class="heading">
@@ -105,14 +106,16 @@ fn whole<G: Shown>(desk: Desk, game: &Game, scene: &Scene<G>) -> AnyView {
             <span class="seed">{words.say_with("table-seed", &[("seed", game.seed().to_string().into())])}</span>
         </div>
         <div class=format!("play {kind}")>
-            {G::above(scene, desk)}
-            {guide::panel(desk)}
-            {sentence(desk, game, G::question(scene), words)}
-            {G::below(scene, desk)}
-            <div class="narrow">{about(desk)}</div>
             {end}
+            <div class="felt">
+                {G::above(scene, desk)}
+                {guide::panel(desk)}
+                {(!has_ended).then(|| sentence(desk, game, G::question(scene), words))}
+                {look_back(desk, game, words)}
+                {G::below(scene, desk)}
+            </div>
             {tools(desk, game, words)}
-            {look_back(desk, game, words)}
+            <div class="narrow">{about(desk)}</div>
         </div>
         <div class="beside">
             <div class="broad">{about(desk)}</div>
@@ -148,47 +151,51 @@ fn sentence(desk: Desk, game: &Game, question: String, words: &Arc<Words>) -> An
 /// What can be done besides playing.
 fn tools(desk: Desk, game: &Game, words: &Arc<Words>) -> AnyView {
     let is_person = matches!(game.asked(), Asked::Person(_)) && desk.back.with(Option::is_none);
-    let can_undo = game.can_undo();
-    let moves = game.moves();
-    let seed = game.seed();
+    let (is_over, can_undo, moves, seed) = (game.is_over(), game.can_undo(), game.moves(), game.seed());
     let can_share = game.choices().is_some();
+    let tool = |text: &str, can: bool, act: fn(Desk)| {
+        view! {
+            <button type="button" class="quiet" disabled=!can on:click=move |_| act(desk)>{words.say(text)}</button>
+        }
+    };
     let paces = Pace::ALL.map(|pace| {
         let is_now = move || desk.pace.get() == pace;
         view! { <option value=pace.name() prop:selected=is_now>{words.say(pace.key())}</option> }
     });
     view! {
         <div class="tools">
-            <button type="button" class="quiet" disabled=!is_person on:click=move |_| desk.ask_for_hint()>
-                {words.say("web-hint-ask")}
-            </button>
-            <button type="button" class="quiet" disabled=!can_undo on:click=move |_| desk.undo()>
-                {words.say("web-undo")}
-            </button>
+            {(!is_over).then(|| view! {
+                {tool("web-hint-ask", is_person, Desk::ask_for_hint)}
+                {tool("web-undo", can_undo, Desk::undo)}
+            })}
             <button type="button" class="quiet" disabled=moves == 0 on:click=move |_| desk.look_back(moves)>
                 {words.say("web-look-back")}
             </button>
-            <button type="button" class="quiet" on:click=move |_| desk.play_again()>{words.say("web-again")}</button>
-            <button type="button" class="quiet" disabled=!can_share on:click=move |_| desk.share()>
-                {words.say("web-link")}
-            </button>
-            <button
-                type="button"
-                class="quiet"
-                on:click=move |_| {
-                    let text = desk.game.with_untracked(|game| game.as_ref().map(Game::text));
-                    device::download(&format!("claimant-{seed}.rec"), &text.unwrap_or_default());
-                }
-            >
-                {words.say("web-export")}
-            </button>
-            <label class="pace">
-                <span>{words.say("web-pace")}</span>
-                <select on:change:target=move |event| {
-                    if let Some(pace) = Pace::named(&event.target().value()) {
-                        desk.hurry(pace);
-                    }
-                }>{paces.collect_view()}</select>
-            </label>
+            <details class="more">
+                <summary class="quiet">{words.say("web-more")}</summary>
+                <div class="tools">
+                    {tool("web-again", true, Desk::play_again)}
+                    {tool("web-link", can_share, Desk::share)}
+                    <button
+                        type="button"
+                        class="quiet"
+                        on:click=move |_| {
+                            let text = desk.game.with_untracked(|game| game.as_ref().map(Game::text));
+                            device::download(&format!("claimant-{seed}.rec"), &text.unwrap_or_default());
+                        }
+                    >
+                        {words.say("web-export")}
+                    </button>
+                    <label class="pace">
+                        <span>{words.say("web-pace")}</span>
+                        <select on:change:target=move |event| {
+                            if let Some(pace) = Pace::named(&event.target().value()) {
+                                desk.hurry(pace);
+                            }
+                        }>{paces.collect_view()}</select>
+                    </label>
+                </div>
+            </details>
         </div>
     }
     .into_any()
@@ -252,7 +259,21 @@ fn about(desk: Desk) -> AnyView {
     let shown = move || match desk.about.get() {
         Some(about) => {
             let paragraphs = about.paragraphs.into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
-            view! { <section class="sheet about"><h2>{about.title}</h2>{paragraphs}</section> }.into_any()
+            view! {
+                <section class="sheet about">
+                    <h2>{about.title}</h2>
+                    {paragraphs}
+                    <button
+                        type="button"
+                        class="quiet close"
+                        aria-label=desk.say("web-close")
+                        on:click=move |_| desk.about.set(None)
+                    >
+                        "✕"
+                    </button>
+                </section>
+            }
+            .into_any()
         }
         None => view! { <p class="sheet about nothing">{desk.say("web-about-nothing")}</p> }.into_any(),
     };
@@ -292,7 +313,7 @@ fn panels<G: Shown>(desk: Desk, scene: &Scene<G>) -> AnyView {
         <section class="sheet panels">
             <div class="tabs">
                 {tab(Panel::Tally, "web-tally")}
-                {tab(Panel::Log, "table-log")}
+                {tab(Panel::Log, "web-log")}
                 {tab(Panel::Cards, "web-cards")}
                 {tab(Panel::Rules, "web-rules")}
             </div>

@@ -41,8 +41,16 @@ table-count-artifacts = Artefakte { $count }
 table-count-potions = Zaubertränke { $count }
 table-count-draw = Nachziehstapel { $count }
 table-potions-left = Zaubertränke im Stapel { $count }
-table-raised = +2 auf die nächsten { $count }
-table-lowered = -2 auf die nächsten { $count }
+table-raised =
+    { $count ->
+        [one] +2 auf die nächste Karte
+       *[other] +2 auf die nächsten { $count } Karten
+    }
+table-lowered =
+    { $count ->
+        [one] -2 auf die nächste Karte
+       *[other] -2 auf die nächsten { $count } Karten
+    }
 table-full-moon = Vollmond: Sind Werwölfe angespielt, gewinnt der höchste.
 table-no-moon = Kein Mond: Sind Werwölfe angespielt, gewinnt der niedrigste.
 table-with-rule = { $text } (Regel { $rule })

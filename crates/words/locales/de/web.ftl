@@ -65,3 +65,7 @@ web-no-script = Claimant läuft in deinem Browser und braucht JavaScript und Web
 web-not-loaded = Claimant konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu; deine Spiele sind aufbewahrt.
 web-no-wasm = Claimant braucht WebAssembly, das dieser Browser nicht hat oder nicht erlaubt. Bitte nimm einen neueren Browser oder erlaube es für diese Seite.
 web-broken = In Claimant ist etwas schiefgegangen. Lade die Seite neu: Dein Spiel ist bis zum letzten Zug aufbewahrt.
+web-log = Verlauf
+web-more = Mehr …
+web-close = Schließen
+web-partner = dein Partner

@@ -41,8 +41,16 @@ table-count-artifacts = artifacts { $count }
 table-count-potions = potions { $count }
 table-count-draw = draw pile { $count }
 table-potions-left = Potions left { $count }
-table-raised = +2 on the next { $count }
-table-lowered = -2 on the next { $count }
+table-raised =
+    { $count ->
+        [one] +2 on the next card
+       *[other] +2 on the next { $count } cards
+    }
+table-lowered =
+    { $count ->
+        [one] -2 on the next card
+       *[other] -2 on the next { $count } cards
+    }
 table-full-moon = Full moon: when Werewolves are led, the highest wins.
 table-no-moon = No moon: when Werewolves are led, the lowest wins.
 table-with-rule = { $text } (Rule { $rule })

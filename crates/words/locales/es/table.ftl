@@ -41,8 +41,16 @@ table-count-artifacts = artefactos { $count }
 table-count-potions = pociones { $count }
 table-count-draw = mazo { $count }
 table-potions-left = Pociones en la pila { $count }
-table-raised = +2 a las próximas { $count }
-table-lowered = -2 a las próximas { $count }
+table-raised =
+    { $count ->
+        [one] +2 a la próxima carta
+       *[other] +2 a las próximas { $count } cartas
+    }
+table-lowered =
+    { $count ->
+        [one] -2 a la próxima carta
+       *[other] -2 a las próximas { $count } cartas
+    }
 table-full-moon = Luna llena: si los Hombres Lobo son la facción líder, gana el más alto.
 table-no-moon = No hay luna: si los Hombres Lobo son la facción líder, gana el más bajo.
 table-with-rule = { $text } (regla { $rule })

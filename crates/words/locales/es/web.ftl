@@ -65,3 +65,7 @@ web-no-script = Claimant se juega en tu navegador y necesita JavaScript y WebAss
 web-not-loaded = No se ha podido cargar Claimant. Comprueba la conexión y vuelve a cargar la página; tus partidas están guardadas.
 web-no-wasm = Claimant necesita WebAssembly, que este navegador no tiene o no permite. Usa un navegador más reciente o permítelo para esta página.
 web-broken = Algo ha fallado en Claimant. Vuelve a cargar la página: tu partida está guardada hasta la última jugada.
+web-log = Historia
+web-more = Más …
+web-close = Cerrar
+web-partner = tu pareja

@@ -41,8 +41,16 @@ table-count-artifacts = artefacten { $count }
 table-count-potions = toverdranken { $count }
 table-count-draw = trekstapel { $count }
 table-potions-left = Toverdranken op de stapel { $count }
-table-raised = +2 op de volgende { $count }
-table-lowered = -2 op de volgende { $count }
+table-raised =
+    { $count ->
+        [one] +2 op de volgende kaart
+       *[other] +2 op de volgende { $count } kaarten
+    }
+table-lowered =
+    { $count ->
+        [one] -2 op de volgende kaart
+       *[other] -2 op de volgende { $count } kaarten
+    }
 table-full-moon = Volle maan: als Weerwolven leiden, wint de hoogste.
 table-no-moon = Geen maan: als Weerwolven leiden, wint de laagste.
 table-with-rule = { $text } (regel { $rule })

@@ -65,3 +65,7 @@ web-no-script = Claimant speelt in je browser en heeft JavaScript en WebAssembly
 web-not-loaded = Claimant kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw; je spellen zijn bewaard.
 web-no-wasm = Claimant heeft WebAssembly nodig, dat deze browser niet heeft of niet toestaat. Gebruik een nieuwere browser of sta het toe voor deze pagina.
 web-broken = Er ging iets mis in Claimant. Laad de pagina opnieuw: je spel is bewaard tot en met de laatste zet.
+web-log = Verloop
+web-more = Meer …
+web-close = Sluiten
+web-partner = je partner
