@@ -12,29 +12,46 @@ const END = ".end";
 export async function play(page, { by = clicking, most = Infinity, until = END } = {}) {
   for (let made = 0; made < most; ) {
     await page.waitForSelector(`${CHOOSABLE}, ${END}, ${READY}, ${until}`);
-    if (await page.$(`${until}, ${END}`)) return made;
-    const ready = await page.$(READY);
-    const chosen = await by(page, ready ? READY : CHOOSABLE);
-    made += chosen && !ready ? 1 : 0;
+    const [isOver, isHandOver] = await page.evaluate((all) => all.map((one) => document.querySelector(one) !== null),
+      [`${until}, ${END}`, READY]);
+    if (isOver) return made;
+    const isChosen = await by(page, isHandOver ? READY : CHOOSABLE);
+    made += isChosen && !isHandOver ? 1 : 0;
   }
   return most;
 }
 
-/** Clicks the middle one of all that fit. Did it work? The page may change between looking and clicking. */
+/** Clicks the middle one of all that fit, where it is seen. Was there one? */
 export async function clicking(page, selector) {
-  const things = await page.$$(selector);
-  const thing = things[Math.floor(things.length / 2)];
-  return (await thing?.click({ timeout: 1_000 }).then(() => true, () => false)) ?? false;
+  // With the mouse alone: playwright's own click looks at everything several times, and there are thousands of clicks.
+  const place = await page.evaluate((wanted) => {
+    const things = document.querySelectorAll(wanted);
+    const thing = things[things.length >> 1];
+    thing?.scrollIntoView({ block: "center" });
+    const { x, y, width, height } = thing?.getBoundingClientRect() ?? {};
+    const place = { x: x + width / 2, y: y + height / 2 };
+    return thing?.contains(document.elementFromPoint(place.x, place.y)) ? place : null;
+  }, selector);
+  if (place) await page.mouse.click(place.x, place.y);
+  return place !== null;
 }
 
-/** Goes to the next one that fits with the Tab key and presses Enter. Did it work? */
+/** Goes to the middle one of all that fit with the Tab key, forwards or backwards, and presses Enter. Was there one? */
 export async function typing(page, selector) {
-  for (let steps = 0; steps < 150; steps++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
-      await page.keyboard.press("Enter");
-      return true;
-    }
+  const steps = await page.evaluate((wanted) => {
+    const things = document.querySelectorAll(wanted);
+    globalThis.wanted = things[things.length >> 1];
+    const stops = Array.from(document.querySelectorAll("button, select, input, summary, a[href], [tabindex='0']"))
+      .filter((stop) => !stop.disabled && stop.checkVisibility());
+    // What had the focus may be gone; then only the browser knows where Tab leads.
+    const here = stops.indexOf(document.activeElement);
+    return here < 0 ? 0 : stops.indexOf(globalThis.wanted) - here;
+  }, selector);
+  for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps < 0 ? "Shift+Tab" : "Tab");
+  for (let more = 0; !(await page.evaluate(() => document.activeElement === globalThis.wanted)); more++) {
+    if (more > 150) throw new Error(`the Tab key does not lead to ${selector}`);
     await page.keyboard.press("Tab");
   }
-  throw new Error(`the Tab key does not lead to ${selector}`);
+  await page.keyboard.press("Enter");
+  return true;
 }
