@@ -9,6 +9,7 @@ use words::{Language, Page, Words};
 
 use crate::{
     device, motion,
+    reference::Lookup,
     scene::LookBack,
     sitting::Game,
     thinker::{Thinker, Thought},
@@ -44,6 +45,8 @@ pub(crate) struct Desk {
     pub(crate) about: RwSignal<Option<Page>>,
     /// What is open beside the table.
     pub(crate) panel: RwSignal<Panel>,
+    /// What is looked up in the rules.
+    pub(crate) lookup: Lookup,
     thinker: StoredValue<Thinker, LocalStorage>,
     /// When the game last changed.
     changed: StoredValue<f64>,
@@ -86,11 +89,13 @@ impl Desk {
         let linked = js_sys::decode_uri_component(&device::fragment()).ok().map(String::from);
         let linked: Option<Choices> = linked.and_then(|text| serde_json::from_str(&text).ok());
         let kept = || serde_json::from_str(&device::kept("choices")?).ok();
+        let words = RwSignal::new(Arc::new(Words::new(language)));
+        let game = RwSignal::new(device::kept("game").and_then(|text| Game::read(&text)));
         let desk = Desk {
-            words: RwSignal::new(Arc::new(Words::new(language))),
+            words,
             theme: RwSignal::new(theme),
             choices: RwSignal::new(linked.clone().or_else(kept).unwrap_or_default()),
-            game: RwSignal::new(device::kept("game").and_then(|text| Game::read(&text))),
+            game,
             at_table: RwSignal::new(false),
             seat: RwSignal::new(Seat(0)),
             hand_over: RwSignal::new(None),
@@ -99,6 +104,7 @@ impl Desk {
             hint: RwSignal::new(None),
             about: RwSignal::new(None),
             panel: RwSignal::new(Panel::Tally),
+            lookup: Lookup::new(words, game),
             thinker: StoredValue::new_local(Thinker::new()),
             changed: StoredValue::new(0.0),
         };
@@ -172,6 +178,7 @@ impl Desk {
         self.hand_over.set(game.first_to_look());
         self.back.set(None);
         self.panel.set(Panel::Tally);
+        self.lookup.is_open.set(false);
         self.game.set(Some(game));
         self.at_table.set(true);
         self.moved_on();
@@ -180,6 +187,7 @@ impl Desk {
     /// Leaves the table; the game is kept.
     pub(crate) fn leave(self) {
         Thinker::stop(self.thinker);
+        self.lookup.is_open.set(false);
         self.at_table.set(false);
         self.message.set(None);
         self.about.set(None);

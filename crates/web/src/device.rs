@@ -45,6 +45,11 @@ pub(crate) fn forget(name: &str) {
     }
 }
 
+/// A new screen is read from its beginning.
+pub(crate) fn scroll_to_top() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
 /// Does the reader want things to stay where they are?
 pub(crate) fn wants_no_motion() -> bool {
     matches!(window().match_media("(prefers-reduced-motion: reduce)"), Ok(Some(query)) if query.matches())

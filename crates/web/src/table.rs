@@ -8,7 +8,7 @@ use words::Words;
 
 use crate::{
     desk::{Desk, Panel},
-    device, help,
+    device, reference,
     scene::Scene,
     sitting::Game,
 };
@@ -263,7 +263,7 @@ fn panels<G: Shown>(desk: Desk, scene: &Scene<G>) -> AnyView {
             let all = G::reference(scene).into_iter().map(entry).collect_view();
             view! { <ul class="reference">{all}</ul> }.into_any()
         }
-        Panel::Rules => help::pages(desk, G::KIND),
+        Panel::Rules => reference::panel(desk, G::KIND),
     };
     view! {
         <section class="sheet panels">
