@@ -186,7 +186,6 @@ fn found(desk: Desk) -> AnyView {
         let sought = sought.get();
         vec![(format!("“{}”", sought.trim()), reference.search(&sought).into_iter().filter(fits).collect())]
     } else {
-        let group = |chapter: &'_ Chapter| (chapter.title.clone(), chapter.entries.iter().filter(fits).collect());
         let mut chapters: Vec<&Chapter> = reference.chapters.iter().collect();
         let game = match setup {
             Some(AnySetup::Claim(_)) => Kind::Claim,
@@ -194,7 +193,8 @@ fn found(desk: Desk) -> AnyView {
             None => desk.choices.with(|choices| choices.game),
         };
         chapters.sort_by_key(|chapter| chapter.entries.first().is_some_and(|entry| entry.game != game));
-        chapters.into_iter().map(group).collect()
+        let chapters = chapters.into_iter();
+        chapters.map(|chapter| (chapter.title.clone(), chapter.entries.iter().filter(fits).collect())).collect()
     };
     let count: usize = groups.iter().map(|(_, entries)| entries.len()).sum();
     // A few are shown at once, of many only what they are.

@@ -42,11 +42,6 @@ pub(crate) const TERMS: [(&str, Scope); 33] = [
 ];
 
 impl Words {
-    /// The glossary: each term with what it means.
-    pub fn glossary(&self) -> Vec<(String, String)> {
-        TERMS.into_iter().map(|(term, _)| self.term(term)).collect()
-    }
-
     /// A term of the glossary with what it means.
     pub(crate) fn term(&self, term: &str) -> (String, String) {
         let key = format!("glossary-{term}");

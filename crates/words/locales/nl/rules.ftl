@@ -42,7 +42,7 @@ rules-spoils = De winnaar legt de open kaart op de eigen volgelingen-stapel; de 
 rules-end-one = Fase 1 eindigt als de trekstapel leeg is of een speler geen kaart te spelen heeft. Kaarten die dan nog in een hand zijn, zoals na Cthulhu of een Skelet, worden gedekt afgelegd en worden geen volgelingen.
     .title = Het eind van Fase 1
 
-rules-trick-two = Ieder neemt de eigen volgelingen-stapel op de hand. Leider is wie het zou worden: de winnaar van de laatste slag van Fase 1, of wie een Draak of de Staf aanwijst. Uitkomen en volgen gaat als eerst, maar er ligt geen open kaart: de winnaar neemt beide kaarten op de score-stapel, voor iedereen zichtbaar. Dwergen, Gnomen, Griffioenen, Trollen, Druïden, Vampieren, de Kubus en verscheidene artefacten sturen kaarten ergens anders heen.
+rules-trick-two = Ieder neemt de eigen volgelingen-stapel op de hand. Leider is wie het zou worden: de winnaar van de laatste slag van Fase 1, of wie een Draak of de Staf aanwijst. Uitkomen en volgen gaat als eerst, maar er ligt geen open kaart: de winnaar neemt beide kaarten op de score-stapel, voor iedereen zichtbaar. Dwergen, Gnomen, Griffioenen, Trollen, Druïden, Vampieren, de Kubus en meerdere artefacten sturen kaarten ergens anders heen.
     .title = Een slag van Fase 2
 rules-end-two = Fase 2 eindigt als een speler geen kaart te spelen heeft. Een kaart die in de andere hand over is, wordt gedekt afgelegd. Toverdranken, Laarzen, Bijl en maan blijven van Fase 1 op Fase 2 bewaard.
     .title = Het eind van Fase 2
