@@ -9,7 +9,7 @@ use ratatui::{
     widgets::Widget as _,
 };
 use record::AnyGame;
-use words::{Language, Words};
+use words::{Language, Reference, Words};
 
 use crate::{
     flow::{Flow, Spots},
@@ -208,17 +208,8 @@ impl App {
             Entry::Open => {
                 self.place = Place::Import(Prompt::new(self.words.say("terminal-open-which"), String::new()));
             }
-            Entry::HowTo => {
-                let mut paragraphs = self.words.help_claim();
-                paragraphs
-                    .extend(self.words.glossary().into_iter().map(|(word, meaning)| format!("{word}: {meaning}")));
-                let page = Page { title: self.words.say("terminal-claim"), paragraphs };
-                self.place = Place::Reading(Reading::page(page));
-            }
-            Entry::HowToClaimIt => {
-                let page = Page { title: self.words.say("terminal-claim-it"), paragraphs: self.words.help_claim_it() };
-                self.place = Place::Reading(Reading::page(page));
-            }
+            Entry::HowTo => self.place = Place::Reading(Reading::page(all_rules(&self.words, Kind::Claim))),
+            Entry::HowToClaimIt => self.place = Place::Reading(Reading::page(all_rules(&self.words, Kind::ClaimIt))),
             Entry::Language => {
                 let all = Language::ALL;
                 let at = all.iter().position(|&language| language == self.words.language()).unwrap_or(0);
@@ -355,4 +346,22 @@ impl App {
 /// The keys, in the last line.
 fn draw_keys(line: &str, area: Rect, screen: &mut Buffer) {
     screen.set_stringn(area.x, area.bottom() - 1, line, usize::from(area.width), look::quiet());
+}
+
+/// How to play in short, then all the rules of a game.
+fn all_rules(words: &Words, game: Kind) -> Page {
+    let (title, mut paragraphs) = match game {
+        Kind::Claim => ("terminal-claim", words.help_claim()),
+        Kind::ClaimIt => ("terminal-claim-it", words.help_claim_it()),
+    };
+    for chapter in Reference::new(words).chapters {
+        let mut entries = chapter.entries.into_iter().filter(|entry| entry.game == game).peekable();
+        paragraphs.extend(entries.peek().map(|_| chapter.title.to_uppercase()));
+        paragraphs.extend(entries.map(|entry| {
+            let text = entry.paragraphs.into_iter().chain(entry.unverified).collect::<Vec<_>>().join(" ");
+            let text = format!("{}: {text}", entry.title);
+            if entry.rules.is_empty() { text } else { words.with_rule(&text, &entry.rules.join(", ")) }
+        }));
+    }
+    Page { title: words.say(title), paragraphs }
 }

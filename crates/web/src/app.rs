@@ -6,7 +6,7 @@ use words::Language;
 
 use crate::{
     desk::{Desk, Theme},
-    start, table,
+    reference, start, table,
 };
 
 /// The page.
@@ -16,7 +16,11 @@ pub(crate) fn app() -> AnyView {
         <div class="symbols" aria-hidden="true" inner_html=drawings::symbols(Bearer::all())></div>
         {header(desk)}
         {move || notice(desk)}
-        {move || if desk.at_table.get() { table::page(desk) } else { start::page(desk) }}
+        {move || match (desk.lookup.is_open.get(), desk.at_table.get()) {
+            (true, _) => reference::page(desk),
+            (false, true) => table::page(desk),
+            (false, false) => start::page(desk),
+        }}
     }
     .into_any()
 }
@@ -60,6 +64,7 @@ fn header(desk: Desk) -> AnyView {
                 "Claimant"
             </button>
             <span class="spring"></span>
+            {reference::button(desk)}
             <button
                 type="button"
                 class="quiet"

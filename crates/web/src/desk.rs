@@ -12,6 +12,7 @@ use crate::{
     hold::Hold,
     motion,
     pace::Pace,
+    reference::Lookup,
     scene::LookBack,
     shelf::{self, Shelved},
     sitting::Game,
@@ -60,6 +61,8 @@ pub(crate) struct Desk {
     pub(crate) hold: Hold,
     /// The name that the game is kept under.
     name: StoredValue<String>,
+    /// What is looked up in the rules.
+    pub(crate) lookup: Lookup,
     thinker: StoredValue<Thinker, LocalStorage>,
     /// When the game last changed.
     changed: StoredValue<f64>,
@@ -100,12 +103,14 @@ impl Desk {
             _ => None,
         };
         let kept = || serde_json::from_str(&device::kept("choices")?).ok();
+        let words = RwSignal::new(Arc::new(Words::new(language)));
+        let game = RwSignal::new(None);
         let desk = Desk {
-            words: RwSignal::new(Arc::new(Words::new(language))),
+            words,
             theme: RwSignal::new(theme),
             pace: RwSignal::new(device::kept("pace").and_then(|name| Pace::named(&name)).unwrap_or_default()),
             choices: RwSignal::new(kept().unwrap_or_default()),
-            game: RwSignal::new(None),
+            game,
             shelf: RwSignal::new(Vec::new()),
             is_unkept: RwSignal::new(false),
             guide: RwSignal::new(None),
@@ -119,6 +124,7 @@ impl Desk {
             panel: RwSignal::new(Panel::Tally),
             hold: Hold::new(),
             name: StoredValue::new(String::new()),
+            lookup: Lookup::new(words, game),
             thinker: StoredValue::new_local(Thinker::new()),
             changed: StoredValue::new(0.0),
         };
@@ -238,6 +244,7 @@ impl Desk {
         self.back.set(None);
         self.about.set(None);
         self.panel.set(Panel::Tally);
+        self.lookup.is_open.set(false);
         self.game.set(Some(game));
         self.at_table.set(true);
         self.moved_on();
@@ -252,10 +259,14 @@ impl Desk {
 
     /// The browser's own buttons go to the start page and to the table, too.
     fn turned_page(self) {
-        if self.at_table.get_untracked() {
+        if !self.at_table.get_untracked() {
+            let again = shelf::take(&self.name.get_value()).filter(|_| device::is_page_turned());
+            again.into_iter().for_each(|shelved| self.sit_down(shelved));
+        } else if self.lookup.is_open.get_untracked() {
+            self.lookup.close();
+            device::turn_page();
+        } else {
             self.left();
-        } else if let Some(shelved) = shelf::take(&self.name.get_value()) {
-            self.sit_down(shelved);
         }
     }
 
@@ -265,6 +276,7 @@ impl Desk {
             device::forget(&self.name.get_value());
         }
         device::show_game(None);
+        self.lookup.is_open.set(false);
         self.at_table.set(false);
         self.message.set(None);
         self.about.set(None);

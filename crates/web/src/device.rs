@@ -66,6 +66,11 @@ pub(crate) fn forget(name: &str) {
     }
 }
 
+/// A new screen is read from its beginning.
+pub(crate) fn scroll_to_top() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
 /// Does the reader want things to stay where they are?
 pub(crate) fn wants_no_motion() -> bool {
     matches!(window().match_media("(prefers-reduced-motion: reduce)"), Ok(Some(query)) if query.matches())
@@ -100,17 +105,19 @@ pub(crate) fn forget_fragment() {
 
 /// Makes the table a page of its own for the button that goes back.
 pub(crate) fn turn_page() {
-    if let Ok(history) = window().history()
-        && history.state().is_ok_and(|state| state.is_null())
-    {
+    if let (false, Ok(history)) = (is_page_turned(), window().history()) {
         let _ = history.push_state(&JsValue::from_str("table"), "");
     }
 }
 
+/// Is the table's page the one that is open?
+pub(crate) fn is_page_turned() -> bool {
+    window().history().is_ok_and(|history| history.state().is_ok_and(|state| !state.is_null()))
+}
+
 /// As that button does. Is there a page to go back to?
 pub(crate) fn turn_back() -> bool {
-    let Ok(history) = window().history() else { return false };
-    history.state().is_ok_and(|state| !state.is_null()) && history.back().is_ok()
+    is_page_turned() && window().history().is_ok_and(|history| history.back().is_ok())
 }
 
 /// A day and a time as the reader's country writes them.

@@ -1,9 +1,11 @@
 //! Both games in a browser: it draws views and sends answers. No rule is decided here.
 //!
 //! `desk.rs` is the state, all of it, and what can be done; `app.rs` the frame, `start.rs` and `mix.rs` where a game is
-//! chosen, `guide.rs` a first game that is explained, `table.rs` what both tables have in common, `claim_table.rs` and `board.rs` the two tables. A [`scene::Scene`] is all
-//! that is drawn of a game, a [`sitting::Game`] the game itself: a table far away would stand in for it. `thinker.rs`
-//! lets bots think in a worker, `motion.rs` moves cards, `device.rs` is the browser. All words come from [`words`].
+//! chosen, `guide.rs` a first game that is explained, `table.rs` what both tables have in common, `claim_table.rs` and
+//! `board.rs` the two tables, `reference.rs` where the rules are looked up. A [`scene::Scene`] is all that is drawn of a
+//! game, a [`sitting::Game`] the game itself: a table far away would stand in for it. `shelf.rs` keeps games, `thinker.rs`
+//! lets bots think in a worker, `motion.rs` moves cards, `focus.rs` knows where the keyboard is and `hold.rs` where a
+//! finger stays, `device.rs` is the browser. All words come from [`words`].
 
 mod app;
 mod board;
@@ -18,6 +20,7 @@ mod mix;
 mod motion;
 mod pace;
 mod piece;
+mod reference;
 mod scene;
 mod shelf;
 mod sitting;

@@ -37,6 +37,7 @@ impl Piece {
         let Piece { drawing, label, key, from, answer, why_not, about, class, note } = self;
         let hint = move || answer.is_some() && desk.hint.get() == answer;
         let can = answer.is_some() && why_not.is_none();
+        let label = note.as_ref().map_or_else(|| label.clone(), |note| format!("{label}, {note}"));
         let told = match &why_not {
             Some(why) => format!("{label}. {why}"),
             None => label,

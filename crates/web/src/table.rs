@@ -9,8 +9,9 @@ use words::Words;
 
 use crate::{
     desk::{Desk, Panel},
-    device, focus, guide, help,
+    device, focus, guide,
     pace::Pace,
+    reference,
     scene::Scene,
     sitting::Game,
 };
@@ -307,7 +308,7 @@ fn panels<G: Shown>(desk: Desk, scene: &Scene<G>) -> AnyView {
             let all = G::reference(scene).into_iter().map(entry).collect_view();
             view! { <ul class="reference">{all}</ul> }.into_any()
         }
-        Panel::Rules => help::pages(desk, G::KIND),
+        Panel::Rules => reference::panel(desk, G::KIND),
     };
     view! {
         <section class="sheet panels">

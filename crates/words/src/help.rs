@@ -1,52 +1,51 @@
 //! How to play, and what the words mean.
 
-use crate::Words;
+use claim::Faction;
 
-/// The terms of the glossary, in the order in which they are explained.
-const TERMS: [&str; 33] = [
-    "leader",
-    "follower",
-    "trick",
-    "faction",
-    "follow",
-    "led",
-    "draw-pile",
-    "prize",
-    "follower-pile",
-    "score-pile",
-    "discard-pile",
-    "display",
-    "vote",
-    "value",
-    "phase-one",
-    "phase-two",
-    "artifact",
-    "potion",
-    "hero",
-    "moon",
-    "bear",
-    "pool",
-    "pot",
-    "loot",
-    "team",
-    "space",
-    "squatter",
-    "claim-marker",
-    "held",
-    "secured",
-    "bust",
-    "group",
-    "last-round",
+use crate::{Words, reference::Scope};
+
+/// The terms of the glossary, in the order in which they are explained, and where they are met.
+pub(crate) const TERMS: [(&str, Scope); 33] = [
+    ("leader", Scope::Claim),
+    ("follower", Scope::Claim),
+    ("trick", Scope::Claim),
+    ("faction", Scope::Claim),
+    ("follow", Scope::Claim),
+    ("led", Scope::Claim),
+    ("draw-pile", Scope::Claim),
+    ("prize", Scope::Claim),
+    ("follower-pile", Scope::Claim),
+    ("score-pile", Scope::Claim),
+    ("discard-pile", Scope::Claim),
+    ("display", Scope::Claim),
+    ("vote", Scope::Claim),
+    ("value", Scope::Claim),
+    ("phase-one", Scope::Claim),
+    ("phase-two", Scope::Claim),
+    ("artifact", Scope::Artifacts),
+    ("potion", Scope::Faction(Faction::Wizards)),
+    ("hero", Scope::Heroes),
+    ("moon", Scope::Faction(Faction::Werewolves)),
+    ("bear", Scope::Faction(Faction::Druids)),
+    ("pool", Scope::Faction(Faction::Trolls)),
+    ("pot", Scope::Heroes),
+    ("loot", Scope::Faction(Faction::Raccoons)),
+    ("team", Scope::Teams),
+    ("space", Scope::ClaimIt),
+    ("squatter", Scope::ClaimIt),
+    ("claim-marker", Scope::ClaimIt),
+    ("held", Scope::ClaimIt),
+    ("secured", Scope::ClaimIt),
+    ("bust", Scope::ClaimIt),
+    ("group", Scope::ClaimIt),
+    ("last-round", Scope::ClaimIt),
 ];
 
 impl Words {
-    /// The glossary: each term with what it means.
-    pub fn glossary(&self) -> Vec<(String, String)> {
-        let explained = |term| {
-            let key = format!("glossary-{term}");
-            (self.say(&format!("{key}.term")), self.say(&key))
-        };
-        TERMS.into_iter().map(explained).collect()
+    /// A term of the glossary with what it means.
+    pub(crate) fn term(&self, term: &str) -> (String, String) {
+        let key = format!("glossary-{term}");
+        (self.say(&format!("{key}.term")), self.say(&key))
     }
 
     /// How to play Claim, in paragraphs.

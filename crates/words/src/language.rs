@@ -47,7 +47,7 @@ impl Language {
     }
 
     /// The Fluent files.
-    pub(crate) const fn texts(self) -> [&'static str; 10] {
+    pub(crate) const fn texts(self) -> [&'static str; 11] {
         macro_rules! of {
             ($code:literal) => {
                 [
@@ -56,6 +56,7 @@ impl Language {
                     include_str!(concat!("../locales/", $code, "/claim.ftl")),
                     include_str!(concat!("../locales/", $code, "/claim-it.ftl")),
                     include_str!(concat!("../locales/", $code, "/glossary.ftl")),
+                    include_str!(concat!("../locales/", $code, "/rules.ftl")),
                     include_str!(concat!("../locales/", $code, "/story.ftl")),
                     include_str!(concat!("../locales/", $code, "/table.ftl")),
                     include_str!(concat!("../locales/", $code, "/guide.ftl")),

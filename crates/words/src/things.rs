@@ -174,7 +174,7 @@ fn artifact_key(artifact: Artifact) -> String {
 }
 
 /// `LichKing` as `lich-king`.
-fn kebab(name: &str) -> String {
+pub(crate) fn kebab(name: &str) -> String {
     let mut kebab = String::new();
     for c in name.chars() {
         if c.is_ascii_uppercase() && !kebab.is_empty() {

@@ -86,8 +86,16 @@ impl Words {
     }
 
     fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
-        let said = self.bundles.iter().find_map(|bundle| format_in(bundle, key, args));
-        said.unwrap_or_else(|| key.into())
+        self.find_with(key, args).unwrap_or_else(|| key.into())
+    }
+
+    /// The text with this key, if there is one.
+    pub(crate) fn find(&self, key: &str) -> Option<String> {
+        self.find_with(key, &FluentArgs::new())
+    }
+
+    fn find_with(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+        self.bundles.iter().find_map(|bundle| format_in(bundle, key, args))
     }
 
     /// Nothing put in yet.

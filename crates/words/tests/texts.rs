@@ -13,8 +13,8 @@ use fluent_syntax::{ast, parser};
 use play::guide::{Topic, Why};
 use words::{Language, Words};
 
-const FILES: [&str; 10] =
-    ["names", "powers", "claim", "claim-it", "glossary", "story", "table", "guide", "terminal", "web"];
+const FILES: [&str; 11] =
+    ["names", "powers", "claim", "claim-it", "glossary", "rules", "story", "table", "guide", "terminal", "web"];
 
 /// A text by its key, with the variables it has places for.
 type Texts = BTreeMap<String, BTreeSet<String>>;
@@ -205,6 +205,15 @@ fn families() -> Vec<String> {
                  vote value phase-one phase-two artifact potion hero moon bear pool pot loot team space squatter \
                  claim-marker held secured bust group last-round";
     keys.extend(terms.split(' ').flat_map(|term| [format!("glossary-{term}"), format!("glossary-{term}.term")]));
+    let sections = "aim factions deck editions deal extras unverified hidden trick-one spoils end-one trick-two end-two \
+                    value winner instead won-with after powers windows long-tricks settling vote victory more-deck \
+                    more-one more-two more-powers more-score it-board it-turn it-place it-bust it-stop it-supplies \
+                    it-last-round it-score it-variant";
+    keys.extend(sections.split(' ').flat_map(|section| [format!("rules-{section}"), format!("rules-{section}.title")]));
+    let more = "giants peasants automatons dragons doppelgangers griffins raccoons seers trolls undead vikings druids \
+                shapeshifters vampires werewolves skeleton cthulhu gelatinous-cube crown horn spear orb crystal horse \
+                stone staff light chain hourglass shield jug bow ring";
+    keys.extend(more.split(' ').map(|card| format!("more-{card}")));
     keys
 }
 

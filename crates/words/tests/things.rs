@@ -6,7 +6,7 @@ use claim::{
     SetupError, Vote, Window, Zone,
 };
 use game::Seat;
-use words::{Language, Names, Viewer, Words};
+use words::{About, Language, Names, Reference, Viewer, Words};
 
 fn languages() -> Vec<Words> {
     Language::ALL.into_iter().map(Words::new).collect()
@@ -51,7 +51,9 @@ fn everything_has_a_name_and_says_what_it_can_do() {
         let powers =
             powers.chain([words.moon_help(), words.heroes_help(), words.artifacts_help(), words.potions_help()]);
         all_different(words, powers);
-        all_different(words, words.glossary().into_iter().flat_map(|(term, meaning)| [term, meaning]));
+        let reference = Reference::new(words);
+        let terms = reference.entries().filter(|entry| matches!(entry.about, About::Word(_)));
+        all_different(words, terms.flat_map(|entry| [entry.title.clone(), entry.paragraphs[0].clone()]));
         all_different(words, words.help_claim().into_iter().chain(words.help_claim_it()));
     }
 }

@@ -13,8 +13,16 @@ web-theme-dark = Dunkel
 web-any-seed = beliebig
 web-draw-lots = Ein Deck auslosen
 web-how-to-play = So wird gespielt
-web-glossary = Was die Wörter bedeuten
 web-search = Suchen
+web-all = Alles
+web-here = In diesem Spiel
+web-found = { $count ->
+    [one] Ein Eintrag
+   *[other] { $count } Einträge
+}
+web-none-found = Nichts passt. Versuche es mit weniger oder kürzeren Wörtern.
+web-to-game = Zurück zum Spiel
+web-all-rules = Alle Regeln, mit jeder Karte
 web-hand-over = { $who }, du bist dran
 web-hand-over-text = Nimm das Gerät; alle anderen schauen weg.
 web-hand-over-ready = Meine Karten zeigen

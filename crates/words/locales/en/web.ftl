@@ -13,8 +13,16 @@ web-theme-dark = Dark
 web-any-seed = any
 web-draw-lots = Draw a deck at random
 web-how-to-play = How to play
-web-glossary = What the words mean
 web-search = Search
+web-all = All
+web-here = In this game
+web-found = { $count ->
+    [one] One entry
+   *[other] { $count } entries
+}
+web-none-found = Nothing fits. Try fewer or shorter words.
+web-to-game = Back to the game
+web-all-rules = All the rules, with every card
 web-hand-over = { $who }, it is your turn
 web-hand-over-text = Take the device; everybody else looks away.
 web-hand-over-ready = Show my cards

@@ -13,8 +13,16 @@ web-theme-dark = Oscuro
 web-any-seed = cualquiera
 web-draw-lots = Sortear un mazo
 web-how-to-play = Cómo se juega
-web-glossary = Qué significan las palabras
 web-search = Buscar
+web-all = Todo
+web-here = En esta partida
+web-found = { $count ->
+    [one] Una entrada
+   *[other] { $count } entradas
+}
+web-none-found = Nada coincide. Prueba con menos palabras o más cortas.
+web-to-game = Volver a la partida
+web-all-rules = Todas las reglas, con cada carta
 web-hand-over = { $who }, es tu turno
 web-hand-over-text = Toma el dispositivo; los demás miran a otro lado.
 web-hand-over-ready = Mostrar mis cartas

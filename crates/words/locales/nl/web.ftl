@@ -13,8 +13,16 @@ web-theme-dark = Donker
 web-any-seed = willekeurig
 web-draw-lots = Een deck loten
 web-how-to-play = Zo speel je
-web-glossary = Wat de woorden betekenen
 web-search = Zoeken
+web-all = Alles
+web-here = In dit spel
+web-found = { $count ->
+    [one] Eén resultaat
+   *[other] { $count } resultaten
+}
+web-none-found = Niets past. Probeer minder of kortere woorden.
+web-to-game = Terug naar het spel
+web-all-rules = Alle regels, met elke kaart
 web-hand-over = { $who }, je bent aan de beurt
 web-hand-over-text = Neem het apparaat; alle anderen kijken weg.
 web-hand-over-ready = Toon mijn kaarten
