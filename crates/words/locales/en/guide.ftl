@@ -106,11 +106,11 @@ guide-why-middle = Try { $answer }: a space with many neighbours is easy to join
 guide-why-roll-again = Try rolling again. A rule of thumb: with { $placed ->
     [one] one marker
    *[other] { $placed } markers
-} at stake one more is worth a risk below 1 in { $odds }.
+} at stake one more is worth it while fewer than 1 in { $odds } rolls are a bust.
 guide-why-stop = Try stopping. A rule of thumb: with { $placed ->
     [one] one marker
    *[other] { $placed } markers
-} at stake one more is only worth a risk below 1 in { $odds }.
+} at stake one more is only worth it while fewer than 1 in { $odds } rolls are a bust.
 
 ## Beside the lesson
 

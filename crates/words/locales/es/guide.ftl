@@ -106,11 +106,11 @@ guide-why-middle = Prueba con { $answer }: a una casilla con muchas vecinas es f
 guide-why-roll-again = Prueba a volver a tirar. Una regla práctica: con { $placed ->
     [one] una ficha
    *[other] { $placed } fichas
-} en juego, una más merece un riesgo menor de 1 entre { $odds }.
+} en juego, una más vale la pena mientras falle menos de 1 de cada { $odds } tiradas.
 guide-why-stop = Prueba a plantarte. Una regla práctica: con { $placed ->
     [one] una ficha
    *[other] { $placed } fichas
-} en juego, una más solo merece un riesgo menor de 1 entre { $odds }.
+} en juego, una más solo vale la pena mientras falle menos de 1 de cada { $odds } tiradas.
 
 ## Junto a la lección
 

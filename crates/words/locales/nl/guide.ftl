@@ -106,11 +106,11 @@ guide-why-middle = Probeer { $answer }: bij een vak met veel buren is makkelijk 
 guide-why-roll-again = Probeer nog eens te gooien. Een vuistregel: met { $placed ->
     [one] één steen
    *[other] { $placed } stenen
-} op het spel is er nog een een risico onder 1 op { $odds } waard.
+} op het spel is nog een steen de moeite waard zolang minder dan 1 op de { $odds } worpen mislukt.
 guide-why-stop = Probeer te stoppen. Een vuistregel: met { $placed ->
     [one] één steen
    *[other] { $placed } stenen
-} op het spel is er nog een alleen een risico onder 1 op { $odds } waard.
+} op het spel is nog een steen alleen de moeite waard zolang minder dan 1 op de { $odds } worpen mislukt.
 
 ## Naast de les
 
