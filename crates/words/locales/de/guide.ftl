@@ -101,7 +101,7 @@ guide-why-cannot-win = Probiere { $answer }: Diesen Stich kannst du nicht gewinn
 guide-why-lose-on-purpose = Probiere { $answer }: Damit verlierst du den Stich, und deine besseren Karten bleiben für bessere Gelegenheiten.
 guide-why-cannot-lose = Probiere { $answer }: Jede Karte, die du spielen darfst, gewinnt, und das ist die niedrigste.
 guide-why-secure = Probiere { $answer }: Ein Besitzstein dort sichert das Feld, wenn du aufhörst.
-guide-why-join = Probiere { $answer }: Das Feld liegt neben einem von deinen, also wächst deine Gruppe.
+guide-why-join = Probiere { $answer }: Das Feld liegt neben einem, das dir gehört oder das du markiert hast; so kann deine Gruppe wachsen.
 guide-why-middle = Probiere { $answer }: An ein Feld mit vielen Nachbarn lässt sich leicht anschließen.
 guide-why-roll-again = Probiere, weiterzuwürfeln. Eine Faustregel: Bei { $placed ->
     [one] 1 Stein

@@ -101,7 +101,7 @@ guide-why-cannot-win = Try { $answer }: you cannot win this trick, so give away 
 guide-why-lose-on-purpose = Try { $answer }: it loses the trick, and your better cards stay for better prizes.
 guide-why-cannot-lose = Try { $answer }: every card you may play wins, and this is the lowest.
 guide-why-secure = Try { $answer }: a claim marker there secures the space when you stop.
-guide-why-join = Try { $answer }: it is next to a space of yours, so your group grows.
+guide-why-join = Try { $answer }: it is next to a space that is yours or that you have marked, so your group can grow.
 guide-why-middle = Try { $answer }: a space with many neighbours is easy to join on to.
 guide-why-roll-again = Try rolling again. A rule of thumb: with { $placed ->
     [one] one marker

@@ -101,7 +101,7 @@ guide-why-cannot-win = Probeer { $answer }: deze slag kun je niet winnen, dus ge
 guide-why-lose-on-purpose = Probeer { $answer }: daarmee verlies je de slag, en je betere kaarten bewaar je voor betere gelegenheden.
 guide-why-cannot-lose = Probeer { $answer }: elke kaart die je mag spelen wint, en dit is de laagste.
 guide-why-secure = Probeer { $answer }: een claimsteen daar maakt het vak veilig als je stopt.
-guide-why-join = Probeer { $answer }: het ligt naast een vak van jou, dus je groep groeit.
+guide-why-join = Probeer { $answer }: het ligt naast een vak dat van jou is of dat je hebt gemarkeerd, dus je groep kan groeien.
 guide-why-middle = Probeer { $answer }: bij een vak met veel buren is makkelijk aan te sluiten.
 guide-why-roll-again = Probeer nog eens te gooien. Een vuistregel: met { $placed ->
     [one] één steen
