@@ -5,7 +5,6 @@
 
 use std::{env, error::Error};
 
-use game::Chance;
 use play::{
     AnySetup, Choices, Kind, Sitting,
     guide::{Guide, Learner, Taught, Topic, rehearse},
@@ -52,7 +51,7 @@ where
     }
     for other in 0..10 {
         let sitting = Sitting::new(setup.clone(), choices.seats.clone(), seed)?;
-        total += 0.5 * tell::<G>(kind, sitting, Learner::Free(Chance::from_seed(other))).len() as f64;
+        total += 0.5 * tell::<G>(kind, sitting, Learner::Free(other)).len() as f64;
     }
     let told = told.iter().map(|(topic, moves)| format!("{moves} {}", topic.name())).collect::<Vec<_>>().join(", ");
     Ok(Deal { total, missed, told })

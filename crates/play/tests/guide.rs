@@ -1,7 +1,7 @@
 //! Guided games, played as advised and at random: what is told, when, and that it is true.
 
 use claim::{CardSet, Event, Rules, State, Zone};
-use game::{Answer as _, Chance, Seat};
+use game::{Answer as _, Seat};
 use play::{
     AnySetup, AnySitting, Choices, Kind, Sitting,
     guide::{Advice, Fact, Guide, Learner, Lesson, Taught, Topic, Why, rehearse},
@@ -55,10 +55,10 @@ fn whoever_plays_as_advised_hears_everything() {
 #[test]
 fn whoever_plays_anything_hears_most() {
     for chance in 0..20 {
-        let free = || Learner::Free(Chance::from_seed(chance));
-        let cards = told(Kind::Claim, claim(seed(Kind::Claim)), free());
+        let free = Learner::Free(chance);
+        let cards = told(Kind::Claim, claim(seed(Kind::Claim)), free);
         assert!(cards.len() >= 16, "{chance}: {cards:?}");
-        let dice = told(Kind::ClaimIt, claim_it(seed(Kind::ClaimIt)), free());
+        let dice = told(Kind::ClaimIt, claim_it(seed(Kind::ClaimIt)), free);
         assert!(dice.len() >= 11, "{chance}: {dice:?}");
     }
 }
@@ -105,7 +105,7 @@ fn wins(sitting: &Sitting<State>, advice: &Advice) -> bool {
 fn lessons_name_no_hidden_card_and_reasons_are_true() {
     let mut reasons = Vec::new();
     for seed in 1..=150 {
-        let learner = if seed % 3 == 0 { Learner::Obedient } else { Learner::Free(Chance::from_seed(seed)) };
+        let learner = if seed % 3 == 0 { Learner::Obedient } else { Learner::Free(seed) };
         rehearse(Guide::new(Kind::Claim), claim(seed), learner, |sitting, lesson| {
             names_no_hidden_card(sitting, lesson);
             let Some(advice) = &lesson.advice else { return };
@@ -117,7 +117,7 @@ fn lessons_name_no_hidden_card_and_reasons_are_true() {
                 _ => assert!(sitting.view(Seat(0)).trick().lead().is_none(), "{lesson:?}"),
             }
         });
-        rehearse(Guide::new(Kind::ClaimIt), claim_it(seed), Learner::Free(Chance::from_seed(seed)), |_, lesson| {
+        rehearse(Guide::new(Kind::ClaimIt), claim_it(seed), Learner::Free(seed), |_, lesson| {
             reasons.extend(lesson.advice.as_ref().map(|advice| advice.why));
         });
     }
@@ -131,7 +131,7 @@ fn lessons_name_no_hidden_card_and_reasons_are_true() {
 fn the_card_that_was_drawn_is_the_learners() {
     let mut drawn = 0;
     for seed in 1..=40 {
-        let learner = Learner::Free(Chance::from_seed(seed));
+        let learner = Learner::Free(seed);
         rehearse(Guide::new(Kind::Claim), claim(seed), learner, |sitting, lesson| {
             if lesson.topic != Topic::Lost {
                 return;

@@ -1,6 +1,5 @@
 //! Guided games told in every language: short, whole sentences, with a place for every fact.
 
-use game::Chance;
 use play::{
     AnySetup, Choices, Kind, Sitting,
     guide::{Guide, Learner, Lesson, Taught, rehearse},
@@ -28,7 +27,7 @@ where
     G::SetupError: 'static,
 {
     for seed in 0..12 {
-        let learner = if seed == 0 { Learner::Obedient } else { Learner::Free(Chance::from_seed(seed)) };
+        let learner = if seed == 0 { Learner::Obedient } else { Learner::Free(seed) };
         let deal = if seed == 0 { choices.seed.unwrap() } else { seed };
         let sitting = Sitting::<G>::new(setup.clone(), choices.seats.clone(), deal).unwrap();
         rehearse(Guide::new(kind), sitting, learner, |_, lesson| {

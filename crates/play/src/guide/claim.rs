@@ -241,7 +241,7 @@ fn advice(view: &View) -> Option<Advice> {
     // Of equal values those first that are least missed; an Undead that loses counts for the other (8.16).
     let dear = |card: Card| rules.faction_of(card) == Some(Faction::Undead);
     cards.sort_by_key(|&card| (rules.value_of(card), dear(card)));
-    let is_rich = view.prizes().any(|prize| rules.value_of(prize) > (RICH + POOR) / 2);
+    let is_rich = view.prizes().any(|prize| rules.value_of(prize) > u8::midpoint(RICH, POOR));
     let (card, why) = match *cards {
         [] => return None,
         [only] => (only, Why::OnlyOne),

@@ -7,21 +7,25 @@ use super::{Guide, Lesson, Taught};
 use crate::{Asked, Sitting, Task};
 
 /// How the learner plays.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Learner {
     /// As advised, and like an easy bot where there is no advice.
     Obedient,
-    /// At random.
-    Free(Chance),
+    /// At random, by the chance of a seed.
+    Free(u64),
 }
 
 /// Plays a game to its end, and hands over each lesson when it is told.
 pub fn rehearse<G: Taught>(
     mut guide: Guide,
     mut sitting: Sitting<G>,
-    mut learner: Learner,
+    learner: Learner,
     mut told: impl FnMut(&Sitting<G>, &Lesson),
 ) -> Guide {
+    let mut chance = Chance::from_seed(match learner {
+        Learner::Obedient => 0,
+        Learner::Free(seed) => seed,
+    });
     loop {
         let mut advised = None;
         while let Some(lesson) = guide.due_in(&sitting) {
@@ -32,10 +36,10 @@ pub fn rehearse<G: Taught>(
                 break;
             }
         }
-        let answer = match (sitting.asked(), &mut learner) {
+        let answer = match (sitting.asked(), learner) {
             (Asked::Nobody, _) => None,
             (Asked::Bot(_), _) => sitting.task().and_then(|task| task.think(&Limits::default())).map(|c| c.answer),
-            (Asked::Person(_), Learner::Free(chance)) => sitting.position().sample(chance),
+            (Asked::Person(_), Learner::Free(_)) => sitting.position().sample(&mut chance),
             (Asked::Person(_), Learner::Obedient) => advised.or_else(|| like_a_bot(&sitting)),
         };
         let is_over = answer.is_none_or(|answer| sitting.answer(answer).is_err());

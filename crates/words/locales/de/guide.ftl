@@ -101,16 +101,16 @@ guide-why-cannot-win = Probiere { $answer }: Diesen Stich kannst du nicht gewinn
 guide-why-lose-on-purpose = Probiere { $answer }: Damit verlierst du den Stich, und deine besseren Karten bleiben für bessere Gelegenheiten.
 guide-why-cannot-lose = Probiere { $answer }: Jede Karte, die du spielen darfst, gewinnt, und das ist die niedrigste.
 guide-why-secure = Probiere { $answer }: Ein Besitzstein dort sichert das Feld, wenn du aufhörst.
-guide-why-join = Probiere { $answer }: Das Feld liegt neben einem von deinen, also wächst deine Gruppe.
+guide-why-join = Probiere { $answer }: Das Feld liegt neben einem, das dir gehört oder das du markiert hast; so kann deine Gruppe wachsen.
 guide-why-middle = Probiere { $answer }: An ein Feld mit vielen Nachbarn lässt sich leicht anschließen.
-guide-why-roll-again = Probiere, weiterzuwürfeln. Eine Faustregel: Stehen { $placed ->
+guide-why-roll-again = Probiere, weiterzuwürfeln. Eine Faustregel: Bei { $placed ->
     [one] 1 Stein
-   *[other] { $placed } Steine
-} auf dem Spiel, ist ein weiterer ein Risiko unter 1 zu { $odds } wert.
-guide-why-stop = Probiere, aufzuhören. Eine Faustregel: Stehen { $placed ->
+   *[other] { $placed } Steinen
+} im Einsatz lohnt sich ein weiterer, solange weniger als einer von { $odds } Würfen ein Fehlwurf ist.
+guide-why-stop = Probiere, aufzuhören. Eine Faustregel: Bei { $placed ->
     [one] 1 Stein
-   *[other] { $placed } Steine
-} auf dem Spiel, ist ein weiterer nur ein Risiko unter 1 zu { $odds } wert.
+   *[other] { $placed } Steinen
+} im Einsatz lohnt sich ein weiterer nur, solange weniger als einer von { $odds } Würfen ein Fehlwurf ist.
 
 ## Neben der Lektion
 

@@ -101,16 +101,16 @@ guide-why-cannot-win = Try { $answer }: you cannot win this trick, so give away 
 guide-why-lose-on-purpose = Try { $answer }: it loses the trick, and your better cards stay for better prizes.
 guide-why-cannot-lose = Try { $answer }: every card you may play wins, and this is the lowest.
 guide-why-secure = Try { $answer }: a claim marker there secures the space when you stop.
-guide-why-join = Try { $answer }: it is next to a space of yours, so your group grows.
+guide-why-join = Try { $answer }: it is next to a space that is yours or that you have marked, so your group can grow.
 guide-why-middle = Try { $answer }: a space with many neighbours is easy to join on to.
 guide-why-roll-again = Try rolling again. A rule of thumb: with { $placed ->
     [one] one marker
    *[other] { $placed } markers
-} at stake one more is worth a risk below 1 in { $odds }.
+} at stake one more is worth it while fewer than 1 in { $odds } rolls are a bust.
 guide-why-stop = Try stopping. A rule of thumb: with { $placed ->
     [one] one marker
    *[other] { $placed } markers
-} at stake one more is only worth a risk below 1 in { $odds }.
+} at stake one more is only worth it while fewer than 1 in { $odds } rolls are a bust.
 
 ## Beside the lesson
 

@@ -101,16 +101,16 @@ guide-why-cannot-win = Prueba con { $answer }: esta baza no la puedes ganar, as�
 guide-why-lose-on-purpose = Prueba con { $answer }: pierde la baza, y guardas tus mejores cartas para mejores ocasiones.
 guide-why-cannot-lose = Prueba con { $answer }: todas las cartas que puedes jugar ganan, y esta es la más baja.
 guide-why-secure = Prueba con { $answer }: una ficha de propiedad allí asegura la casilla cuando te plantes.
-guide-why-join = Prueba con { $answer }: está junto a una casilla tuya, así que tu grupo crece.
+guide-why-join = Prueba con { $answer }: está junto a una casilla tuya o marcada por ti, así que tu grupo puede crecer.
 guide-why-middle = Prueba con { $answer }: a una casilla con muchas vecinas es fácil unir otras.
 guide-why-roll-again = Prueba a volver a tirar. Una regla práctica: con { $placed ->
     [one] una ficha
    *[other] { $placed } fichas
-} en juego, una más merece un riesgo menor de 1 entre { $odds }.
+} en juego, una más vale la pena mientras falle menos de 1 de cada { $odds } tiradas.
 guide-why-stop = Prueba a plantarte. Una regla práctica: con { $placed ->
     [one] una ficha
    *[other] { $placed } fichas
-} en juego, una más solo merece un riesgo menor de 1 entre { $odds }.
+} en juego, una más solo vale la pena mientras falle menos de 1 de cada { $odds } tiradas.
 
 ## Junto a la lección
 

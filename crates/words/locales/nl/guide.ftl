@@ -101,16 +101,16 @@ guide-why-cannot-win = Probeer { $answer }: deze slag kun je niet winnen, dus ge
 guide-why-lose-on-purpose = Probeer { $answer }: daarmee verlies je de slag, en je betere kaarten bewaar je voor betere gelegenheden.
 guide-why-cannot-lose = Probeer { $answer }: elke kaart die je mag spelen wint, en dit is de laagste.
 guide-why-secure = Probeer { $answer }: een claimsteen daar maakt het vak veilig als je stopt.
-guide-why-join = Probeer { $answer }: het ligt naast een vak van jou, dus je groep groeit.
+guide-why-join = Probeer { $answer }: het ligt naast een vak dat van jou is of dat je hebt gemarkeerd, dus je groep kan groeien.
 guide-why-middle = Probeer { $answer }: bij een vak met veel buren is makkelijk aan te sluiten.
 guide-why-roll-again = Probeer nog eens te gooien. Een vuistregel: met { $placed ->
     [one] één steen
    *[other] { $placed } stenen
-} op het spel is er nog een een risico onder 1 op { $odds } waard.
+} op het spel is nog een steen de moeite waard zolang minder dan 1 op de { $odds } worpen mislukt.
 guide-why-stop = Probeer te stoppen. Een vuistregel: met { $placed ->
     [one] één steen
    *[other] { $placed } stenen
-} op het spel is er nog een alleen een risico onder 1 op { $odds } waard.
+} op het spel is nog een steen alleen de moeite waard zolang minder dan 1 op de { $odds } worpen mislukt.
 
 ## Naast de les
 
