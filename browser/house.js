@@ -105,5 +105,10 @@ export async function choose(page, label, option) {
   await page.locator(`label:has(span:text-is("${label}")) select`).selectOption({ label: option });
 }
 
-/** How much wider than the window a page is. */
-export const excess = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+/** What makes a page wider than its window. */
+export const tooWide = (page) => page.evaluate(() => {
+  if (document.documentElement.scrollWidth <= innerWidth) return [];
+  const sticksOut = (one) => one.getBoundingClientRect().right > innerWidth && one.checkVisibility();
+  return Array.from(document.querySelectorAll("main *, header *")).filter(sticksOut)
+    .map((one) => `${one.tagName.toLowerCase()}.${one.className}: ${one.textContent.slice(0, 40)}`);
+});

@@ -1,4 +1,4 @@
-// What the first visit costs, and that nothing is heavier later.
+// What the page may cost at most.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { firstVisit, longestTask } from "../cost.js";
