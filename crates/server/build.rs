@@ -58,6 +58,8 @@ fn page(out: &Path) -> Done<Vec<File>> {
         File::hashed("cards.css", drawings::stylesheet().into_bytes()),
         File::hashed("style.css", fixed("style.css")?),
         File::hashed("icon.svg", fixed("icon.svg")?),
+        File::hashed("icon-192.png", fixed("icon-192.png")?),
+        File::hashed("icon-512.png", fixed("icon-512.png")?),
     ];
     // Each of these names some of those before it.
     let sentences = sentences(&["web-no-wasm", "web-not-loaded", "web-broken"], &web)?;

@@ -61,6 +61,7 @@ impl File {
         match self.path.rsplit_once('.').map_or("html", |(_, kind)| kind) {
             "css" => "text/css; charset=utf-8",
             "js" => "text/javascript; charset=utf-8",
+            "png" => "image/png",
             "svg" => "image/svg+xml",
             "wasm" => "application/wasm",
             "webmanifest" => "application/manifest+json",

@@ -90,7 +90,7 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
             view! { <p class:advice=advice && n == last>{text}</p> }
         });
         let view = view! {
-            <section class="sheet guide" aria-label=words.say("guide-label")>
+            <section class="sheet guide" class:plays=lesson.topic.needs_move() aria-label=words.say("guide-label")>
                 <details open>
                     <summary><h2>{title}</h2><span class="fine">{number}</span></summary>
                     <div class="lesson">{paragraphs.collect_view()}</div>

@@ -71,17 +71,12 @@ pub(crate) fn all() -> Vec<Shelved> {
 
 /// Makes room: of the games that are over, only the last stay.
 pub(crate) fn tidy() {
-    let kept: Vec<(String, Kept)> = names().filter_map(|name| Some((name.clone(), find(&name)?))).collect();
-    for name in too_many(kept) {
+    let over = names().filter_map(|name| Some((find(&name).filter(|kept| kept.is_over)?.played, name)));
+    let mut over: Vec<(f64, String)> = over.collect();
+    over.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    for (_, name) in over.into_iter().skip(OVER) {
         device::forget(&name);
     }
-}
-
-/// Those that are over and not among the last.
-fn too_many(mut kept: Vec<(String, Kept)>) -> Vec<String> {
-    kept.retain(|(_, kept)| kept.is_over);
-    kept.sort_by(|(_, a), (_, b)| b.played.total_cmp(&a.played));
-    kept.into_iter().skip(OVER).map(|(name, _)| name).collect()
 }
 
 fn names() -> impl Iterator<Item = String> {
@@ -90,19 +85,4 @@ fn names() -> impl Iterator<Item = String> {
 
 fn find(name: &str) -> Option<Kept> {
     serde_json::from_str(&device::kept(name)?).ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn room_is_made_by_the_oldest_games_that_are_over() {
-        let kept = |n: usize| {
-            (format!("{GAME}{n}"), Kept { played: n as f64, is_over: n % 2 == 0, record: String::new(), guide: None })
-        };
-        assert_eq!(too_many((0..2 * OVER).map(kept).collect()), Vec::<String>::new());
-        let thrown = too_many((0..2 * OVER + 4).map(kept).collect());
-        assert_eq!(thrown, ["game-2", "game-0"], "those that are not over stay, however old");
-    }
 }

@@ -1,6 +1,7 @@
 //! What holds of every drawing: it is sound, it is told from all others, it is readable, and it is small.
 
 mod distinct;
+mod icon;
 mod page;
 mod readable;
 mod sizes;
