@@ -1,6 +1,6 @@
 //! All the rules, to read and to search: a screen of its own, and a panel beside the table.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use claim::{Faction, Potion};
 use claim_it::Squatter;
@@ -20,6 +20,8 @@ pub(crate) struct Lookup {
     shelf: RwSignal<Shelf>,
     /// Only what is in the game that is played?
     here: RwSignal<bool>,
+    /// The entries that are read, by their keys: the table around the panel is drawn anew with every move.
+    opened: StoredValue<BTreeSet<String>>,
     /// The game that is played.
     setup: Memo<Option<AnySetup>>,
     reference: Memo<Arc<Reference>>,
@@ -57,6 +59,7 @@ impl Lookup {
             sought: RwSignal::new(String::new()),
             shelf: RwSignal::new(Shelf::All),
             here: RwSignal::new(true),
+            opened: StoredValue::new(BTreeSet::new()),
             setup: Memo::new(move |_| game.with(|game| game.as_ref().map(setup))),
             reference: Memo::new(move |_| words.with(|words| Arc::new(Reference::new(words)))),
         }
@@ -176,7 +179,7 @@ fn lookup(desk: Desk) -> AnyView {
 
 /// What fits, by chapters; if something is sought, what fits best first.
 fn found(desk: Desk) -> AnyView {
-    let Lookup { sought, shelf, here, setup, reference, .. } = desk.lookup;
+    let Lookup { sought, shelf, here, opened, setup, reference, .. } = desk.lookup;
     let (words, reference, shelf) = (desk.words.get(), reference.get(), shelf.get());
     let setup = setup.get().filter(|_| desk.at_table.get());
     let only = setup.as_ref().filter(|_| here.get());
@@ -184,7 +187,7 @@ fn found(desk: Desk) -> AnyView {
     let is_sought = sought.with(|sought| sought.chars().any(char::is_alphanumeric));
     let groups: Vec<(String, Vec<&Entry>)> = if is_sought {
         let sought = sought.get();
-        vec![(format!("“{}”", sought.trim()), reference.search(&sought).into_iter().filter(fits).collect())]
+        vec![(sought.trim().to_string(), reference.search(&sought).into_iter().filter(fits).collect())]
     } else {
         let mut chapters: Vec<&Chapter> = reference.chapters.iter().collect();
         let game = match setup {
@@ -205,7 +208,7 @@ fn found(desk: Desk) -> AnyView {
         let entries = keyed(
             entries.into_iter().cloned().collect::<Vec<_>>(),
             move |entry: &Entry| (language.code(), is_open, entry.key.clone()),
-            move |_, entry| (|_| {}, article(&words, &entry, is_open)),
+            move |_, entry| (|_| {}, article(&words, &entry, opened, is_open)),
         );
         view! { <section><h2>{title}</h2>{entries}</section> }
     });
@@ -216,7 +219,18 @@ fn found(desk: Desk) -> AnyView {
     view! { <p class="fine" role="status">{told}</p> {shown.collect_view()} }.into_any()
 }
 
-fn article(words: &Words, entry: &Entry, is_open: bool) -> AnyView {
+fn article(words: &Words, entry: &Entry, opened: StoredValue<BTreeSet<String>>, is_open: bool) -> AnyView {
+    let key = entry.key.clone();
+    let was_opened = opened.with_value(|opened| opened.contains(&key));
+    let turn = move |_| {
+        if !is_open {
+            opened.update_value(|opened| {
+                if !opened.remove(&key) {
+                    opened.insert(key.clone());
+                }
+            });
+        }
+    };
     let drawn = drawing(entry.about).map(|drawing| picture(drawing, "crest"));
     let mark = entry.unverified.as_ref().map(|_| view! { <span class="unverified">{words.unverified_mark()}</span> });
     let unverified = entry.unverified.clone().map(|text| view! { <p class="unverified">{text}</p> });
@@ -226,8 +240,8 @@ fn article(words: &Words, entry: &Entry, is_open: bool) -> AnyView {
         view! { <p class="fine">{words.say_with("rules-numbers", &args)}</p> }
     });
     view! {
-        <details class="entry" data-entry=entry.key.clone() prop:open=is_open>
-            <summary>{drawn} <h3>{entry.title.clone()}</h3> {mark}</summary>
+        <details class="entry" data-entry=entry.key.clone() prop:open=is_open || was_opened>
+            <summary on:click=turn>{drawn} <h3>{entry.title.clone()}</h3> {mark}</summary>
             {paragraphs}
             {unverified}
             {rules}
