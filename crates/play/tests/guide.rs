@@ -1,7 +1,7 @@
 //! Guided games, played as advised and at random: what is told, when, and that it is true.
 
 use claim::{CardSet, Event, Rules, State, Zone};
-use game::{Answer as _, Seat};
+use game::{Answer as _, Game as _, Seat};
 use play::{
     AnySetup, AnySitting, Choices, Kind, Sitting,
     guide::{Advice, Fact, Guide, Learner, Lesson, Taught, Topic, Why, rehearse},

@@ -167,6 +167,8 @@ topics! {
     Taking = "taking", ClaimIt, Board, Move;
     /// Stopping or going on (2.6 to 2.8).
     Risk = "risk", ClaimIt, Choices, Move;
+    /// When to stop (2.6, 2.8).
+    Enough = "enough", ClaimIt, Choices, Move;
 }
 
 impl Topic {
