@@ -106,7 +106,7 @@ impl Desk {
             changed: StoredValue::new(0.0),
         };
         Effect::new(move |_| desk.words.with(|words| device::set_root("lang", Some(words.language().code()))));
-        Effect::new(move |_| desk.mark_advice());
+        Effect::new(move |_| desk.show_lesson());
         Effect::new(move |_| device::set_root("data-theme", desk.theme.get().map(Theme::name)));
         if linked.is_some_and(|choices| choices.seed.is_some()) {
             desk.start();
