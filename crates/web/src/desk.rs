@@ -129,7 +129,7 @@ impl Desk {
             changed: StoredValue::new(0.0),
         };
         Effect::new(move |_| desk.words.with(|words| device::set_root("lang", Some(words.language().code()))));
-        Effect::new(move |_| desk.mark_advice());
+        Effect::new(move |_| desk.show_lesson());
         Effect::new(move |_| device::set_root("data-theme", desk.theme.get().map(Theme::name)));
         window_event_listener(leptos::ev::popstate, move |_| desk.turned_page());
         shelf::tidy();

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use play::{
     Choices, Kind,
-    guide::{Guide, Lesson},
+    guide::{Guide, Lesson, Place},
 };
 use wasm_bindgen::JsCast as _;
 use words::Page;
@@ -29,10 +29,21 @@ impl Desk {
         self.guide.with(|guide| self.game.with(|game| guide.as_ref()?.due(&game.as_ref()?.0)))
     }
 
-    /// Makes the advised answer stand out like a hint.
-    pub(crate) fn mark_advice(self) {
-        if let Some(advice) = self.lesson().and_then(|lesson| lesson.advice) {
+    /// The class of what the lesson is about.
+    pub(crate) fn points_at(self) -> Option<&'static str> {
+        self.lesson().map(|lesson| class_of(lesson.topic.points_at()))
+    }
+
+    /// Makes the advised answer stand out like a hint, and brings what the lesson is about into sight.
+    pub(crate) fn show_lesson(self) {
+        let Some(lesson) = self.lesson() else { return };
+        if let Some(advice) = lesson.advice {
             self.hint.set(Some(advice.answer));
+        }
+        let place = lesson.topic.points_at();
+        // What is beside the table would take the table out of sight.
+        if !matches!(place, Place::Table | Place::Tally) {
+            request_animation_frame(move || bring_into_sight(class_of(place)));
         }
     }
 
@@ -69,6 +80,35 @@ impl Desk {
     }
 }
 
+/// The class by which a place is found on the page.
+const fn class_of(place: Place) -> &'static str {
+    match place {
+        Place::Table => "play",
+        Place::Hand => "hand",
+        Place::Prize => "prize",
+        Place::Trick => "trick",
+        Place::Followers => "followers",
+        Place::Tally => "panels",
+        Place::Dice => "dice",
+        Place::Board => "board",
+        Place::Choices => "choices",
+        Place::Supply => "supplies",
+        Place::End => "end",
+    }
+}
+
+/// On a small screen the lesson lies over the table: what it hides of this is moved above it.
+fn bring_into_sight(class: &str) {
+    let rect = |selector: &str| Some(document().query_selector(selector).ok()??.get_bounding_client_rect());
+    let (Some(thing), Some(lesson)) = (rect(&format!("main .{class}")), rect(".guide")) else { return };
+    let is_covered = thing.bottom() > lesson.top() && thing.top() < lesson.bottom();
+    let is_above = thing.top() < 0.0;
+    if is_covered || is_above {
+        let far = (thing.bottom() - lesson.top() + 8.0).min(thing.top() - 8.0);
+        window().scroll_by_with_x_and_y(0.0, far);
+    }
+}
+
 /// The lesson, with what can be done about it.
 pub(crate) fn panel(desk: Desk) -> AnyView {
     let shown = move || {
@@ -90,7 +130,7 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
             view! { <p class:advice=advice && n == last>{text}</p> }
         });
         let view = view! {
-            <section class="sheet guide" class:plays=lesson.topic.needs_move() aria-label=words.say("guide-label")>
+            <section class="sheet guide" aria-label=words.say("guide-label")>
                 <details open>
                     <summary><h2>{title}</h2><span class="fine">{number}</span></summary>
                     <div class="lesson">{paragraphs.collect_view()}</div>
@@ -110,9 +150,9 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
 }
 
 /// The lesson for readers who do not see the page.
-pub(crate) fn spoken(desk: Desk) -> Option<String> {
-    let page = desk.words.get().lesson(&desk.lesson()?);
-    Some(format!("{}. {}", page.title, page.paragraphs.join(" ")))
+pub(crate) fn spoken(desk: Desk) -> Option<AnyView> {
+    let Page { title, paragraphs } = desk.words.get().lesson(&desk.lesson()?);
+    Some([title].into_iter().chain(paragraphs).map(|text| view! { <p>{text}</p> }).collect_view().into_any())
 }
 
 /// Two ways to learn, for the start page.

@@ -56,11 +56,7 @@ pub(crate) fn page(desk: Desk) -> AnyView {
             }
         })}
         {move || desk.hand_over.get().is_none().then(|| view! {
-            <main
-                class="table"
-                data-points=move || desk.lesson().map(|lesson| lesson.topic.points_at().name())
-                on:keydown=focus::on_key
-            >
+            <main class="table" data-points=move || desk.points_at() on:keydown=focus::on_key>
                 {move || with_game(desk, |game| scenery(desk, game))}
             </main>
         })}

@@ -31,7 +31,9 @@ where
         let deal = if seed == 0 { choices.seed.unwrap() } else { seed };
         let sitting = Sitting::<G>::new(setup.clone(), choices.seats.clone(), deal).unwrap();
         rehearse(Guide::new(kind), sitting, learner, |_, lesson| {
-            all.iter().for_each(|words| is_well_told(words, lesson));
+            for words in all {
+                is_well_told(words, lesson);
+            }
         });
     }
 }

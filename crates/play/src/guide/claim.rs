@@ -21,7 +21,14 @@ impl Taught for State {
     fn lesson(topic: Topic, view: &View, seen: &[Event]) -> Option<Lesson> {
         let facts = Learner { view, seen }.facts(topic)?;
         let advice = if topic.needs_move() { advice(view) } else { None };
-        Some(Lesson { topic, facts, advice })
+        // Whether a prize is worth it is told when something can be done about it.
+        let why = advice.as_ref().map(|advice| advice.why);
+        let is_moment = match topic {
+            Topic::RichPrize => matches!(why, Some(Why::WinCheaply | Why::LeadHigh)),
+            Topic::PoorPrize => matches!(why, Some(Why::LoseOnPurpose | Why::LeadLow)),
+            _ => true,
+        };
+        is_moment.then_some(Lesson { topic, facts, advice })
     }
 }
 
@@ -81,7 +88,7 @@ impl Learner<'_> {
             Topic::Lead => (phase_one && self.is_asked() && self.led().is_none()).then(Facts::new),
             Topic::Follow => {
                 let (card, faction) = self.led().filter(|_| self.is_asked())?;
-                let follows = !self.of_hand(faction).is_empty();
+                let follows = faction != Faction::Doppelgangers && !self.of_hand(faction).is_empty();
                 follows.then(|| vec![self.card("card", card), ("faction", Fact::Faction(faction))])
             }
             Topic::NoFollow => {
@@ -241,14 +248,17 @@ fn advice(view: &View) -> Option<Advice> {
     // Of equal values those first that are least missed; an Undead that loses counts for the other (8.16).
     let dear = |card: Card| rules.faction_of(card) == Some(Faction::Undead);
     cards.sort_by_key(|&card| (rules.value_of(card), dear(card)));
-    let is_rich = view.prizes().any(|prize| rules.value_of(prize) > u8::midpoint(RICH, POOR));
+    // A Dwarf wins tricks, but goes to the other then (8.5).
+    let is_dwarf = |card: Card| rules.faction_of(card) == Some(Faction::Dwarves);
+    let is_rich = view.prizes().any(|prize| rules.value_of(prize) > u8::midpoint(RICH, POOR) && !is_dwarf(prize));
     let (card, why) = match *cards {
         [] => return None,
         [only] => (only, Why::OnlyOne),
         [first, ..] if view.trick().lead().is_none() => {
             let lowest = cards.iter().copied().find(|&card| !dear(card)).unwrap_or(first);
             // Any Knight could beat a Goblin.
-            let high = cards.iter().copied().rfind(|&card| rules.faction_of(card) != Some(Faction::Goblins));
+            let safe = cards.iter().copied().filter(|&card| rules.faction_of(card) != Some(Faction::Goblins));
+            let high = safe.max_by_key(|&card| (rules.value_of(card), !dear(card)));
             match high {
                 Some(high) if is_rich && high != lowest => (high, Why::LeadHigh),
                 _ if is_rich => return None,

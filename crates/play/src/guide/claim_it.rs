@@ -113,7 +113,11 @@ impl Learner<'_> {
                 let space = theirs.iter().find(|&space| !state.squatted().has(space))?;
                 Some(vec![("space", Fact::Space(space)), number("number", roll.squatter_for(space)?.number())])
             }
-            Topic::Risk => (self.is_asked && state.phase() == Phase::Choose).then(|| self.odds()),
+            Topic::Risk => self.is_choosing().then(|| self.odds()),
+            Topic::Enough => {
+                let is_moment = self.is_choosing() && !self.is_worth_a_roll() && self.placed() >= 2;
+                is_moment.then(|| [self.odds(), vec![number("placed", self.placed())]].concat())
+            }
             _ => None,
         }
     }
@@ -157,7 +161,23 @@ impl Learner<'_> {
         around.chain(after).filter(move |_| is_new)
     }
 
-    /// How likely a bust is, and what it would cost.
+    /// Is the learner to stop or to roll again?
+    fn is_choosing(&self) -> bool {
+        self.is_asked && self.state.phase() == Phase::Choose
+    }
+
+    /// How many markers this turn has placed.
+    fn placed(&self) -> u8 {
+        self.state.squatted().len() + self.state.claimed().len()
+    }
+
+    /// One more marker is worth the risk as long as what a bust loses, times its odds, is less than one marker.
+    fn is_worth_a_roll(&self) -> bool {
+        let (bust, throws) = (self.state.busting_throws(), self.state.board().throws());
+        bust * (u32::from(self.placed()) + 1) < throws
+    }
+
+    /// How likely a bust is.
     fn odds(&self) -> Facts {
         let (bust, throws) = (self.state.busting_throws(), self.state.board().throws());
         vec![("bust", Fact::Number(bust)), ("throws", Fact::Number(throws))]
@@ -168,10 +188,8 @@ impl Learner<'_> {
         match self.state.phase() {
             Phase::Place(roll) => self.where_to(roll),
             Phase::Choose => {
-                let placed = self.state.squatted().len() + self.state.claimed().len();
-                // One more marker is worth the risk as long as what is lost by a bust, times its odds, is less.
-                let (bust, throws) = (self.state.busting_throws(), self.state.board().throws());
-                let rolls = bust * (u32::from(placed) + 1) < throws;
+                let placed = self.placed();
+                let rolls = self.is_worth_a_roll();
                 let (action, why) = if rolls { (Action::RollAgain, Why::RollAgain) } else { (Action::Stop, Why::Stop) };
                 Some(Advice {
                     answer: action.number(),

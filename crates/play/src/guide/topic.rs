@@ -5,6 +5,8 @@ use crate::Kind;
 /// Where on the table a lesson looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
+    /// All of it.
+    Table,
     /// The learner's hand.
     Hand,
     /// The card turned up.
@@ -25,24 +27,6 @@ pub enum Place {
     Supply,
     /// The result.
     End,
-}
-
-impl Place {
-    /// What it is called in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Place::Hand => "hand",
-            Place::Prize => "prize",
-            Place::Trick => "trick",
-            Place::Followers => "followers",
-            Place::Tally => "tally",
-            Place::Dice => "dice",
-            Place::Board => "board",
-            Place::Choices => "choices",
-            Place::Supply => "supply",
-            Place::End => "end",
-        }
-    }
 }
 
 /// Is a lesson read, or followed by a move of the learner?
@@ -95,7 +79,7 @@ macro_rules! topics {
 
 topics! {
     /// Votes (11.4, 11.5).
-    Votes = "votes", Claim, Tally, Read;
+    Votes = "votes", Claim, Table, Read;
     /// The hand of phase one (2, 4.4, 5).
     Hand = "hand", Claim, Hand, Read;
     /// The card that is played for (5.1, 5.3, 6.1).
@@ -167,6 +151,8 @@ topics! {
     Taking = "taking", ClaimIt, Board, Move;
     /// Stopping or going on (2.6 to 2.8).
     Risk = "risk", ClaimIt, Choices, Move;
+    /// When to stop (2.6, 2.8).
+    Enough = "enough", ClaimIt, Choices, Move;
 }
 
 impl Topic {

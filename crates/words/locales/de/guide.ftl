@@ -90,6 +90,8 @@ guide-taking = { $space } hat die Gegenseite nur besetzt, nicht gesichert. Du da
     .title = Nimm ein Feld
 guide-risk = Hörst du auf, behältst du, was du markiert hast. Würfelst du weiter und nichts lässt sich setzen, heißt es „Pech gehabt!“, und alles aus diesem Zug ist verloren. Gerade sind { $bust } von { $throws } Würfen Fehlwürfe.
     .title = Aufhören oder weiterwürfeln?
+guide-enough = Viel steht auf dem Spiel: { $placed } Steine aus diesem Zug. { $bust } von { $throws } Würfen wären Fehlwürfe, und alles wäre verloren. Wie mutig du bist, entscheidest du.
+    .title = Genug?
 
 ## Ratschläge
 

@@ -90,6 +90,8 @@ guide-taking = Your opponent only holds { $space }; it is not secured. You may p
     .title = Take a space
 guide-risk = If you stop, you keep what you have marked. If you roll again and nothing can be placed, it is a bust, and all of this turn is lost. Right now { $bust } of { $throws } rolls are a bust.
     .title = Stop or roll again?
+guide-enough = Much is at stake: the { $placed } markers of this turn. { $bust } of { $throws } rolls would be a bust, and all of them would be lost. How brave you are is up to you.
+    .title = Enough?
 
 ## Advice
 

@@ -90,6 +90,8 @@ guide-taking = Tu oponente solo ha tomado { $space }; no está asegurada. Puedes
     .title = Toma una casilla
 guide-risk = Si te plantas, conservas lo que has marcado. Si vuelves a tirar y no se puede colocar nada, mala suerte: pierdes todo lo de este turno. Ahora mismo fallan { $bust } de { $throws } tiradas.
     .title = ¿Plantarte o volver a tirar?
+guide-enough = Hay mucho en juego: las { $placed } fichas de este turno. { $bust } de { $throws } tiradas fallarían, y las perderías todas. Tú decides hasta dónde te atreves.
+    .title = ¿Basta ya?
 
 ## Consejos
 

@@ -90,6 +90,8 @@ guide-taking = Je tegenstander heeft { $space } alleen bezet; het is niet veilig
     .title = Neem een vak over
 guide-risk = Stop je, dan houd je wat je hebt gemarkeerd. Gooi je nog eens en is er niets te plaatsen, dan heb je pech gehad en ben je alles van deze beurt kwijt. Op dit moment mislukken { $bust } van de { $throws } worpen.
     .title = Stoppen of nog eens gooien?
+guide-enough = Er staat veel op het spel: { $placed } stenen van deze beurt. { $bust } van de { $throws } worpen zouden mislukken, en dan ben je alles kwijt. Hoe moedig je bent, bepaal jij.
+    .title = Genoeg?
 
 ## Raad
 
