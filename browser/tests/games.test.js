@@ -30,7 +30,7 @@ async function finish(choices, size, by) {
   await leave(page);
 }
 
-describe("a whole game", { concurrency: 3 }, () => {
+describe("a whole game", { concurrency: 2 }, () => {
   GAMES.forEach(({ name, players, ...rest }, n) => {
     const seed = n + 1;
     const [here, there] = n % 4 < 2 ? [PHONE, DESK] : [DESK, PHONE];

@@ -21,7 +21,7 @@ const ASKED = ".question.asks";
 /** What is said aloud to the reader, in sentences. */
 async function told(page) {
   await page.waitForFunction(() => Array.from(document.querySelectorAll("[role=alert]"))
-    .some((one) => one.checkVisibility() && /\w+ \w+.*[.!?]/.test(one.textContent)), null, { timeout: 10_000 });
+    .some((one) => one.checkVisibility() && /\w+ \w+.*[.!?]/.test(one.textContent)), null, { timeout: 5_000 });
   return (await page.locator("[role=alert]").allInnerTexts()).join(" ");
 }
 
@@ -32,7 +32,7 @@ async function goesOn(page) {
   await page.waitForSelector(ASKED);
 }
 
-describe("a link", { concurrency: 3 }, () => {
+describe("a link", { concurrency: 2 }, () => {
   const links = {
     "that is no text": "#%E0%A4%A",
     "that is cut off": link({ set: "claim", seats: bots(2), seed: 7 }).slice(0, -9),
@@ -57,7 +57,7 @@ describe("a link", { concurrency: 3 }, () => {
   }
 });
 
-describe("a file", { concurrency: 3 }, () => {
+describe("a file", { concurrency: 2 }, () => {
   const files = {
     "that is empty": "",
     "of garbage": "all is well",
@@ -104,7 +104,7 @@ describe("a file", { concurrency: 3 }, () => {
   });
 });
 
-describe("storage", { concurrency: 3 }, () => {
+describe("storage", { concurrency: 2 }, () => {
   const KEYS = ["language", "theme", "choices", "game", "pace"];
   const garbage = {
     "words": "garbage",
@@ -150,16 +150,16 @@ describe("storage", { concurrency: 3 }, () => {
   }
 });
 
-describe("a browser", { concurrency: 3 }, () => {
+describe("a browser", { concurrency: 2 }, () => {
   /** Waits until the link is on the page, to copy by hand. */
   const seesLink = (page) => page.waitForFunction(() =>
     Array.from(document.querySelectorAll("input, textarea, a, [role=alert]"))
-      .some((one) => `${one.value} ${one.href} ${one.textContent}`.includes("#%7B")), null, { timeout: 10_000 });
+      .some((one) => `${one.value} ${one.href} ${one.textContent}`.includes("#%7B")), null, { timeout: 5_000 });
 
   /** What stands on the page when it can't run. */
   async function notice(wishes) {
     const page = await house.visit({ ready: null, ...wishes });
-    await page.waitForFunction(() => /\w+ \w+.*\./.test(document.body.innerText), null, { timeout: 10_000 });
+    await page.waitForFunction(() => /\w+ \w+.*\./.test(document.body.innerText), null, { timeout: 5_000 });
     const text = await page.evaluate(() => document.body.innerText);
     await page.context().close();
     return text;
