@@ -94,9 +94,9 @@ export const SCREENS = {
 };
 
 /** Goes to a screen in a new profile. */
-export async function show(house, name, wishes = {}) {
+export async function show(house, name) {
   const { choices, kept, go } = SCREENS[name];
-  const page = await house.visit({ choices, kept: await kept?.(), ...wishes });
+  const page = await house.visit({ choices, kept: await kept?.() });
   await go?.(page);
   return page;
 }
