@@ -93,7 +93,12 @@ export const link = (choices) => `#${encodeURIComponent(JSON.stringify(choices))
 export const kept = (page, name) => page.evaluate((key) => localStorage.getItem(`claimant-${key}`), name);
 
 /** Presses a button by the words on it. */
-export const press = (page, words) => page.getByRole("button", { name: words, exact: true }).click();
+export async function press(page, words) {
+  const button = page.getByRole("button", { name: words, exact: true });
+  // What is seldom wanted is behind "More".
+  if (!(await button.isVisible())) await page.click(".more > summary");
+  await button.click();
+}
 
 /** Chooses in the form of the start page. */
 export async function choose(page, label, option) {

@@ -3,14 +3,15 @@ import { SETS, bots, people } from "./games.js";
 import { choose, press } from "./house.js";
 import { play } from "./player.js";
 import { cut, record } from "./program.js";
+import { goOn, shelve } from "./shelf.js";
 
 const ASKED = ".question.asks";
 
 /** A game that was left before a trick or turn; whoever comes back is asked something. */
 const left = (flags, section, number) => ({
-  kept: async () => ({ game: cut(await record("--seed", "7", ...flags), section, number) }),
+  kept: async () => shelve(cut(await record("--seed", "7", ...flags), section, number)),
   async go(page) {
-    await page.click(".go-on");
+    await goOn(page);
     await page.waitForSelector(ASKED);
   },
 });
@@ -31,7 +32,7 @@ const tab = (words) => (page) => press(page, words);
 /** Name and way. `choices` is a link, `kept` what is stored, `go` what is done on the page. */
 export const SCREENS = {
   "start": {},
-  "start-game-left": { kept: left([], "One", 3).kept, go: (page) => page.waitForSelector(".go-on") },
+  "start-game-left": { kept: left([], "One", 3).kept, go: (page) => page.waitForSelector(".kept") },
   "start-own-mix": { go: (page) => choose(page, "Set", "your own mix") },
   "start-not-legal": {
     async go(page) {
@@ -46,7 +47,6 @@ export const SCREENS = {
       await choose(page, "Players", "4");
     },
   },
-  "start-glossary": { go: (page) => page.click("summary") },
   "start-no-game-in-file": {
     go: (page) => page.setInputFiles("input[type=file]", { name: "a.rec", mimeType: "text/plain", buffer: Buffer.from("?") }),
   },
@@ -70,7 +70,7 @@ export const SCREENS = {
     await press(page, "Hint");
     await page.waitForSelector(".hinted");
   }),
-  "table-log": then(claim, tab("What happened")),
+  "table-log": then(claim, tab("Log")),
   "table-cards": then(claim, tab("Cards")),
   "table-rules": then(claim, tab("Rules")),
   "look-back": then(claim, tab("Look back")),
@@ -89,7 +89,29 @@ export const SCREENS = {
   },
   "board-2-late": left(["--game", "claim-it", "--players", "2"], "Turns", 13),
   "board-5": left(["--game", "claim-it", "--players", "5"], "Turns", 14),
-  "board-log": then(left(["--game", "claim-it", "--players", "3"], "Turns", 10), tab("What happened")),
+  "board-log": then(left(["--game", "claim-it", "--players", "3"], "Turns", 10), tab("Log")),
+  "rules": { go: (page) => page.locator(".top").getByRole("button", { name: "Rules" }).click() },
+  "rules-searched": {
+    async go(page) {
+      await page.locator(".top").getByRole("button", { name: "Rules" }).click();
+      await page.getByLabel("Search").fill("vampire");
+      await page.locator(".entry summary").first().click();
+    },
+  },
+  "guide-claim": {
+    async go(page) {
+      await press(page, "Learn Claim");
+      await play(page, { most: 3 });
+      await page.waitForSelector(ASKED);
+    },
+  },
+  "guide-claim-it": {
+    async go(page) {
+      await press(page, "Learn Claim It!");
+      await play(page, { most: 3 });
+      await page.waitForSelector(ASKED);
+    },
+  },
   "board-end": { choices: { game: "claim-it", seats: bots(2), seed: 7 }, go: (page) => play(page) },
 };
 
