@@ -16,7 +16,9 @@ times.sort((a, b) => a - b);
 const [median, worst] = [times[RUNS >> 1], times[RUNS - 1]].map(Math.round);
 console.log(`cold start until the first card can be played: median ${median} ms, worst ${worst} ms of ${RUNS}, of at most 2000`);
 
-const { longest, moves } = await longestTask(house, 13);
-console.log(`longest task of the page while an expert thinks (${moves} moves): ${longest < 50 ? "below 50" : Math.round(longest)} ms, of at most 100`);
+const tasks = [];
+for (let game = 0; game < 3; game++) tasks.push(await longestTask(house, 10));
+const told = tasks.map((task) => (task ? `${Math.round(task)} ms` : "below 50 ms")).join(", ");
+console.log(`longest task of the page in three games against an expert: ${told}, of at most 100`);
 
 await house.close();

@@ -52,12 +52,12 @@ export async function open() {
 
 /**
  * A page in a profile of its own. `choices` is what is to be played, as a link says it, `kept` what the page finds
- * stored, and `prepare` may change the profile before anything is loaded; all else is for playwright.
+ * stored, `prepare` may change the profile before anything is loaded, `ready` is waited for, `context` is for playwright.
  */
 async function visit(browser, address, wishes = {}) {
-  const { size = DESK, choices, fragment = choices ? link(choices) : "", kept = {}, prepare, ready = "main" } = wishes;
-  const { context: others } = wishes;
-  const context = await browser.newContext({ viewport: size, locale: "en-GB", reducedMotion: "reduce", ...others });
+  const { size = DESK, choices, fragment = choices ? link(choices) : "", kept, prepare, ready = "main" } = wishes;
+  const ours = { viewport: size, locale: "en-GB", reducedMotion: "reduce" };
+  const context = await browser.newContext({ ...ours, ...wishes.context });
   // Nobody here wants to watch bots; and what is kept is there once, not again after every reload.
   await context.addInitScript((all) => {
     if (sessionStorage.getItem("visited")) return;
@@ -74,7 +74,7 @@ async function visit(browser, address, wishes = {}) {
 }
 
 /** Collects what goes wrong in a page in its `faults`. */
-export function listen(page) {
+function listen(page) {
   page.faults = [];
   page.on("console", (message) => message.type() === "error" && page.faults.push(message.text()));
   page.on("pageerror", (error) => page.faults.push(String(error)));

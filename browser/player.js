@@ -36,8 +36,15 @@ export async function clicking(page, selector) {
   return place !== null;
 }
 
-/** Goes to the middle one of all that fit with the Tab key, forwards or backwards, and presses Enter. Was there one? */
+/** Goes to the middle one of all that fit with the Tab key, and presses Enter. */
 export async function typing(page, selector) {
+  await reach(page, selector);
+  await page.keyboard.press("Enter");
+  return true;
+}
+
+/** Goes to the middle one of all that fit with the Tab key, forwards or backwards. */
+export async function reach(page, selector) {
   const steps = await page.evaluate((wanted) => {
     const things = document.querySelectorAll(wanted);
     globalThis.wanted = things[things.length >> 1];
@@ -52,6 +59,4 @@ export async function typing(page, selector) {
     if (more > 150) throw new Error(`the Tab key does not lead to ${selector}`);
     await page.keyboard.press("Tab");
   }
-  await page.keyboard.press("Enter");
-  return true;
 }

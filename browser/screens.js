@@ -3,17 +3,15 @@ import { SETS, bots, people } from "./games.js";
 import { choose, press } from "./house.js";
 import { play } from "./player.js";
 import { cut, record } from "./program.js";
+import { goOn, shelve } from "./shelf.js";
 
 const ASKED = ".question.asks";
 
-/** A game as the page keeps it. */
-const kept = (record) => JSON.stringify({ played: Date.UTC(2026, 0, 31, 20), is_over: false, record });
-
 /** A game that was left before a trick or turn; whoever comes back is asked something. */
 const left = (flags, section, number) => ({
-  kept: async () => ({ "game-1": kept(cut(await record("--seed", "7", ...flags), section, number)) }),
+  kept: async () => shelve(cut(await record("--seed", "7", ...flags), section, number)),
   async go(page) {
-    await page.click(".kept");
+    await goOn(page);
     await page.waitForSelector(ASKED);
   },
 });
@@ -49,7 +47,6 @@ export const SCREENS = {
       await choose(page, "Players", "4");
     },
   },
-  "start-glossary": { go: (page) => page.click("summary") },
   "start-no-game-in-file": {
     go: (page) => page.setInputFiles("input[type=file]", { name: "a.rec", mimeType: "text/plain", buffer: Buffer.from("?") }),
   },
@@ -93,13 +90,35 @@ export const SCREENS = {
   "board-2-late": left(["--game", "claim-it", "--players", "2"], "Turns", 13),
   "board-5": left(["--game", "claim-it", "--players", "5"], "Turns", 14),
   "board-log": then(left(["--game", "claim-it", "--players", "3"], "Turns", 10), tab("Log")),
+  "rules": { go: (page) => page.locator(".top").getByRole("button", { name: "Rules" }).click() },
+  "rules-searched": {
+    async go(page) {
+      await page.locator(".top").getByRole("button", { name: "Rules" }).click();
+      await page.getByLabel("Search").fill("vampire");
+      await page.locator(".entry summary").first().click();
+    },
+  },
+  "guide-claim": {
+    async go(page) {
+      await press(page, "Learn Claim");
+      await play(page, { most: 3 });
+      await page.waitForSelector(ASKED);
+    },
+  },
+  "guide-claim-it": {
+    async go(page) {
+      await press(page, "Learn Claim It!");
+      await play(page, { most: 3 });
+      await page.waitForSelector(ASKED);
+    },
+  },
   "board-end": { choices: { game: "claim-it", seats: bots(2), seed: 7 }, go: (page) => play(page) },
 };
 
 /** Goes to a screen in a new profile. */
-export async function show(house, name, wishes = {}) {
+export async function show(house, name) {
   const { choices, kept, go } = SCREENS[name];
-  const page = await house.visit({ choices, kept: await kept?.(), ...wishes });
+  const page = await house.visit({ choices, kept: await kept?.() });
   await go?.(page);
   return page;
 }

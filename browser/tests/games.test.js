@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { GAMES, SETS, bots, people } from "../games.js";
-import { DESK, PHONE, kept, leave, open } from "../house.js";
+import { DESK, PHONE, leave, open } from "../house.js";
 import { clicking, play, typing } from "../player.js";
 import { verify } from "../program.js";
+import { shelved } from "../shelf.js";
 
 let house;
 before(async () => (house = await open()));
@@ -22,7 +23,7 @@ async function finish(choices, size, by) {
   const page = await house.visit({ size, choices });
   const made = await play(page, { by });
   assert.ok(await page.isVisible(".end h2"), "the result is shown");
-  const record = await kept(page, "game");
+  const [record] = await shelved(page);
   assert.equal(await verify(record), "");
   assert.doesNotMatch(record, /\[Result "\*"\]/);
   const answers = record.split("First:")[1].match(/\d:\S/g).length;
@@ -30,7 +31,7 @@ async function finish(choices, size, by) {
   await leave(page);
 }
 
-describe("a whole game", { concurrency: 3 }, () => {
+describe("a whole game", { concurrency: 2 }, () => {
   GAMES.forEach(({ name, players, ...rest }, n) => {
     const seed = n + 1;
     const [here, there] = n % 4 < 2 ? [PHONE, DESK] : [DESK, PHONE];

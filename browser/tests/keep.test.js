@@ -3,9 +3,10 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { bots, people } from "../games.js";
-import { kept, leave, open, press } from "../house.js";
+import { leave, open, press } from "../house.js";
 import { play } from "../player.js";
 import { cut, record, verify } from "../program.js";
+import { goOn, shelve, shelved } from "../shelf.js";
 
 let house;
 before(async () => (house = await open()));
@@ -34,7 +35,7 @@ for (const choices of GAMES) {
     await page.waitForSelector(ASKED);
     const before = await table(page);
     await page.reload();
-    await page.click(".go-on");
+    await goOn(page);
     await page.waitForSelector(ASKED);
     assert.deepEqual(await table(page), before);
     await play(page);
@@ -47,13 +48,13 @@ for (const choices of GAMES) {
     await press(page, "Start the game");
     await page.waitForSelector(ASKED);
     const dealt = (text) => text.split("First:")[0].replace(/\[Date .*/, "");
-    const game = dealt(await kept(page, "game"));
+    const [game] = (await shelved(page)).map(dealt);
     await press(page, "Copy link");
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     assert.ok(copied.startsWith(house.address), copied);
     const other = await house.visit({ fragment: copied.slice(house.address.length) });
     await other.waitForSelector(".table");
-    assert.equal(dealt(await kept(other, "game")), game);
+    assert.deepEqual((await shelved(other)).map(dealt), [game]);
     await leave(other);
     await leave(page);
   });
@@ -84,14 +85,14 @@ test("a link opens the deal that it names", async () => {
   await leave(page);
 });
 
-test("a game that came by a link is there again after a reload", { todo: "the link stays in the address and deals anew" }, async () => {
+test("a game that came by a link is there again after a reload", async () => {
   const page = await house.visit({ choices: { seats: bots(2), seed: 7 } });
   await play(page, { most: 3 });
   await page.waitForSelector(ASKED);
   const before = await table(page);
   await page.reload();
   await page.waitForSelector("main");
-  if (await page.isVisible(".go-on")) await page.click(".go-on");
+  if (!(await page.isVisible(".table"))) await goOn(page);
   await page.waitForSelector(ASKED);
   assert.deepEqual(await table(page), before);
   await leave(page);
@@ -117,37 +118,37 @@ test("of several games in a file one is opened", async () => {
 });
 
 const LEFT = cut(await record("--seed", "99"), "One", 6);
-const isThere = (page) => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('[Seed "99"]')));
+const isThere = async (page) => (await shelved(page)).some((record) => record.includes('[Seed "99"]'));
 
 test("a game is there after the way to the start page and back", async () => {
-  const page = await house.visit({ kept: { game: LEFT } });
-  await page.click(".go-on");
+  const page = await house.visit({ kept: shelve(LEFT) });
+  await goOn(page);
   await page.waitForSelector(ASKED);
   const before = await table(page);
   await page.click(".brand");
-  await page.click(".go-on");
+  await goOn(page);
   await page.waitForSelector(ASKED);
   assert.deepEqual(await table(page), before);
   await leave(page);
 });
 
-test("the game that was left is not lost when another one is begun", { todo: "only one game is kept" }, async () => {
-  const page = await house.visit({ kept: { game: LEFT } });
+test("the game that was left is not lost when another one is begun", async () => {
+  const page = await house.visit({ kept: shelve(LEFT) });
   await page.click(".of-dice");
   await page.waitForSelector(ASKED);
   assert.ok(await isThere(page));
   await leave(page);
 });
 
-test("the game that was left is not lost when a link is opened", { todo: "only one game is kept" }, async () => {
-  const page = await house.visit({ kept: { game: LEFT }, choices: { set: "shadow", seats: people(2), seed: 5 } });
+test("the game that was left is not lost when a link is opened", async () => {
+  const page = await house.visit({ kept: shelve(LEFT), choices: { set: "shadow", seats: people(2), seed: 5 } });
   await page.waitForSelector(".hand-over");
   assert.ok(await isThere(page));
   await leave(page);
 });
 
-test("the game that was left is not lost when a file is opened", { todo: "only one game is kept" }, async () => {
-  const page = await house.visit({ kept: { game: LEFT } });
+test("the game that was left is not lost when a file is opened", async () => {
+  const page = await house.visit({ kept: shelve(LEFT) });
   const buffer = Buffer.from(await record("--seed", "3"));
   await page.setInputFiles("input[type=file]", { name: "a.rec", mimeType: "text/plain", buffer });
   await page.waitForSelector(".end");
@@ -155,7 +156,7 @@ test("the game that was left is not lost when a file is opened", { todo: "only o
   await leave(page);
 });
 
-test("a game in one tab is not lost to a game in another", { todo: "only one game is kept" }, async () => {
+test("a game in one tab is not lost to a game in another", async () => {
   const page = await house.visit();
   const other = await page.context().newPage();
   await other.goto(house.address);

@@ -30,7 +30,6 @@ describe("the page speaks", { concurrency: 2 }, () => {
     test(code, async () => {
       const start = await house.visit({ size: PHONE, context: { locale } });
       assert.equal(await start.getAttribute("html", "lang"), code, "the language of the browser");
-      await start.locator("summary").first().click();
       await look(start, "start");
       await leave(start);
       for (const choices of GAMES) {

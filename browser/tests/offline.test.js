@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { leave, open } from "../house.js";
 import { play } from "../player.js";
+import { goOn } from "../shelf.js";
 
 let house;
 before(async () => (house = await open()));
@@ -30,7 +31,7 @@ test("a game that was left goes on without a network", async () => {
   await page.click(".of-dice");
   await play(page, { most: 2 });
   await page.reload();
-  await page.click(".go-on");
+  await goOn(page);
   await page.waitForSelector(".question.asks");
   await leave(page);
 });

@@ -1,6 +1,9 @@
+// The rules, to read and to search.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESK, PHONE, choose, open, play, violations } from "../house.js";
+import { violations } from "../axe.js";
+import { DESK, PHONE, choose, open } from "../house.js";
+import { play } from "../player.js";
 
 let house;
 before(async () => (house = await open()));
@@ -11,7 +14,7 @@ const rules = (page) => page.locator(".top").getByRole("button", { name: "Rules"
 
 for (const [name, size] of Object.entries({ "a phone": PHONE, "a desk": DESK })) {
   test(`the rules are searched by keyboard on ${name}`, async () => {
-    const page = await house.visit(size);
+    const page = await house.visit({ size });
     await rules(page).focus();
     await page.keyboard.press("Enter");
     await page.waitForSelector(".entry");
@@ -62,7 +65,7 @@ test("a game waits while the rules are read, and bots go on", async () => {
   await page.waitForTimeout(4_000);
   await rules(page).click();
   await page.waitForSelector(".hand .can", { timeout: 30_000 });
-  await play(page, 2);
+  await play(page, { most: 2 });
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
@@ -76,7 +79,7 @@ test("what is sought in the panel is still there after a move, and an open entry
   await page.getByLabel("Search").fill("goblin");
   await page.waitForFunction(() => document.querySelectorAll(".entry").length < 15);
   await page.locator("[data-entry=faction-knights] summary").click();
-  await play(page, 2);
+  await play(page, { most: 2 });
   await page.waitForSelector(".hand .can");
   assert.equal(await page.getByLabel("Search").inputValue(), "goblin");
   assert.ok((await titles(page)).length < 15);

@@ -4,6 +4,7 @@ import { after, before, test } from "node:test";
 import { bots, people } from "../games.js";
 import { leave, open, press } from "../house.js";
 import { play } from "../player.js";
+import { goOn } from "../shelf.js";
 
 let house;
 before(async () => (house = await open()));
@@ -125,7 +126,7 @@ test("people at one device see only their own cards", async () => {
   }
   assert.equal(new Set(hands.flat()).size, 26, "each sees other cards");
   await page.goto(house.address);
-  await page.click(".go-on");
+  await goOn(page);
   assert.ok(await page.isVisible(".hand-over"), "also when they come back nobody's cards are shown at once");
   await leave(page);
 });

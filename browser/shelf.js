@@ -1,0 +1,16 @@
+// The games that the page keeps.
+
+/** What is stored when a game was left. */
+export const shelve = (record) => ({
+  "game-1": JSON.stringify({ played: Date.UTC(2026, 0, 31, 20), is_over: false, record }),
+});
+
+/** The records of all games that are kept, the last one first. */
+export const shelved = (page) => page.evaluate(() => Object.keys(localStorage)
+  .filter((name) => name.startsWith("claimant-game-"))
+  .map((name) => JSON.parse(localStorage.getItem(name)))
+  .sort((a, b) => b.played - a.played)
+  .map(({ record }) => record));
+
+/** Goes on with the game that was left last. */
+export const goOn = (page) => page.locator(".kept").first().click();
