@@ -52,7 +52,7 @@ impl Lookup {
     pub(crate) fn new(words: RwSignal<Arc<Words>>, game: RwSignal<Option<Game>>) -> Lookup {
         let setup = |game: &Game| match &game.0 {
             AnySitting::Claim(sitting) => AnySetup::Claim(sitting.setup().clone()),
-            AnySitting::ClaimIt(sitting) => AnySetup::ClaimIt(sitting.setup().clone()),
+            AnySitting::ClaimIt(sitting) => AnySetup::ClaimIt(*sitting.setup()),
         };
         Lookup {
             is_open: RwSignal::new(false),
