@@ -40,7 +40,11 @@ impl Desk {
         if let Some(advice) = lesson.advice {
             self.hint.set(Some(advice.answer));
         }
-        let place = lesson.topic.points_at();
+        let place = match lesson.topic.points_at() {
+            // Whoever is to play needs to see what.
+            Place::Prize if lesson.topic.needs_move() => Place::Hand,
+            place => place,
+        };
         // What is beside the table would take the table out of sight.
         if !matches!(place, Place::Table | Place::Tally) {
             request_animation_frame(move || bring_into_sight(class_of(place)));

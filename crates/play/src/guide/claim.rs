@@ -9,6 +9,8 @@ use crate::cards::{face, last_trick};
 /// From this value on a prize is worth a high card, up to that one it is not worth one.
 const RICH: u8 = 7;
 const POOR: u8 = 2;
+/// So much higher a card may be that is given away instead of an Undead.
+const UNDEAD: u8 = 3;
 
 impl Taught for State {
     fn is_seen(seat: Seat, event: &Event) -> bool {
@@ -245,40 +247,39 @@ fn advice(view: &View) -> Option<Advice> {
         _ => None,
     });
     let mut cards: Vec<Card> = playable.collect();
-    // Of equal values those first that are least missed; an Undead that loses counts for the other (8.16).
-    let dear = |card: Card| rules.faction_of(card) == Some(Faction::Undead);
-    cards.sort_by_key(|&card| (rules.value_of(card), dear(card)));
+    cards.sort_by_key(|&card| rules.value_of(card));
+    // What is least missed: an Undead that loses counts for the other (8.16).
+    let missed = |card: &Card| {
+        let is_undead = rules.faction_of(*card) == Some(Faction::Undead);
+        rules.value_of(*card) + if is_undead { UNDEAD } else { 0 }
+    };
     // A Dwarf wins tricks, but goes to the other then (8.5).
     let is_dwarf = |card: Card| rules.faction_of(card) == Some(Faction::Dwarves);
     let is_rich = view.prizes().any(|prize| rules.value_of(prize) > u8::midpoint(RICH, POOR) && !is_dwarf(prize));
     let (card, why) = match *cards {
         [] => return None,
         [only] => (only, Why::OnlyOne),
-        [first, ..] if view.trick().lead().is_none() => {
-            let lowest = cards.iter().copied().find(|&card| !dear(card)).unwrap_or(first);
+        [.., highest] if view.trick().lead().is_none() => {
             // Any Knight could beat a Goblin.
             let safe = cards.iter().copied().filter(|&card| rules.faction_of(card) != Some(Faction::Goblins));
-            let high = safe.max_by_key(|&card| (rules.value_of(card), !dear(card)));
-            match high {
-                Some(high) if is_rich && high != lowest => (high, Why::LeadHigh),
-                _ if is_rich => return None,
-                _ => (lowest, Why::LeadLow),
+            let spared = cards.iter().copied().min_by_key(missed)?;
+            match safe.max_by_key(|&card| rules.value_of(card)) {
+                Some(high) if is_rich => (high, Why::LeadHigh),
+                _ if !is_rich && rules.value_of(spared) < rules.value_of(highest) => (spared, Why::LeadLow),
+                _ => return None,
             }
         }
-        [first, ..] => {
+        [..] => {
             let winning: Vec<bool> = cards.iter().map(|&card| wins(view, card)).collect::<Option<_>>()?;
-            let cheapest =
-                |wins: bool| cards.iter().zip(&winning).find(|(_, won)| **won == wins).map(|(card, _)| *card);
-            let losing = || {
-                let lost = cards.iter().zip(&winning).filter(|(_, won)| !**won).map(|(card, _)| *card);
-                lost.clone().find(|&card| !dear(card)).or_else(|| lost.clone().next())
-            };
-            match (cheapest(true), losing()) {
+            let which = |won: bool| cards.iter().copied().zip(&winning).filter(move |(_, wins)| **wins == won);
+            let winner = which(true).map(|(card, _)| card).next();
+            let loser = which(false).map(|(card, _)| card).min_by_key(missed);
+            match (winner, loser) {
                 (Some(winner), Some(_)) if is_rich => (winner, Why::WinCheaply),
                 (Some(_), Some(loser)) => (loser, Why::LoseOnPurpose),
                 (None, Some(loser)) => (loser, Why::CannotWin),
                 (Some(winner), None) => (winner, Why::CannotLose),
-                (None, None) => (first, Why::CannotWin),
+                (None, None) => return None,
             }
         }
     };

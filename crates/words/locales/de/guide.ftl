@@ -40,7 +40,7 @@ guide-follow = { $card } ist angespielt, und du hast { $faction }: Also musst du
     .title = Du musst bedienen
 guide-no-follow = { $card } ist angespielt, und du hast keine { $faction }: Spiele, was du willst. Eine Karte einer anderen Fraktion kann hier nicht gewinnen, außer ein höherer Doppelgänger, oder jeder Ritter, falls Kobolde angespielt sind.
     .title = Nichts zum Bedienen
-guide-doppelgangers = Einen Doppelgänger darfst du immer spielen, statt zu bedienen. { $card } würde als Karte { $faction-of } zählen: mit dem eigenen Wert, aber ohne deren Fähigkeit. Damit kannst du den Stich auch gewinnen.
+guide-doppelgangers = Einen Doppelgänger darfst du immer spielen, statt zu bedienen. { $card } würde als Karte { $faction-of } zählen: mit dem eigenen Wert, aber ohne deren Fähigkeit. Ist das die höhere Karte, gewinnt sie.
     .title = Doppelgänger
 guide-rich-prize = { $card } kann dir in Phase 2 Stiche gewinnen. Dafür lohnt sich eine hohe Karte: Deine jetzige Hand hast du bis zum Ende von Phase 1 ohnehin ausgespielt.
     .title = Eine starke offene Karte
@@ -68,7 +68,7 @@ guide-last-round = { $who-is ->
    *[one] der allerletzte gehört der Gegenseite.
 }
     .title = Die letzte Runde
-guide-largest = Deine größte Gruppe hat { $mine } Felder, die der Gegenseite { $theirs }. Sind sie gleich groß, entscheiden die sicheren Felder, dann alle Felder. Probiere als Nächstes ein gewöhnliches Spiel oder stärkere Gegner.
+guide-largest = Felder der größten Gruppe: bei dir { $mine }, bei der Gegenseite { $theirs }. Sind sie gleich groß, entscheiden die sicheren Felder, dann alle Felder. Probiere als Nächstes ein gewöhnliches Spiel oder stärkere Gegner.
     .title = Die Gruppen sind gezählt
 guide-dice = Du hast { $roll } gewürfelt. Ein Würfel nennt die Spalte, einer die Reihe, und einer bleibt übrig; welcher wofür, bestimmst du. Das Feld 5,2 liegt in Spalte 5, Reihe 2. Mit jedem Wurf wird genau ein Stein gesetzt.
     .title = Die Würfel
@@ -97,10 +97,10 @@ guide-enough = Viel steht auf dem Spiel: { $placed } Steine aus diesem Zug. { $b
 
 guide-why-only-one = { $answer } ist alles, was du jetzt wählen darfst.
 guide-why-lead-high = Probiere { $answer }: Deine höchste Karte, von Kobolden abgesehen, ist schwer zu schlagen, und die offene Karte ist es wert.
-guide-why-lead-low = Probiere { $answer }: Die offene Karte ist keine hohe wert, und eine niedrige ist leicht zu entbehren.
+guide-why-lead-low = Probiere { $answer }: Die offene Karte ist keine höhere wert.
 guide-why-win-cheaply = Probiere { $answer }: Das ist deine niedrigste Karte, die diesen Stich gewinnt.
-guide-why-cannot-win = Probiere { $answer }: Diesen Stich kannst du nicht gewinnen, also gib eine niedrige Karte her.
-guide-why-lose-on-purpose = Probiere { $answer }: Damit verlierst du den Stich, und deine besseren Karten bleiben für bessere Gelegenheiten.
+guide-why-cannot-win = Probiere { $answer }: Diesen Stich kannst du nicht gewinnen, also spiele eine Karte, die du entbehren kannst.
+guide-why-lose-on-purpose = Probiere { $answer }: Damit verlierst du den Stich, und die offene Karte ist den Sieg nicht wert.
 guide-why-cannot-lose = Probiere { $answer }: Jede Karte, die du spielen darfst, gewinnt, und das ist die niedrigste.
 guide-why-secure = Probiere { $answer }: Ein Besitzstein dort sichert das Feld, wenn du aufhörst.
 guide-why-join = Probiere { $answer }: Das Feld liegt neben einem, das dir gehört oder das du markiert hast; so kann deine Gruppe wachsen.
@@ -118,5 +118,5 @@ guide-why-stop = Probiere, aufzuhören. Eine Faustregel: Bei { $placed ->
 
 guide-number = Lektion { $number } von { $lessons }
 guide-understood = Verstanden
-guide-leave = Ohne Erklärungen weiter
+guide-leave = Ohne Hilfe weiter
 guide-label = Erklärung

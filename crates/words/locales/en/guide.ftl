@@ -40,7 +40,7 @@ guide-follow = { $card } was led, and you have { $faction }: so you must play on
     .title = You must follow
 guide-no-follow = { $card } was led, and you have no { $faction }: play whatever you like. A card of another faction cannot win here, except a higher Doppelganger, or any Knight if Goblins were led.
     .title = Nothing to follow with
-guide-doppelgangers = A Doppelganger may always be played instead of following. Your { $card } would count as one of the { $faction }: with its own value, but without their power. Then it can win the trick, too.
+guide-doppelgangers = A Doppelganger may always be played instead of following. Your { $card } would count as one of the { $faction }: with its own value, but without their power. If it is the higher card, it wins.
     .title = Doppelgangers
 guide-rich-prize = { $card } can win tricks for you in phase two. For that it pays to spend a high card: you will have played your whole present hand by the end of phase one anyway.
     .title = A strong prize
@@ -68,7 +68,7 @@ guide-last-round = { $who-is ->
    *[one] your opponent's is the very last.
 }
     .title = The last round
-guide-largest = Your largest group has { $mine } spaces, your opponent's { $theirs }. If they are equal, secured spaces decide, then all spaces. Next, try an ordinary game or stronger opponents.
+guide-largest = Spaces of the largest group: yours { $mine }, your opponent's { $theirs }. If they are equal, secured spaces decide, then all spaces. Next, try an ordinary game or stronger opponents.
     .title = The groups are counted
 guide-dice = You rolled { $roll }. One die names the column, one the row, and one is left over; you choose which. The space 5,2 is in column 5, row 2. For each roll exactly one marker is placed.
     .title = The dice
@@ -97,10 +97,10 @@ guide-enough = Much is at stake: the { $placed } markers of this turn. { $bust }
 
 guide-why-only-one = { $answer } is all you may choose now.
 guide-why-lead-high = Try { $answer }: your highest card apart from Goblins is hard to beat, and the prize is worth it.
-guide-why-lead-low = Try { $answer }: the prize is not worth a high card, and a low one is easily spared.
+guide-why-lead-low = Try { $answer }: the prize is not worth a higher card.
 guide-why-win-cheaply = Try { $answer }: it is your lowest card that wins this trick.
-guide-why-cannot-win = Try { $answer }: you cannot win this trick, so give away a low card.
-guide-why-lose-on-purpose = Try { $answer }: it loses the trick, and your better cards stay for better prizes.
+guide-why-cannot-win = Try { $answer }: you cannot win this trick, so play a card you can spare.
+guide-why-lose-on-purpose = Try { $answer }: it loses the trick, and the prize is not worth winning.
 guide-why-cannot-lose = Try { $answer }: every card you may play wins, and this is the lowest.
 guide-why-secure = Try { $answer }: a claim marker there secures the space when you stop.
 guide-why-join = Try { $answer }: it is next to a space that is yours or that you have marked, so your group can grow.

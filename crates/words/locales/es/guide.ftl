@@ -40,7 +40,7 @@ guide-follow = { $card } ha abierto la baza, y tienes { $faction }: debes jugar 
     .title = Debes seguir la facción
 guide-no-follow = { $card } ha abierto la baza, y no tienes { $faction }: juega lo que quieras. Una carta de otra facción no puede ganar aquí, salvo un Doppelgänger más alto, o cualquier Caballero si abrieron los Goblins.
     .title = Sin cartas para seguir
-guide-doppelgangers = Siempre puedes jugar un Doppelgänger en lugar de seguir la facción. Tu { $card } contaría como carta { $faction-of }: con su propio valor, pero sin su poder. Así también puede ganar la baza.
+guide-doppelgangers = Siempre puedes jugar un Doppelgänger en lugar de seguir la facción. Tu { $card } contaría como carta { $faction-of }: con su propio valor, pero sin su poder. Si es la carta más alta, gana.
     .title = Doppelgänger
 guide-rich-prize = { $card } puede ganarte bazas en la Fase 2. Por eso vale la pena gastar una carta alta: de todos modos, al final de la Fase 1 habrás jugado toda tu mano actual.
     .title = Una carta del centro fuerte
@@ -68,7 +68,7 @@ guide-last-round = { $who-is ->
    *[one] el de tu oponente es el último de todos.
 }
     .title = La última ronda
-guide-largest = Tu grupo más grande tiene { $mine } casillas; el de tu oponente, { $theirs }. Si son iguales, deciden las casillas aseguradas y después todas. Prueba ahora una partida normal u oponentes más fuertes.
+guide-largest = Casillas del grupo más grande: { $mine } en el tuyo, { $theirs } en el de tu oponente. Si son iguales, deciden las casillas aseguradas y después todas. Prueba ahora una partida normal u oponentes más fuertes.
     .title = Recuento de grupos
 guide-dice = Has sacado { $roll }. Un dado indica la columna, otro la fila y otro sobra; tú eliges cuál es cuál. La casilla 5,2 está en la columna 5, fila 2. Con cada tirada se coloca exactamente una ficha.
     .title = Los dados
@@ -97,10 +97,10 @@ guide-enough = Hay mucho en juego: las { $placed } fichas de este turno. { $bust
 
 guide-why-only-one = { $answer } es todo lo que puedes elegir ahora.
 guide-why-lead-high = Prueba con { $answer }: tu carta más alta, Goblins aparte, es difícil de superar, y la carta del centro lo merece.
-guide-why-lead-low = Prueba con { $answer }: la carta del centro no merece una carta alta, y de una baja se prescinde fácilmente.
+guide-why-lead-low = Prueba con { $answer }: la carta del centro no merece una más alta.
 guide-why-win-cheaply = Prueba con { $answer }: es tu carta más baja que gana esta baza.
-guide-why-cannot-win = Prueba con { $answer }: esta baza no la puedes ganar, así que entrega una carta baja.
-guide-why-lose-on-purpose = Prueba con { $answer }: pierde la baza, y guardas tus mejores cartas para mejores ocasiones.
+guide-why-cannot-win = Prueba con { $answer }: esta baza no la puedes ganar, así que juega una carta prescindible.
+guide-why-lose-on-purpose = Prueba con { $answer }: pierde la baza, y la carta del centro no merece ganarla.
 guide-why-cannot-lose = Prueba con { $answer }: todas las cartas que puedes jugar ganan, y esta es la más baja.
 guide-why-secure = Prueba con { $answer }: una ficha de propiedad allí asegura la casilla cuando te plantes.
 guide-why-join = Prueba con { $answer }: está junto a una casilla tuya o marcada por ti, así que tu grupo puede crecer.
@@ -118,5 +118,5 @@ guide-why-stop = Prueba a plantarte. Una regla práctica: con { $placed ->
 
 guide-number = Lección { $number } de { $lessons }
 guide-understood = Entendido
-guide-leave = Seguir sin explicaciones
+guide-leave = Sin explicaciones
 guide-label = Explicación

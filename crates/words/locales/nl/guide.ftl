@@ -40,7 +40,7 @@ guide-follow = { $card } begon de slag, en je hebt { $faction }: dus moet je een
     .title = Je moet volgen
 guide-no-follow = { $card } begon de slag, en je hebt geen { $faction }: speel wat je wilt. Een kaart van een andere factie kan hier niet winnen, behalve een hogere Dubbelganger, of elke Ridder als Goblins leiden.
     .title = Niets om mee te volgen
-guide-doppelgangers = Een Dubbelganger mag je altijd spelen in plaats van te volgen. { $card } zou als een van de { $faction } tellen: met de eigen waarde, maar zonder hun kracht. Zo kun je de slag ook winnen.
+guide-doppelgangers = Een Dubbelganger mag je altijd spelen in plaats van te volgen. { $card } zou als een van de { $faction } tellen: met de eigen waarde, maar zonder hun kracht. Is dat de hogere kaart, dan wint die.
     .title = Dubbelgangers
 guide-rich-prize = { $card } kan in Fase 2 slagen voor je winnen. Daar is een hoge kaart voor over: aan het eind van Fase 1 heb je je huidige hand toch helemaal uitgespeeld.
     .title = Een sterke open kaart
@@ -68,7 +68,7 @@ guide-last-round = { $who-is ->
    *[one] die van je tegenstander is de allerlaatste.
 }
     .title = De laatste ronde
-guide-largest = Je grootste groep heeft { $mine } vakken, die van je tegenstander { $theirs }. Zijn ze gelijk, dan beslissen de veilige vakken en daarna alle vakken. Probeer nu een gewoon spel of sterkere tegenstanders.
+guide-largest = Vakken van de grootste groep: jij { $mine }, je tegenstander { $theirs }. Zijn ze gelijk, dan beslissen de veilige vakken en daarna alle vakken. Probeer nu een gewoon spel of sterkere tegenstanders.
     .title = De groepen zijn geteld
 guide-dice = Je gooide { $roll }. Eén dobbelsteen noemt de kolom, één de rij, en één blijft over; jij kiest welke. Het vak 5,2 ligt in kolom 5, rij 2. Met elke worp wordt precies één steen geplaatst.
     .title = De dobbelstenen
@@ -97,10 +97,10 @@ guide-enough = Er staat veel op het spel: { $placed } stenen van deze beurt. { $
 
 guide-why-only-one = { $answer } is alles wat je nu mag kiezen.
 guide-why-lead-high = Probeer { $answer }: je hoogste kaart, op Goblins na, is moeilijk te verslaan, en de open kaart is het waard.
-guide-why-lead-low = Probeer { $answer }: de open kaart is geen hoge waard, en een lage kun je makkelijk missen.
+guide-why-lead-low = Probeer { $answer }: de open kaart is geen hogere waard.
 guide-why-win-cheaply = Probeer { $answer }: dat is je laagste kaart die deze slag wint.
-guide-why-cannot-win = Probeer { $answer }: deze slag kun je niet winnen, dus geef een lage kaart weg.
-guide-why-lose-on-purpose = Probeer { $answer }: daarmee verlies je de slag, en je betere kaarten bewaar je voor betere gelegenheden.
+guide-why-cannot-win = Probeer { $answer }: deze slag kun je niet winnen, dus speel een kaart die je kunt missen.
+guide-why-lose-on-purpose = Probeer { $answer }: daarmee verlies je de slag, en de open kaart is het winnen niet waard.
 guide-why-cannot-lose = Probeer { $answer }: elke kaart die je mag spelen wint, en dit is de laagste.
 guide-why-secure = Probeer { $answer }: een claimsteen daar maakt het vak veilig als je stopt.
 guide-why-join = Probeer { $answer }: het ligt naast een vak dat van jou is of dat je hebt gemarkeerd, dus je groep kan groeien.
@@ -118,5 +118,5 @@ guide-why-stop = Probeer te stoppen. Een vuistregel: met { $placed ->
 
 guide-number = Les { $number } van { $lessons }
 guide-understood = Begrepen
-guide-leave = Verder zonder uitleg
+guide-leave = Zonder uitleg
 guide-label = Uitleg
