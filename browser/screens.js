@@ -27,7 +27,7 @@ const then = (screen, more) => ({
 
 const claim = left([], "One", 6);
 const end = { choices: { seats: bots(2), seed: 7 }, go: (page) => play(page) };
-const tab = (words) => (page) => press(page, words);
+const tab = (words) => (page) => page.locator(".tab", { hasText: words }).click();
 
 /** Name and way. `choices` is a link, `kept` what is stored, `go` what is done on the page. */
 export const SCREENS = {
@@ -73,7 +73,7 @@ export const SCREENS = {
   "table-log": then(claim, tab("Log")),
   "table-cards": then(claim, tab("Cards")),
   "table-rules": then(claim, tab("Rules")),
-  "look-back": then(claim, tab("Look back")),
+  "look-back": then(claim, (page) => press(page, "Look back")),
   "hand-over": { choices: { seats: people(2), seed: 7 }, go: (page) => page.waitForSelector(".hand-over") },
   "end": end,
   "end-four-players": { choices: { set: "the-succession", seats: bots(4), seed: 7 }, go: (page) => play(page) },

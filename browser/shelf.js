@@ -12,5 +12,8 @@ export const shelved = (page) => page.evaluate(() => Object.keys(localStorage)
   .sort((a, b) => b.played - a.played)
   .map(({ record }) => record));
 
-/** Goes on with the game that was left last. */
-export const goOn = (page) => page.locator(".kept").first().click();
+/** Goes on with the game that was left last; after a reload it is on the table at once. */
+export async function goOn(page) {
+  await page.waitForSelector("main");
+  if (await page.isVisible("main.start")) await page.locator(".kept").first().click();
+}

@@ -91,8 +91,7 @@ test("a game that came by a link is there again after a reload", async () => {
   await page.waitForSelector(ASKED);
   const before = await table(page);
   await page.reload();
-  await page.waitForSelector("main");
-  if (!(await page.isVisible(".table"))) await goOn(page);
+  await goOn(page);
   await page.waitForSelector(ASKED);
   assert.deepEqual(await table(page), before);
   await leave(page);
@@ -172,6 +171,7 @@ test("a game in one tab is not lost to a game in another", async () => {
 test("what was chosen last is chosen again", async () => {
   const page = await house.visit({ choices: { set: "shadow", seats: ["random", "person"], seed: 3 } });
   await page.goto(house.address);
+  await page.click(".brand");
   await page.waitForSelector("main.start");
   const chosen = await page.locator(".choose select").evaluateAll((all) => all.map((one) => one.selectedOptions[0].text));
   assert.ok(chosen.includes("Shadow"), chosen.join());
