@@ -188,7 +188,7 @@ describe("a browser", { concurrency: 2 }, () => {
     });
   }
 
-  test("whose worker does not start lets bots think on the page", { todo: "it waits for ever" }, async () => {
+  test("whose worker does not start lets bots think on the page", async () => {
     const prepare = (context) => context.route("**/worker-*.js", (route) => route.abort());
     const page = await house.visit({ prepare, choices: { seats: bots(2), seed: 7 } });
     await play(page, { most: 4 });

@@ -112,7 +112,8 @@ fn sentences(keys: &[&str], web: &Path) -> Done<String> {
 /// One of them in all languages, as the page writes it.
 fn paragraphs(key: &str, web: &Path) -> Done<String> {
     let said = in_every_language(key, web)?;
-    Ok(said.iter().map(|(language, text)| format!("<p lang=\"{language}\">{text}</p>")).collect())
+    let said: Vec<String> = said.iter().map(|(language, text)| format!("<p lang=\"{language}\">{text}</p>")).collect();
+    Ok(said.concat())
 }
 
 /// A text by its key, as long as it is a plain line: the program that reads all of Fluent is what may be missing.

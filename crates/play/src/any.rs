@@ -69,7 +69,7 @@ impl AnySitting {
             AnySitting::ClaimIt(sitting) => {
                 let setup = sitting.setup();
                 let variant = setup.variant;
-                (Choices { game: Kind::ClaimIt, variant, ..choices }, AnySetup::ClaimIt(setup.clone()))
+                (Choices { game: Kind::ClaimIt, variant, ..choices }, AnySetup::ClaimIt(*setup))
             }
         };
         (choices.setup() == Ok(setup)).then_some(choices)

@@ -260,8 +260,11 @@ impl Desk {
     /// The browser's own buttons go to the start page and to the table, too.
     fn turned_page(self) {
         if !self.at_table.get_untracked() {
-            let again = shelf::take(&self.name.get_value()).filter(|_| device::is_page_turned());
-            again.into_iter().for_each(|shelved| self.sit_down(shelved));
+            if device::is_page_turned()
+                && let Some(shelved) = shelf::take(&self.name.get_value())
+            {
+                self.sit_down(shelved);
+            }
         } else if self.lookup.is_open.get_untracked() {
             self.lookup.close();
             device::turn_page();
@@ -488,10 +491,12 @@ impl Desk {
         let text = serde_json::to_string(&choices).unwrap_or_default();
         let link = device::link(&String::from(js_sys::encode_uri_component(&text)));
         device::copy(&link.clone(), move |is_copied| {
-            let told = self.words.with_untracked(|words| match is_copied {
-                true => words.say("web-link-copied"),
-                false => words.say_with("web-link-here", &[("link", link.into())]),
-            });
+            let words = self.words.get_untracked();
+            let told = if is_copied {
+                words.say("web-link-copied")
+            } else {
+                words.say_with("web-link-here", &[("link", link.into())])
+            };
             self.message.set(Some(told));
         });
     }

@@ -19,8 +19,7 @@ pub(crate) fn settle() {
         let is_lost =
             active.is_none_or(|active| active.tag_name() == "BODY" || active.matches(QUESTION).unwrap_or(false));
         if is_lost {
-            let next = first(CHOOSABLE).or_else(|| first(QUESTION));
-            next.into_iter().for_each(|next| give(&next));
+            give(first(CHOOSABLE).or_else(|| first(QUESTION)));
         }
     });
 }
@@ -51,12 +50,12 @@ pub(crate) fn on_key(event: KeyboardEvent) {
         .min_by(|(a, _), (b, _)| a.total_cmp(b));
     if let Some((_, element)) = nearest {
         event.prevent_default();
-        give(&element);
+        give(Some(element));
     }
 }
 
-fn give(element: &Element) {
-    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+fn give(element: Option<Element>) {
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         let _ = element.focus();
     }
 }

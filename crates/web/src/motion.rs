@@ -67,7 +67,9 @@ pub(crate) fn from(mut before: Places, whither: HashMap<String, String>) {
             .collect();
         request_animation_frame(move || {
             moving.iter().for_each(let_go);
-            gone.iter().for_each(|(element, to)| fly(element, to));
+            for (element, to) in &gone {
+                fly(element, to);
+            }
         });
     });
 }

@@ -36,6 +36,8 @@ pub(crate) struct Thinker {
     /// The question that is waited for.
     id: u32,
     is_busy: bool,
+    /// Workers do not answer here.
+    is_alone: bool,
 }
 
 /// What a bot came to.
@@ -50,7 +52,7 @@ pub(crate) struct Thought {
 
 impl Thinker {
     pub(crate) const fn new() -> Thinker {
-        Thinker { worker: None, id: 0, is_busy: false }
+        Thinker { worker: None, id: 0, is_busy: false, is_alone: false }
     }
 
     /// Has a bot think; `then` hears what it came to, unless something else is asked before.
@@ -65,7 +67,7 @@ impl Thinker {
         let asked = thinker.try_update_value(|thinker| {
             thinker.id += 1;
             thinker.is_busy = true;
-            thinker.worker = thinker.worker.take().or_else(start);
+            thinker.worker = thinker.worker.take().or_else(start).filter(|_| !thinker.is_alone);
             (thinker.worker.clone(), thinker.id)
         });
         let Some((worker, id)) = asked else { return };
@@ -75,6 +77,7 @@ impl Thinker {
             let is_due = thinker.try_update_value(|thinker| {
                 let is_due = thinker.id == id && reply.as_ref().is_none_or(|reply| reply.id == id);
                 thinker.is_busy &= !is_due;
+                thinker.is_alone |= is_due && reply.is_none();
                 is_due
             });
             if is_due != Some(true) {
