@@ -99,6 +99,7 @@ fn whole<G: Shown>(desk: Desk, game: &Game, scene: &Scene<G>) -> AnyView {
             {look_back(desk, game, words)}
         </div>
         <div class="beside">
+            {guide::panel(desk)}
             <div class="broad">{about(desk)}</div>
             {panels::<G>(desk, scene)}
         </div>
