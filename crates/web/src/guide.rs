@@ -70,9 +70,8 @@ impl Desk {
         self.tend_bots();
         // The next lesson has a button of its own, and the keyboard should be on it.
         request_animation_frame(|| {
-            let next = document().query_selector(".guide .understood").ok().flatten();
-            if let Some(next) = next.and_then(|next| next.dyn_into::<web_sys::HtmlElement>().ok()) {
-                let _ = next.focus();
+            if let Some(next) = in_sight(".guide .understood") {
+                let _ = next.unchecked_into::<web_sys::HtmlElement>().focus();
             }
         });
     }
@@ -101,9 +100,16 @@ const fn class_of(place: Place) -> &'static str {
     }
 }
 
+/// The first of such elements that is drawn: the lesson has one place on small screens and another on broad ones.
+fn in_sight(selector: &str) -> Option<web_sys::Element> {
+    let found = document().query_selector_all(selector).ok()?;
+    let elements = (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<web_sys::Element>().ok());
+    elements.into_iter().find(|element| element.get_bounding_client_rect().height() > 0.0)
+}
+
 /// On a small screen the lesson lies over the table: what it hides of this is moved above it.
 fn bring_into_sight(class: &str) {
-    let rect = |selector: &str| Some(document().query_selector(selector).ok()??.get_bounding_client_rect());
+    let rect = |selector: &str| Some(in_sight(selector)?.get_bounding_client_rect());
     let (Some(thing), Some(lesson)) = (rect(&format!("main .{class}")), rect(".guide")) else { return };
     let is_covered = thing.bottom() > lesson.top() && thing.top() < lesson.bottom();
     let is_above = thing.top() < 0.0;
@@ -113,7 +119,7 @@ fn bring_into_sight(class: &str) {
     }
 }
 
-/// The lesson, with what can be done about it.
+/// The lesson, with what can be done about it. It is drawn twice, and the style sheet shows the one that fits the screen.
 pub(crate) fn panel(desk: Desk) -> AnyView {
     let shown = move || {
         let lesson = desk.lesson()?;

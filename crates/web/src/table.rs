@@ -115,6 +115,7 @@ fn whole<G: Shown>(desk: Desk, game: &Game, scene: &Scene<G>) -> AnyView {
             <div class="narrow">{about(desk)}</div>
         </div>
         <div class="beside">
+            {guide::panel(desk)}
             <div class="broad">{about(desk)}</div>
             {panels::<G>(desk, scene)}
         </div>
