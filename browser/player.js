@@ -2,7 +2,8 @@
 
 /** What can be chosen in a game. */
 const CHOOSABLE = ".hand .can, .small.can, .played .can, .lit, .choices .choice";
-const READY = ".hand-over button";
+/** What only has to be read: that the device goes to somebody else, or a lesson. */
+const READ = ".hand-over button, .understood";
 const END = ".end";
 
 /**
@@ -11,12 +12,12 @@ const END = ".end";
  */
 export async function play(page, { by = clicking, most = Infinity, until = END } = {}) {
   for (let made = 0; made < most; ) {
-    await page.waitForSelector(`${CHOOSABLE}, ${END}, ${READY}, ${until}`);
-    const [isOver, isHandOver] = await page.evaluate((all) => all.map((one) => document.querySelector(one) !== null),
-      [`${until}, ${END}`, READY]);
+    await page.waitForSelector(`:is(${CHOOSABLE}, ${END}, ${READ}, ${until}):visible`);
+    const [isOver, isToRead] = await page.evaluate((all) => all.map((one) => document.querySelector(one) !== null),
+      [`${until}, ${END}`, READ]);
     if (isOver) return made;
-    const isChosen = await by(page, isHandOver ? READY : CHOOSABLE);
-    made += isChosen && !isHandOver ? 1 : 0;
+    const isChosen = await by(page, isToRead ? READ : CHOOSABLE);
+    made += isChosen && !isToRead ? 1 : 0;
   }
   return most;
 }
@@ -25,7 +26,7 @@ export async function play(page, { by = clicking, most = Infinity, until = END }
 export async function clicking(page, selector) {
   // With the mouse alone: playwright's own click looks at everything several times, and there are thousands of clicks.
   const place = await page.evaluate((wanted) => {
-    const things = document.querySelectorAll(wanted);
+    const things = Array.from(document.querySelectorAll(wanted)).filter((thing) => thing.checkVisibility());
     const thing = things[things.length >> 1];
     thing?.scrollIntoView({ block: "center" });
     const { x, y, width, height } = thing?.getBoundingClientRect() ?? {};
@@ -46,7 +47,7 @@ export async function typing(page, selector) {
 /** Goes to the middle one of all that fit with the Tab key, forwards or backwards. */
 export async function reach(page, selector) {
   const steps = await page.evaluate((wanted) => {
-    const things = document.querySelectorAll(wanted);
+    const things = Array.from(document.querySelectorAll(wanted)).filter((thing) => thing.checkVisibility());
     globalThis.wanted = things[things.length >> 1];
     const stops = Array.from(document.querySelectorAll("button, select, input, summary, a[href], [tabindex='0']"))
       .filter((stop) => !stop.disabled && stop.checkVisibility());
