@@ -293,7 +293,7 @@ impl Desk {
             return;
         }
         let lesson = untrack(|| self.lesson());
-        let places = motion::places();
+        let places = self.places();
         let done = self.game.try_update(|game| game.as_mut().map(|game| game.answer(number, &words, seat)));
         match done.flatten() {
             Some(Ok(())) => {
@@ -306,11 +306,17 @@ impl Desk {
         }
     }
 
+    /// Where everything is before it moves; nowhere, if nothing is to move.
+    fn places(self) -> Option<motion::Places> {
+        let moves = self.pace.get_untracked() != Pace::Instant && !device::wants_no_motion();
+        moves.then(motion::places)
+    }
+
     /// Once the page has been drawn anew: cards move to where they are now, and the keyboard is not left behind.
-    fn settle(self, before: motion::Places) {
+    fn settle(self, before: Option<motion::Places>) {
         let seat = self.seat.get_untracked();
         let whither = self.game.with_untracked(|game| game.as_ref().map(|game| game.whereabouts(seat)));
-        if self.pace.get_untracked() != Pace::Instant {
+        if let Some(before) = before {
             motion::from(before, whither.unwrap_or_default());
         }
         focus::settle();
@@ -383,7 +389,7 @@ impl Desk {
             return;
         }
         let (words, seat) = (self.words.get_untracked(), self.seat.get_untracked());
-        let places = motion::places();
+        let places = self.places();
         self.game.update(|game| {
             if let Some(game) = game {
                 // Bots give answers that are listed.
@@ -414,7 +420,7 @@ impl Desk {
     }
 
     pub(crate) fn undo(self) {
-        let places = motion::places();
+        let places = self.places();
         if self.game.try_update(|game| game.as_mut().is_some_and(Game::undo)) == Some(true) {
             self.back.set(None);
             self.settle(places);
@@ -436,7 +442,7 @@ impl Desk {
     pub(crate) fn look_back(self, at: usize) {
         Thinker::stop(self.thinker);
         let is_open = self.back.get_untracked().is_some_and(|back| back.is_open);
-        let places = motion::places();
+        let places = self.places();
         self.back.set(Some(LookBack { at, is_open }));
         self.message.set(None);
         self.hint.set(None);

@@ -10,8 +10,6 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::{DomRect, Element, HtmlElement};
 
-use crate::device;
-
 /// Where cards and places are on the page.
 pub(crate) struct Places {
     cards: HashMap<String, (DomRect, Element)>,
@@ -32,9 +30,6 @@ pub(crate) fn places() -> Places {
 
 /// Lets everything move from where it was, once the page has been drawn anew, and to where it went.
 pub(crate) fn from(mut before: Places, whither: HashMap<String, String>) {
-    if device::wants_no_motion() {
-        return;
-    }
     request_animation_frame(move || {
         let moving: Vec<HtmlElement> = all("data-card")
             .into_iter()

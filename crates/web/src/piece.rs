@@ -1,5 +1,7 @@
 //! Cards and other drawings on the page.
 
+use std::{cell::RefCell, collections::HashMap};
+
 use drawings::{Bearer, Drawing, Face};
 use leptos::prelude::*;
 use words::Page;
@@ -90,7 +92,7 @@ impl Piece {
                 on:pointerleave=move |_| hold.end()
                 on:contextmenu=move |event| if hold.is_long() { event.prevent_default() }
             >
-                <span class="drawn" aria-hidden="true" inner_html=drawing.inline("")></span>
+                <span class="drawn" aria-hidden="true" inner_html=drawn(drawing)></span>
                 {note.map(|note| view! { <span class="note">{note}</span> })}
             </button>
         }
@@ -100,7 +102,15 @@ impl Piece {
 
 /// A drawing to look at, without a word for those who do not see it: a text beside it says the same.
 pub(crate) fn picture(drawing: Drawing, class: &'static str) -> AnyView {
-    view! { <span class=class aria-hidden="true" inner_html=drawing.inline("")></span> }.into_any()
+    view! { <span class=class aria-hidden="true" inner_html=drawn(drawing)></span> }.into_any()
+}
+
+/// A drawing as text. Every move draws the whole table, and what has been drawn once need not be thought out again.
+fn drawn(drawing: Drawing) -> String {
+    thread_local! {
+        static DRAWN: RefCell<HashMap<Drawing, String>> = RefCell::default();
+    }
+    DRAWN.with_borrow_mut(|drawn| drawn.entry(drawing).or_insert_with(|| drawing.inline("")).clone())
 }
 
 /// A crest, as a picture.
