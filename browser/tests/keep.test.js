@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { bots, people } from "../games.js";
-import { leave, open, press } from "../house.js";
+import { choose, leave, link, open, press } from "../house.js";
 import { play } from "../player.js";
 import { cut, record, verify } from "../program.js";
 import { goOn, shelve, shelved } from "../shelf.js";
@@ -175,5 +175,61 @@ test("what was chosen last is chosen again", async () => {
   await page.waitForSelector("main.start");
   const chosen = await page.locator(".choose select").evaluateAll((all) => all.map((one) => one.selectedOptions[0].text));
   assert.ok(chosen.includes("Shadow"), chosen.join());
+  await leave(page);
+});
+
+test("what cannot be played is not offered at once", async () => {
+  const page = await house.visit();
+  await choose(page, "Players", "4");
+  await page.click(".of-cards");
+  await page.waitForSelector(ASKED);
+  await leave(page);
+});
+
+test("a link is followed in a window that already shows the page", async () => {
+  const page = await house.visit();
+  for (const set of ["magic", "shadow"]) {
+    const fragment = link({ set, seats: bots(2), seed: 3 });
+    await page.evaluate((fragment) => (location.hash = fragment), fragment);
+    await page.waitForFunction((set) => document.querySelector(".heading h1")?.textContent.toLowerCase() === set, set);
+    assert.equal(new URL(page.url()).hash, "");
+  }
+  await leave(page);
+});
+
+test("who plays on from a move of the past keeps the game as it ended", async () => {
+  const page = await house.visit({ choices: { seats: bots(2), seed: 7 } });
+  await play(page);
+  await press(page, "Look back");
+  await page.locator(".look-back input[type=range]").fill("3");
+  await press(page, "Play on from here");
+  await page.waitForSelector(ASKED);
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("claimant-game-"))
+    .map((name) => JSON.parse(localStorage.getItem(name)).is_over));
+  assert.deepEqual(kept.sort(), [false, true]);
+  await leave(page);
+});
+
+test("two windows do not play one game", async () => {
+  const page = await house.visit({ choices: { seats: bots(2), seed: 7 } });
+  await play(page, { most: 2 });
+  await page.waitForSelector(ASKED);
+  const other = await page.context().newPage();
+  await other.goto(house.address);
+  await other.locator(".kept").first().click();
+  await other.waitForSelector(ASKED);
+  await play(other, { most: 1 });
+  await page.waitForSelector(".notice");
+  assert.match(await page.textContent(".notice"), /another window/);
+  await leave(page);
+});
+
+test("room is made by the oldest of the games that are over", async () => {
+  const over = await record();
+  const games = Array.from({ length: 16 }, (_, n) => [`game-${n}`, JSON.stringify({ played: n, is_over: n > 0, record: over })]);
+  const page = await house.visit({ kept: Object.fromEntries(games) });
+  const names = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("claimant-game-")));
+  const numbers = names.map((name) => Number(name.slice("claimant-game-".length))).sort((a, b) => a - b);
+  assert.deepEqual(numbers, [0, ...Array.from({ length: 12 }, (_, n) => n + 4)], "one that is not over stays, however old");
   await leave(page);
 });

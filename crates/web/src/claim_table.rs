@@ -111,7 +111,7 @@ impl Shown for State {
                 <tbody>{rows.collect_view()}</tbody>
                 <tfoot><tr><th scope="row">{words.say("web-votes")}</th>{totals.collect_view()}</tr></tfoot>
             </table>
-            <p class="fine">{words.say("web-coming")}</p>
+            {(view.phase() == Phase::One).then(|| view! { <p class="fine">{words.say("web-coming")}</p> })}
         }
         .into_any()
     }

@@ -132,6 +132,8 @@ impl Desk {
         Effect::new(move |_| desk.show_lesson());
         Effect::new(move |_| device::set_root("data-theme", desk.theme.get().map(Theme::name)));
         window_event_listener(leptos::ev::popstate, move |_| desk.turned_page());
+        window_event_listener(leptos::ev::hashchange, move |_| desk.arrive());
+        window_event_listener(leptos::ev::storage, move |event| desk.played_elsewhere(event.key()));
         shelf::tidy();
         desk.arrive();
         desk
@@ -143,7 +145,8 @@ impl Desk {
         if !link.is_empty() {
             device::forget_fragment();
             self.follow(&link);
-        } else if let Some(name) = device::shown_game()
+        } else if !self.at_table.get_untracked()
+            && let Some(name) = device::shown_game()
             && let Some(shelved) = shelf::take(&name)
         {
             self.sit_down(shelved);
@@ -177,6 +180,7 @@ impl Desk {
         device::keep("language", language.code());
         self.words.set(Arc::new(Words::new(language)));
         self.message.set(None);
+        self.hint.set(None);
         self.about.set(None);
     }
 
@@ -196,9 +200,9 @@ impl Desk {
     /// Starts the game that is chosen.
     pub(crate) fn start(self) {
         let choices = self.choices.get_untracked();
-        let lasting = Choices { seed: None, ..choices.clone() };
-        device::keep("choices", &serde_json::to_string(&lasting).unwrap_or_default());
         if let Some(game) = Game::new(&choices) {
+            let lasting = Choices { seed: None, ..choices };
+            device::keep("choices", &serde_json::to_string(&lasting).unwrap_or_default());
             self.sit_down(Shelved::new(game));
         }
     }
@@ -209,10 +213,11 @@ impl Desk {
         self.start();
     }
 
-    /// What is played at once: the same as last time, if it was that game.
+    /// What is played at once: the same as last time, if it was that game and can be played.
     pub(crate) fn quick_choices(self, game: Kind) -> Choices {
         let last = self.choices.get();
-        let choices = if last.game == game { last } else { Choices { game, ..Choices::default() } };
+        let is_fit = last.game == game && last.setup().is_ok();
+        let choices = if is_fit { last } else { Choices { game, ..Choices::default() } };
         Choices { seed: None, ..choices }
     }
 
@@ -240,7 +245,7 @@ impl Desk {
         self.name.set_value(name);
         self.guide.set(guide);
         self.seat.set(game.people().first().copied().unwrap_or_default());
-        self.hand_over.set(game.first_to_look());
+        self.hand_over.set(game.first_to_look().filter(|_| game.hides()));
         self.back.set(None);
         self.about.set(None);
         self.panel.set(Panel::Tally);
@@ -248,10 +253,12 @@ impl Desk {
         self.game.set(Some(game));
         self.at_table.set(true);
         self.moved_on();
+        focus::settle();
     }
 
     /// Leaves the table; the game is kept.
     pub(crate) fn leave(self) {
+        self.lookup.is_open.set(false);
         if !device::turn_back() {
             self.left();
         }
@@ -259,7 +266,9 @@ impl Desk {
 
     /// The browser's own buttons go to the start page and to the table, too.
     fn turned_page(self) {
-        if !self.at_table.get_untracked() {
+        if !device::fragment().is_empty() {
+            // A link was opened in this window; it is followed as such.
+        } else if !self.at_table.get_untracked() {
             if device::is_page_turned()
                 && let Some(shelved) = shelf::take(&self.name.get_value())
             {
@@ -270,6 +279,16 @@ impl Desk {
             device::turn_page();
         } else {
             self.left();
+        }
+    }
+
+    /// Another window goes on with a game; if it is this one, both must not play it.
+    fn played_elsewhere(self, key: Option<String>) {
+        let ours = format!("claimant-{}", self.name.get_value());
+        if self.at_table.get_untracked() && key == Some(ours) {
+            device::turn_back();
+            self.left();
+            self.message.set(Some(self.say("web-elsewhere")));
         }
     }
 
@@ -333,12 +352,19 @@ impl Desk {
         self.hint.set(None);
         self.changed.set_value(device::now());
         self.keep();
-        let several = self.game.with_untracked(|game| game.as_ref().is_some_and(|game| game.people().len() > 1));
+        let (several, hides) = self.game.with_untracked(|game| {
+            game.as_ref().map_or((false, false), |game| (game.people().len() > 1, game.hides()))
+        });
         if let Some(Asked::Person(seat)) = self.asks()
             && seat != self.seat.get_untracked()
             && several
         {
-            self.hand_over.set(Some(seat));
+            if hides {
+                self.hand_over.set(Some(seat));
+                self.about.set(None);
+            } else {
+                self.seat.set(seat);
+            }
         }
         self.tend_bots();
     }
@@ -384,7 +410,7 @@ impl Desk {
         let is_due = self.at_table.get_untracked()
             && self.back.get_untracked().is_none()
             && matches!(self.asks(), Some(Asked::Bot(_)))
-            && self.game.with_untracked(|game| game.as_ref().is_some_and(|game| game.moves() == thought.moves));
+            && Thinker::is_current(self.thinker, thought);
         if !is_due {
             return;
         }
@@ -411,7 +437,7 @@ impl Desk {
     fn tell_hint(self, thought: Thought) {
         let words = self.words.get_untracked();
         let answer = self.game.with_untracked(|game| {
-            let game = game.as_ref().filter(|game| game.moves() == thought.moves)?;
+            let game = game.as_ref().filter(|_| Thinker::is_current(self.thinker, thought))?;
             Some(game.in_words(thought.answer, &words))
         });
         let Some(answer) = answer else { return };
@@ -434,7 +460,9 @@ impl Desk {
         if let Some(seat) = self.hand_over.get_untracked() {
             self.seat.set(seat);
             self.hand_over.set(None);
+            self.about.set(None);
             self.tend_bots();
+            focus::settle();
         }
     }
 
@@ -453,11 +481,13 @@ impl Desk {
     pub(crate) fn look_on(self) {
         self.back.set(None);
         self.tend_bots();
+        focus::settle();
     }
 
     /// Plays on from a move of the past; whoever looks on sits down.
     pub(crate) fn play_from(self, at: usize) {
         let seat = self.seat.get_untracked();
+        let was_over = self.game.with_untracked(|game| game.as_ref().is_some_and(Game::is_over));
         let gone = self.game.try_update(|game| {
             game.as_mut().map(|game| {
                 game.go_to(at)?;
@@ -469,8 +499,15 @@ impl Desk {
         });
         match gone.flatten() {
             Some(Ok(())) => {
+                if was_over {
+                    // The game that was played to its end stays as it is.
+                    let name = shelf::new_name();
+                    device::show_game(Some(&name));
+                    self.name.set_value(name);
+                }
                 self.back.set(None);
                 self.moved_on();
+                focus::settle();
             }
             Some(Err(why)) => self.message.set(Some(self.words.with_untracked(|words| words.no_undo(why)))),
             None => {}
@@ -479,7 +516,9 @@ impl Desk {
 
     /// The same players, another deal.
     pub(crate) fn deal_again(self) {
-        self.choices.update(|choices| choices.seed = None);
+        let choices = self.game.with_untracked(|game| game.as_ref().and_then(Game::choices));
+        let choices = choices.unwrap_or_else(|| self.choices.get_untracked());
+        self.choices.set(Choices { seed: None, ..choices });
         self.start();
     }
 

@@ -129,6 +129,11 @@ pub(crate) fn day_and_time(millis: f64, language: Language) -> String {
     js_sys::Date::new(&millis.into()).to_locale_string(language.code(), &options).into()
 }
 
+/// Asks before something is lost.
+pub(crate) fn is_sure(question: &str) -> bool {
+    window().confirm_with_message(question).unwrap_or(false)
+}
+
 /// A link to this page with something after the `#`.
 pub(crate) fn link(fragment: &str) -> String {
     let location = window().location();

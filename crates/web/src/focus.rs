@@ -5,7 +5,8 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 /// What can be chosen, in the order in which a reader comes to it.
-const CHOOSABLE: &str = ".hand-over button, main .lit, main .choices .choice, main .hand .can, main .can";
+const CHOOSABLE: &str =
+    ".hand-over button, main .lit, main .choices .choice, main .hand .can, main .can, main .end .big";
 /// What arrows go to.
 const REACHABLE: &str = "main .piece, main .choice, main .space";
 /// Where to wait as long as nothing can be chosen.

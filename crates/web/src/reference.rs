@@ -9,7 +9,7 @@ use leptos::{html, prelude::*, tachys::view::keyed::keyed};
 use play::{AnySetup, AnySitting, Kind};
 use words::{About, Chapter, Entry, Reference, Words};
 
-use crate::{desk::Desk, device, help, piece::picture, sitting::Game};
+use crate::{desk::Desk, device, focus, help, piece::picture, sitting::Game};
 
 /// What is looked up. It stays as it is while the game goes on, and when one comes back.
 #[derive(Clone, Copy)]
@@ -75,6 +75,7 @@ impl Lookup {
     pub(crate) fn close(self) {
         self.is_open.set(false);
         device::scroll_to_top();
+        focus::settle();
     }
 }
 

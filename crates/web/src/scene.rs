@@ -40,12 +40,15 @@ impl<G: Played> Scene<G> {
         let at = back.map_or(sitting.moves(), |back| back.at.min(sitting.moves()));
         let table = sitting.at(at);
         let view = table.view(seat);
+        // Once several people look at the result together, none of them is "you".
+        let is_everybody = sitting.asked() == Asked::Nobody && sitting.people().count() > 1;
+        let spoken_to = if is_everybody { Seat(sitting.sitters().len() as u8) } else { seat };
         let is_asked = back.is_none() && sitting.asked() == Asked::Person(seat);
         Scene {
             setup: table.replay().setup.clone(),
             seat,
             happened: sitting.happened()[..at].to_vec(),
-            names: words.names(sitting.sitters(), seat),
+            names: words.names(sitting.sitters(), spoken_to),
             words,
             open: back.filter(|back| back.is_open).map(|_| *table.position()),
             score: table.position().score(),

@@ -39,7 +39,7 @@ impl Shelved {
 }
 
 /// A name for a game that begins now.
-fn new_name() -> String {
+pub(crate) fn new_name() -> String {
     let names = device::kept_names();
     let mut number = device::now() as u64;
     while names.contains(&format!("{GAME}{number}")) {

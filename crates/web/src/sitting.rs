@@ -52,6 +52,11 @@ impl Game {
         self.asked() == Asked::Nobody
     }
 
+    /// Does anybody hold what others must not see?
+    pub(crate) const fn hides(&self) -> bool {
+        matches!(self.0, AnySitting::Claim(_))
+    }
+
     pub(crate) fn moves(&self) -> usize {
         either!(&self.0, sitting => sitting.moves())
     }
@@ -104,12 +109,12 @@ impl Game {
         let names = words.names(self.sitters(), seat);
         match &mut self.0 {
             AnySitting::Claim(sitting) => {
-                let action = claim::Action::from_number(number).unwrap_or(claim::Action::Pass);
+                let action = claim::Action::from_number(number).ok_or_else(String::new)?;
                 let rules = *sitting.view(seat).rules();
                 sitting.answer(action).map_err(|error| words.claim_refusal(&rules, &error, &names))
             }
             AnySitting::ClaimIt(sitting) => {
-                let action = claim_it::Action::from_number(number).unwrap_or(claim_it::Action::Stop);
+                let action = claim_it::Action::from_number(number).ok_or_else(String::new)?;
                 sitting.answer(action).map_err(|error| words.claim_it_refusal(&error))
             }
         }
@@ -128,6 +133,10 @@ impl Game {
 
     pub(crate) fn can_undo(&self) -> bool {
         either!(&self.0, sitting => sitting.can_undo().is_ok())
+    }
+
+    pub(crate) fn can_go_to(&self, moves: usize) -> bool {
+        either!(&self.0, sitting => sitting.can_go_to(moves).is_ok())
     }
 
     pub(crate) fn undo(&mut self) -> bool {

@@ -78,6 +78,7 @@ fn left_game(desk: Desk, words: &Words, shelved: Shelved) -> AnyView {
     let played = device::day_and_time(shelved.played, words.language());
     let name = shelved.name.clone();
     let thrown = words.say_with("web-throw-away", &[("game", format!("{title}, {played}").into())]);
+    let sure = format!("{thrown}?");
     view! {
         <li>
             <button type="button" class="quiet kept" on:click=move |_| desk.sit_down(shelved.clone())>
@@ -90,7 +91,7 @@ fn left_game(desk: Desk, words: &Words, shelved: Shelved) -> AnyView {
                 class="quiet throw"
                 aria-label=thrown.clone()
                 title=thrown
-                on:click=move |_| desk.throw_away(&name)
+                on:click=move |_| if device::is_sure(&sure) { desk.throw_away(&name) }
             >
                 "✕"
             </button>

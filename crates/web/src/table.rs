@@ -111,6 +111,7 @@ fn whole<G: Shown>(desk: Desk, game: &Game, scene: &Scene<G>) -> AnyView {
                 {look_back(desk, game, words)}
                 {G::below(scene, desk)}
             </div>
+            {move || desk.message.get().map(|message| view! { <p class="message" role="alert">{message}</p> })}
             {tools(desk, game, words)}
             <div class="narrow">{about(desk)}</div>
         </div>
@@ -140,7 +141,6 @@ fn sentence(desk: Desk, game: &Game, question: String, words: &Arc<Words>) -> An
     view! {
         <div class=class tabindex="-1">
             <p>{text}</p>
-            {move || desk.message.get().map(|message| view! { <p class="message" role="alert">{message}</p> })}
         </div>
     }
     .into_any()
@@ -203,6 +203,7 @@ fn tools(desk: Desk, game: &Game, words: &Arc<Words>) -> AnyView {
 fn look_back(desk: Desk, game: &Game, words: &Arc<Words>) -> Option<AnyView> {
     let back = desk.back.get()?;
     let (moves, at, is_over) = (game.moves(), back.at, game.is_over());
+    let can_play = game.can_go_to(at) && !(is_over && at == moves);
     let args = [("at", at.into()), ("moves", moves.into())];
     let place = words.say_with("web-move-of", &args);
     let step = move |to: usize, text: String, is_there: bool| {
@@ -243,7 +244,7 @@ fn look_back(desk: Desk, game: &Game, words: &Arc<Words>) -> Option<AnyView> {
             {step((at + 1).min(moves), words.say("web-step-on"), at == moves)}
             <span>{place}</span>
             {open}
-            <button type="button" class="quiet" disabled=at == moves && is_over on:click=move |_| desk.play_from(at)>
+            <button type="button" class="quiet" disabled=!can_play on:click=move |_| desk.play_from(at)>
                 {words.say("web-play-from-here")}
             </button>
             <button type="button" class="quiet" on:click=move |_| desk.look_on()>{words.say("web-look-on")}</button>

@@ -44,8 +44,8 @@ pub(crate) struct Thinker {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Thought {
     pub(crate) is_hint: bool,
-    /// After how many moves it was asked.
-    pub(crate) moves: usize,
+    /// The question it answers.
+    id: u32,
     pub(crate) answer: u8,
     pub(crate) estimate: Option<f32>,
 }
@@ -63,7 +63,7 @@ impl Thinker {
         then: impl Fn(Thought) + 'static,
     ) {
         Thinker::stop(thinker);
-        let (record, moves) = (game.text(), game.moves());
+        let record = game.text();
         let asked = thinker.try_update_value(|thinker| {
             thinker.id += 1;
             thinker.is_busy = true;
@@ -85,7 +85,7 @@ impl Thinker {
             }
             let Reply { choice, .. } = reply.unwrap_or_else(|| think_here(&request));
             if let Some((answer, estimate)) = choice {
-                then(Thought { is_hint, moves, answer, estimate });
+                then(Thought { is_hint, id, answer, estimate });
             }
         });
         let Some(worker) = worker else {
@@ -101,6 +101,11 @@ impl Thinker {
         worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));
         worker.set_onerror(Some(on_error.into_js_value().unchecked_ref()));
         let _ = worker.post_message(&JsValue::from_str(&text));
+    }
+
+    /// Has nothing else been asked since, and the game not changed?
+    pub(crate) fn is_current(thinker: StoredValue<Thinker, LocalStorage>, thought: Thought) -> bool {
+        thinker.with_value(|thinker| thinker.id == thought.id)
     }
 
     /// Nobody wants to know any more. A worker that is in the middle of it is replaced.

@@ -1,7 +1,7 @@
 # The page in the browser: labels, buttons and messages.
 
-web-welcome = Gewinne Anhänger und mit ihnen die Stimmen der Fraktionen. Oder würfle um Land. Gegen ehrliche Bots oder mit Freunden an einem Gerät.
-web-quick-claim = Karten: gewinne Anhänger, dann die Stimmen
+web-welcome = Gewinne Anhänger und mit ihnen die Gunst der Fraktionen. Oder würfle um Land. Gegen ehrliche Bots oder mit Freunden an einem Gerät.
+web-quick-claim = Karten: gewinne Anhänger, dann die Gunst der Fraktionen
 web-quick-claim-it = Würfel und ein Spielplan: Wie weit wagst du dich?
 web-learn-claim = Claim lernen
 web-learn-claim-it = Claim It! lernen
@@ -51,9 +51,9 @@ web-claim-markers = Besitzsteine übrig: { $markers }
 web-group = größte Gruppe
 web-secured = gesichert
 web-spaces = alle
-web-leads-vote = bekäme die Stimme
-web-votes = Stimmen
-web-coming = + liegt noch in Anhängerstapeln und wird erst gespielt. Ein Stern zeigt, wer die Stimme jetzt bekäme.
+web-leads-vote = bekäme die Gunst
+web-votes = Gunst
+web-coming = + liegt noch in Anhängerstapeln und wird erst gespielt. Ein Stern zeigt, wer die Gunst jetzt bekäme.
 web-about-nothing = Zeige auf eine Karte, um zu lesen, was sie kann.
 web-followers = Deine Anhänger
 web-last-trick = Letzter Stich. Gewonnen von: { $who }
@@ -77,3 +77,4 @@ web-log = Verlauf
 web-more = Mehr …
 web-close = Schließen
 web-partner = dein Partner
+web-elsewhere = Dieses Spiel geht in einem anderen Fenster weiter.

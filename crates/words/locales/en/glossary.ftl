@@ -9,7 +9,7 @@ help-claim-6 = Nearly every faction has a power that bends these rules, in one p
 help-claim-7 = With three or four players seven factions vote, and the most votes win. Two prizes are turned up: the best card of the trick takes one of them, the second best the other, and the rest draw. Four players are two teams of partners who sit opposite each other and count their cards together.
 
 help-claim-it-1 = You are prospecting in the American West. Mark spaces of the board, secure them, and join them up: the largest connected group wins.
-help-claim-it-2 = Roll three dice. One is the column, one the row, and the third is left over; you choose which. Each roll places exactly one marker.
+help-claim-it-2 = Roll three dice. One is the column, one the row, and the third is left over; you choose which. For each roll exactly one marker is placed, if that is possible.
 help-claim-it-3 = On a space that is empty or held by an opponent you place the squatter with the number of the third die, if it is still in the supply. On a space you hold, or on a squatter of this turn, you place a claim marker; the third die does not matter then. Where a claim marker is, nothing more can be placed.
 help-claim-it-4 = After each placement you may stop or roll again. Stop, and your squatters become spaces you hold, and your claim markers spaces you have secured, which nobody can take away. If a roll leaves you nothing to place, it is a bust: all you placed this turn comes off again, and your turn is over.
 help-claim-it-5 = Spaces that are only held can be taken by others; a marker that is replaced goes back to its owner. With the variant a squatter returns to the supply as soon as a claim marker is placed on it, and can be used again in the same turn.

@@ -1,6 +1,6 @@
 # What cards can do, by docs/rules/claim.md; the numbers of the rules are shown beside the texts.
 
-power-faction-knights = A Knight played on a led Goblin wins the trick, whatever the values; of several Knights the highest does. Whoever holds a Goblin must still follow with one.
+power-faction-knights = A Knight played on a led Goblin wins the trick, whatever the values; of several Knights the highest does. Whoever holds a Goblin must still follow, with a Goblin or a Doppelganger.
 power-faction-goblins = No power. There are many of them: five zeros, and 1 to 9 once each.
 power-faction-giants = Phase two: when you win a trick, each Giant in it crushes one Gnome of its own value in the display of each opponent, never your own or your partner's. It does not matter who played the Giant. Gnomes of this very trick are safe. With two players under the Claim 2 edition you may spare the Gnome.
 power-faction-gnomes = Phase two: a Gnome you collect lies open before you, where Giants can crush it. What is left at the end joins your score pile. Gnomes that reach a score pile in phase one are out of reach.
@@ -30,13 +30,13 @@ power-hero-skeleton = After a trick that you won with the Skeleton you may draw 
 power-hero-warlock = Played on a card of odd printed value, it wins the trick.
 power-hero-cthulhu = In phase one the top two cards of the draw pile leave the game unseen. In phase two everybody discards a card of their choice face down. Either happens after the trick in which Cthulhu was played.
 power-hero-mummy = Played on a card of printed value 7 or more, it wins the trick.
-power-hero-gelatinous-cube = Played second, the Cube and the card it follows become a pot: nobody collects them now, and the winner of the next trick gets both. If there is no next trick, the winner of this one does. Led, it has no power.
+power-hero-gelatinous-cube = Played second, the Cube and the card it follows become a pot: nobody collects them now, and the winner of the next trick takes both into their score pile, in phase one too. If there is no next trick, the winner of this one does. Led, it has no power.
 
-power-hero-any = A hero has a value and no faction. If a hero is led, anything may be played, and the highest value wins unless the power of the hero that follows says otherwise. Played second, a hero loses unless its power says otherwise, and may be played only by a player who cannot follow. By itself it counts for no vote.
+power-hero-any = A hero has a value and no faction. If a hero is led, anything may be played, and the highest value wins unless the power of the hero that follows says otherwise. Played on a card of a faction, a hero loses unless its power says otherwise, and may be played only by a player who cannot follow. By itself it counts for no vote.
 
 power-artifact-crown = At the end you may let it count as a card of value 5 of a faction in play that you choose.
 power-artifact-sword = With a card: that card gets +3.
-power-artifact-horn = Phase two, when both have played: each takes their own cards of this trick into their own score pile, Dwarves, Trolls and Druids included. Whoever won leads as usual, and Giants still crush.
+power-artifact-horn = Phase two, when both have played: each takes their own cards of this trick into their own score pile, Dwarves, Trolls and Druids included. Who wins and who leads next is found as usual, and Giants still crush.
 power-artifact-spear = Phase two, when you have lost a trick: discard one of its cards, whichever you like. The winner gets only what is left, Dwarves, Trolls and Druids included.
 power-artifact-orb = Phase one, when you are to draw: look at the top three cards, keep one as a follower, and the others are shuffled back into the draw pile.
 power-artifact-crystal = Phase two, when you collect a card: swap it with a card of your hand, which you collect instead. The card you won joins your hand, seen by all.

@@ -51,7 +51,7 @@ rules-value = Tricks are decided by effective values. Begin with the printed val
     .title = The value of a card
 rules-winner = A card counts as the led faction if it belongs to it, or if it is a Doppelganger while another faction is led. Of these cards the highest effective value wins, of equals the one played first. All other cards lose, however high they are.
     .title = The winner of a trick
-rules-instead = Five things decide a trick in another way. Of those that apply, only the first in this list counts. First, the Ring of Darkness: the highest value of all cards wins. Second, a Warlock or a Mummy whose condition holds wins. Third, a hero was led: no faction is led, and the highest value of all cards wins. Fourth, Knights were played on led Goblins: the highest Knight wins. Fifth, Werewolves were led and there is no moon: the lowest card that counts as a Werewolf wins, a Doppelganger included. Of equals it is always the one played first.
+rules-instead = Five things decide a trick in another way. Of those that apply, only the first in this list counts. First, the Ring of Darkness: the highest value of all cards wins. Second, a Warlock or a Mummy whose condition holds wins, of two the one played first. Third, a hero was led: no faction is led, and the highest value of all cards wins. Fourth, Knights were played on led Goblins: the highest Knight wins. Fifth, Werewolves were led and there is no moon: the lowest card that counts as a Werewolf wins, a Doppelganger included. Of equals it is always the one played first.
     .title = When something else decides
 rules-won-with = You win a trick with a card if it is the winning card itself. Automatons, Seers, Wizards, Zombies, Werewolves and the Skeleton ask for that. A Doppelganger, or a card turned by the Jug, never has the power of what it stands in for: a trick won with one turns no moon, for example.
     .title = Winning with a card
@@ -81,14 +81,14 @@ rules-victory = Three of the five votes win; if nobody has three, the most do. W
 rules-more-deck =
     Three and four players use one pair and five different ten-card factions: exactly 72 cards. Wizards, Druids, Shapeshifters, Vampires, Zombies, Werewolves and Shadows, and with them artifacts, potions and heroes, are for two players only. Either edition can be played. Trolls are allowed, but the rulebook advises against them.
 
-    Three players get 12 cards each, four get 9; 36 are the draw pile. Three play alone. Four play in two teams, and partners sit opposite each other. Four Raccoons leave, and the first leader is found, as with two.
+    Three players get 12 cards each, four get 9; 36 are the draw pile. Three play alone. Four play in two teams, and partners sit opposite each other. If Raccoons are in the deck, four of them leave, and the first leader is found, as with two.
     .title = Deck and deal for three and four
 rules-more-one = Each trick is played for two prizes. All play in turn, clockwise from the leader, and follow if they can. Then all take in order: first the cards that count as the led faction, from high to low, then all others by value, whatever their faction; of equals the earlier. The first takes either prize, the second the other, the third and the fourth the top card of the draw pile. If Knights were played on led Goblins, the highest Knight is first, and all others rank as usual.
     .title = Phase one with three and four
 rules-more-two = The winner takes all cards of the trick. In both phases the winner leads next, Dragons aside. Dwarves go to whoever played the lowest effective value of all, of equals to the last played. Each Giant crushes one Gnome of its value in the display of each opponent of the winner, never the winner's or the partner's.
     .title = Phase two with three and four
 rules-more-powers =
-    Seers: the winner looks at the top card of the draw pile and takes it or one of the prizes. If it is taken, the second takes either prize, the third the other, and a fourth the card now on top. Dragons: whoever played the last Dragon of the trick leads, in both editions. Doppelgangers are as ever. Automatons: two prizes are turned up, all discard one card, and all take in the order of the Automaton's trick, whose winner then leads, whatever a Dragon says.
+    Seers: whoever wins with one looks at the top card of the draw pile and takes it or one of the prizes. If it is taken, the second takes either prize, the third the other, and a fourth the card now on top. Dragons: whoever played the last Dragon of the trick leads, in both editions. Doppelgangers are as ever. Automatons: two prizes are turned up, all discard one card, and all take in the order of the Automaton's trick, whose winner then leads, whatever a Dragon says.
 
     Peasants: teams look for Kings in their common pile, and the Peasants leave for the other team; with three they go to the next player clockwise. A team's loot is chosen, on its common pile, by the member with the lower seat. Griffins help only the player who has them.
     .title = Powers with three and four
@@ -130,7 +130,7 @@ rules-numbers = { $count ->
 }
 
 more-giants = Two Giants of one value crush up to two Gnomes. Every Giant played counts, wherever it goes.
-more-peasants = Both sides are judged at the same time. Only printed Kings and Peasants that lie face up in the score pile matter, not what a Crown or a Stone turns into one, nor any that lies under a Vampire or a Stone. If a Peasant leaves, the card a Stone laid under it stays where it is.
+more-peasants = All are judged at the same time. Only printed Kings and Peasants that lie face up in the score pile matter, not what a Crown or a Stone turns into one, nor any that lies under a Vampire or a Stone. If a Peasant leaves, the card a Stone laid under it stays where it is.
 more-automatons = You have won that trick, and a pot is yours, but you have won it with no card. The discarded cards are not played: Boots, Axe, Bears and potions wait, and no artifact can be used but the Orb. If phase one has no further trick, nothing happens.
 more-dragons = Whoever wins the trick still takes the cards.
 more-doppelgangers = You never have to play one, unless Doppelgangers are led.
@@ -161,6 +161,6 @@ more-light = Your opponent sees which.
 more-chain = Only the cards of the second trick decide who wins, and only its winning card is the one it was won with; other powers look at all cards. What was spent on the first trick stays spent.
 more-hourglass = Only cards since the last lead are taken back. A Horn blown since then is undone, one blown before a Chain is not. Swaps of Shapeshifters are undone, the last first, unless the Horse has taken the former prize into the hand. Potions, artifacts, Bears and one of the two cards of Boots or Axe stay spent.
 more-shield = It lowers the last card your opponent played.
-more-jug = Neither the power of its own faction nor that of the new one applies. A Doppelganger that was turned counts only as what it has become; a card turned into a Doppelganger does not stand in for others; a Shapeshifter does not swap; Dwarf, Troll, Druid, Undead, Giant, Dragon and hero are plain cards. But the lowest wins among led Werewolves without a moon, and Knights beat led Goblins, even if a card was turned into one. When it is collected, it is itself again.
+more-jug = Neither the power of its own faction nor that of the new one applies. A Doppelganger that was turned counts only as what it has become; a card turned into a Doppelganger does not stand in for others; a Shapeshifter does not swap; Dwarf, Troll, Druid, Undead, Giant, Dragon and hero are plain cards. But a card turned into a Goblin or a Werewolf is judged as one: Knights beat it if it was led as a Goblin, and among led Werewolves without a moon the lowest wins. A card turned into a Knight does not beat Goblins. When it is collected, it is itself again.
 more-bow = Who wins is judged over all four cards.
 more-ring = Of equal values the one played first wins.

@@ -77,3 +77,4 @@ web-log = Log
 web-more = More …
 web-close = Close
 web-partner = your partner
+web-elsewhere = This game is being played on in another window.

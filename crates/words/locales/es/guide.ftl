@@ -3,15 +3,15 @@
 
 ## Claim
 
-guide-votes = Cinco facciones votan al próximo rey. Al final, cada una vota a quien tenga más cartas suyas; si tenéis las mismas, a quien tenga la más alta. Ganan tres de los cinco votos.
+guide-votes = Cinco facciones votan al próximo rey. Al final, cada una vota a quien tenga más cartas suyas; si tenéis el mismo número, a quien tenga la más alta. Ganan tres de los cinco votos.
     .title = De qué se trata
 guide-hand = Estas { $count } cartas son tu mano. El escudo muestra la facción de una carta, el número su valor. La Fase 1 tiene 13 bazas; en cada una jugáis una carta los dos.
     .title = Tu mano
-guide-prize = { $card } está boca arriba en el centro: de eso va esta baza. Quien gana se la lleva como Seguidor; quien pierde toma en su lugar la carta superior del mazo. Tus Seguidores serán tu mano en la Fase 2.
+guide-prize = { $card } está boca arriba en el centro: de eso va esta baza. Quien gana se la lleva como Seguidor; quien pierde toma en su lugar la carta superior del mazo central. Tus Seguidores serán tu mano en la Fase 2.
     .title = La carta del centro
 guide-won = Tu { $card } ha sido la mejor carta. { $prize } está ahora entre tus Seguidores, y abres la siguiente baza. Las cartas jugadas se descartan; solo los No Muertos no.
     .title = Has ganado la baza
-guide-lost = Tu oponente se lleva { $prize } y abre la siguiente baza. Tú has tomado como Seguidor la carta superior del mazo: { $card }. Tu oponente no la ha visto.
+guide-lost = Tu oponente se lleva { $prize } y abre la siguiente baza. Tú has tomado como Seguidor la carta superior del mazo central: { $card }. Tu oponente no la ha visto.
     .title = Pierdes, pero no te vas con las manos vacías
 guide-undead = Se ha jugado { $card }. En la Fase 1 los No Muertos jugados no se descartan: { $who-is ->
     [you] has ganado la baza, así que ahora está en tu pila de Simpatizantes
@@ -32,7 +32,7 @@ guide-safe = Si acabara ahora, tendrías { $mine } de los votos y tu oponente { 
     .title = ¿Cuándo es seguro un voto?
 guide-last-tricks = A estas alturas cada carta se ha jugado, ganado o robado. Lo que no has visto en ningún otro sitio tiene que estar en la mano de tu oponente: { $cards }. Ahora puedes calcular el final.
     .title = Las últimas bazas
-guide-result = Tienes { $mine } de los votos, tu oponente { $theirs }. En cada facción puedes leer qué lo decidió. Prueba ahora una partida normal, oponentes más fuertes u otro juego de cartas con poderes nuevos.
+guide-result = Tienes { $mine } de los votos, tu oponente { $theirs }. En cada facción puedes leer qué lo decidió. Prueba ahora una partida normal, oponentes más fuertes u otro conjunto con poderes nuevos.
     .title = Recuento de votos
 guide-lead = Juegas la primera carta, la que quieras. Si tu oponente tiene cartas de esa facción, debe jugar una de ellas; solo puede jugar en su lugar un Doppelgänger. Por regla general gana la carta más alta de la facción líder.
     .title = Abres la baza
@@ -40,7 +40,7 @@ guide-follow = { $card } ha abierto la baza, y tienes { $faction }: debes jugar 
     .title = Debes seguir la facción
 guide-no-follow = { $card } ha abierto la baza, y no tienes { $faction }: juega lo que quieras. Una carta de otra facción no puede ganar aquí, salvo un Doppelgänger más alto, o cualquier Caballero si abrieron los Goblins.
     .title = Sin cartas para seguir
-guide-doppelgangers = Siempre puedes jugar un Doppelgänger en lugar de seguir la facción. Tu { $card } contaría como carta { $faction-of }: con su propio valor, pero sin su poder. Si es la carta más alta, gana.
+guide-doppelgangers = Siempre puedes jugar un Doppelgänger en lugar de seguir la facción. Tu { $card } contaría como carta { $faction-of }: con su propio valor, pero sin el poder de esa facción. Si es la carta más alta, gana.
     .title = Doppelgänger
 guide-rich-prize = { $card } puede ganarte bazas en la Fase 2. Por eso vale la pena gastar una carta alta: de todos modos, al final de la Fase 1 habrás jugado toda tu mano actual.
     .title = Una carta del centro fuerte
@@ -70,7 +70,7 @@ guide-last-round = { $who-is ->
     .title = La última ronda
 guide-largest = Casillas del grupo más grande: { $mine } en el tuyo, { $theirs } en el de tu oponente. Si son iguales, deciden las casillas aseguradas y después todas. Prueba ahora una partida normal u oponentes más fuertes.
     .title = Recuento de grupos
-guide-dice = Has sacado { $roll }. Un dado indica la columna, otro la fila y otro sobra; tú eliges cuál es cuál. La casilla 5,2 está en la columna 5, fila 2. Con cada tirada se coloca exactamente una ficha.
+guide-dice = Has sacado { $roll }. Un dado indica la columna, otro la fila y otro sobra; tú eliges cuál es cuál. La casilla 5,2 está en la columna 5, fila 2. Con cada tirada se coloca exactamente una ficha, si se puede.
     .title = Los dados
 guide-blocked = Los dados podrían llevarte a { $space }, pero allí ya hay una ficha de propiedad. En una casilla así nadie puede colocar nada, ni tú ni tu oponente.
     .title = Donde no cabe nada más

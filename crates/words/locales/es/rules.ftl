@@ -51,7 +51,7 @@ rules-value = Las bazas las decide el valor efectivo. Empieza por el valor impre
     .title = El valor de una carta
 rules-winner = Una carta cuenta como de la facción líder si es de ella, o si es un Doppelgänger y la facción líder es otra. De esas cartas gana el valor efectivo más alto; si hay empate, la que se jugó antes. Todas las demás pierden, por altas que sean.
     .title = Gana la más alta
-rules-instead = Cinco cosas deciden una baza de otro modo. De las que se den, solo vale la primera de esta lista. Primera, el Anillo de la Oscuridad: gana el valor más alto de todos. Segunda, gana un Brujo o una Momia si se cumple su condición. Tercera, un héroe abre la baza: no hay facción líder y gana el valor más alto de todos. Cuarta, Caballeros jugados sobre Goblins que abren la baza: gana el Caballero más alto. Quinta, los Hombres Lobo son la facción líder y no hay luna: gana la carta más baja que cuente como Hombre Lobo, también un Doppelgänger. Si hay empate, gana siempre la que se jugó antes.
+rules-instead = Cinco cosas deciden una baza de otro modo. De las que se den, solo vale la primera de esta lista. Primera, el Anillo de la Oscuridad: gana el valor más alto de todos. Segunda, gana un Brujo o una Momia si se cumple su condición; de dos, la carta que se jugó antes. Tercera, un héroe abre la baza: no hay facción líder y gana el valor más alto de todos. Cuarta, Caballeros jugados sobre Goblins que abren la baza: gana el Caballero más alto. Quinta, los Hombres Lobo son la facción líder y no hay luna: gana la carta más baja que cuente como Hombre Lobo, también un Doppelgänger. Si hay empate, gana siempre la que se jugó antes.
     .title = Cuando decide otra cosa
 rules-won-with = Ganas una baza con una carta si ella misma es la ganadora. De eso dependen Autómatas, Videntes, Magos, Zombis, Hombres Lobo y el Esqueleto. Un Doppelgänger, o una carta transformada por la Jarra, nunca tiene el poder de aquello que representa: una baza ganada así no cambia la luna, por ejemplo.
     .title = Ganar con una carta
@@ -73,27 +73,27 @@ rules-long-tricks = Arco y Cadena hacen bazas de más de dos cartas. En la edici
 
 rules-settling = Al acabar la Fase 2 se adjudican los Trolls y botes que queden; los Osos y pociones que sobren se descartan. Las cartas a la vista pasan a las pilas de Simpatizantes; lo que está bajo un Vampiro sigue allí. Después se van los Campesinos sin Rey. Luego se declaran las Coronas y tras ellas se elige el botín: primero quien habría sido el siguiente Líder, después en sentido horario; un equipo, cuando le toca a su primer miembro.
     .title = Antes de contar los votos
-rules-vote = Cada facción en juego vota a quien tenga más cartas suyas. Si varios tienen las mismas, decide el valor más alto, después el segundo, y así sucesivamente; las cartas sin valor van al final. Para Bardos, Vikingos y Vampiros vale primero su propia regla. Si todo es igual, o nadie tiene cartas suyas, la facción no vota. El botín no alarga una serie de Bardos; una Corona o una carta bajo una Piedra que cuenta como Bardo es un Bardo de su propio valor.
+rules-vote = Cada facción en juego vota a quien tenga más cartas suyas. Si varios tienen el mismo número, decide el valor más alto, después el segundo, y así sucesivamente; las cartas sin valor van al final. Para Bardos, Vikingos y Vampiros vale primero su propia regla. Si todo es igual, o nadie tiene cartas suyas, la facción no vota. El botín no alarga una serie de Bardos; una Corona o una carta bajo una Piedra que cuenta como Bardo es un Bardo de su propio valor.
     .title = Cómo vota una facción
-rules-victory = Ganan tres de los cinco votos; si nadie tiene tres, quien tenga más. Con los mismos votos decide quién tiene más cartas de las facciones que ha ganado. Se cuentan como para el voto: botín y Corona una cada uno, un Vikingo doble dos, de los Vampiros el que está a la vista y lo que tiene debajo. Si también son iguales, gana la suma más alta de sus valores, con el botín como 0; si no, hay empate.
+rules-victory = Ganan tres de los cinco votos; si nadie tiene tres, quien tenga más. Con igual número de votos decide quién tiene más cartas de las facciones que ha ganado. Se cuentan como para el voto: botín y Corona una cada uno, un Vikingo doble dos, de los Vampiros el que está a la vista y lo que tiene debajo. Si también son iguales, gana la suma más alta de sus valores, con el botín como 0; si no, hay empate.
     .title = Quién gana la partida
 
 rules-more-deck =
-    Entre tres y cuatro el mazo es una pareja y cinco facciones distintas de diez cartas: exactamente 72 cartas. Magos, Druidas, Cambiaformas, Vampiros, Zombis, Hombres Lobo y Sombras, así como artefactos, pociones y héroes, son solo para dos. Se puede jugar con cualquiera de las dos ediciones. Los Trolls están permitidos, pero el reglamento los desaconseja.
+    Entre tres o cuatro el mazo es una pareja y cinco facciones distintas de diez cartas: exactamente 72 cartas. Magos, Druidas, Cambiaformas, Vampiros, Zombis, Hombres Lobo y Sombras, así como artefactos, pociones y héroes, son solo para dos. Se puede jugar con cualquiera de las dos ediciones. Los Trolls están permitidos, pero el reglamento los desaconseja.
 
-    Entre tres cada uno recibe 12 cartas, entre cuatro 9; 36 son el mazo central. Tres juegan cada uno por su cuenta. Cuatro forman dos equipos, y los compañeros se sientan uno enfrente del otro. Salen cuatro Mapaches, y el primer Líder se decide, como entre dos.
-    .title = Mazo y reparto entre tres y cuatro
+    Entre tres cada uno recibe 12 cartas, entre cuatro 9; 36 son el mazo central. Tres juegan cada uno por su cuenta. Cuatro forman dos equipos, y los compañeros se sientan uno enfrente del otro. Si hay Mapaches en el mazo, salen cuatro, y el primer Líder se decide, como entre dos.
+    .title = Mazo y reparto entre tres o cuatro
 rules-more-one = En cada baza se compite por dos cartas del centro. Todos juegan por turno, en sentido horario desde el Líder, y siguen si pueden. Después se toma por orden: primero las cartas que cuentan como de la facción líder, de mayor a menor, después todas las demás por su valor, sea cual sea su facción; si hay empate, la anterior. La primera toma una de las cartas del centro, la segunda la otra, la tercera y la cuarta la carta superior del mazo central. Si hay Caballeros sobre Goblins que abren la baza, el Caballero más alto es el primero, y las demás se ordenan como siempre.
-    .title = La Fase 1 entre tres y cuatro
+    .title = La Fase 1 entre tres o cuatro
 rules-more-two = Quien gana se lleva todas las cartas de la baza. En ambas fases quien gana es el siguiente Líder, Dragones aparte. Los Enanos son para quien jugó el valor efectivo más bajo de todos; si hay empate, el último jugado. Cada Gigante aplasta un Gnomo de su valor que cada rival del ganador tenga a la vista, nunca los del ganador ni los de su compañero.
-    .title = La Fase 2 entre tres y cuatro
+    .title = La Fase 2 entre tres o cuatro
 rules-more-powers =
     Videntes: quien gana con una mira la carta superior del mazo central y toma esa o una de las del centro. Si la toma, el segundo toma una de las del centro, el tercero la otra y un cuarto la que ahora es la superior. Dragones: en ambas ediciones es Líder quien haya jugado el último Dragón de la baza. Los Doppelgänger son como siempre. Autómatas: se revelan dos cartas, todos descartan una, y todos toman en el orden de la baza del Autómata; quien la ganó es después Líder, diga lo que diga un Dragón.
 
     Campesinos: los equipos buscan Reyes en su pila común, y los Campesinos se van con el otro equipo; entre tres se van con el siguiente en sentido horario. El botín de un equipo lo elige, según la pila común, el miembro con el número de sitio más bajo. Los Grifos solo ayudan a quien los tiene.
-    .title = Poderes entre tres y cuatro
-rules-more-score = Votan siete facciones, y gana quien tenga más votos. Los equipos juntan sus pilas antes de que se vayan los Campesinos; también Reyes, Bardos y Vikingos se juzgan en la pila común. Si varios empatan con más cartas de una facción, se sigue comparando entre ellos. Con los mismos votos se decide como entre dos: las cartas de las facciones ganadas y después su suma. Quienes sigan empatados comparten la victoria.
-    .title = El recuento entre tres y cuatro
+    .title = Poderes entre tres o cuatro
+rules-more-score = Votan siete facciones, y gana quien tenga más votos. Los equipos juntan sus pilas antes de que se vayan los Campesinos; también Reyes, Bardos y Vikingos se juzgan en la pila común. Si varios empatan con más cartas de una facción, se sigue comparando entre ellos. Con igual número de votos se decide como entre dos: las cartas de las facciones ganadas y después su suma. Quienes sigan empatados comparten la victoria.
+    .title = El recuento entre tres o cuatro
 
 rules-it-board = El tablero tiene seis columnas y seis filas; 5,2 es la columna 5, fila 2. Hay tres dados, seis Ocupantes blancos con los números del 1 al 6, treinta fichas de propiedad negras y veinticuatro fichas de cada jugador. Una casilla está vacía, tomada por un jugador (su ficha sola) o asegurada (su ficha sobre una ficha de propiedad), y entonces nadie puede quitársela. Durante un turno puede llevar además un Ocupante de este turno y, encima, una ficha de propiedad de este turno.
     .title = Tablero y fichas
@@ -119,7 +119,7 @@ rules-it-variant = Opcional: un Ocupante sobre el que se coloca una ficha de pro
 rules-cards = { $count } cartas: { $values }.
 rules-hero-value = Valor { $value }.
 rules-set-line-up = Composición: { $factions }.
-rules-set-more = Entre tres y cuatro, además: { $factions }.
+rules-set-more = Entre tres o cuatro, además: { $factions }.
 rules-set-two = Solo para dos jugadores.
 rules-set-edition = Con la edición Claim 2.
 rules-set-artifacts = Con artefactos.
@@ -130,7 +130,7 @@ rules-numbers = { $count ->
 }
 
 more-giants = Dos Gigantes del mismo valor aplastan hasta dos Gnomos. Todo Gigante jugado cuenta, vaya adonde vaya.
-more-peasants = Ambos bandos se juzgan a la vez. Solo importan los Reyes y Campesinos impresos que están boca arriba en la pila de Simpatizantes, no lo que lo sea por una Corona o una Piedra, ni lo que esté bajo un Vampiro o una Piedra. Si un Campesino se va, la carta que una Piedra puso debajo se queda donde está.
+more-peasants = Todos se juzgan a la vez. Solo importan los Reyes y Campesinos impresos que están boca arriba en la pila de Simpatizantes, no lo que lo sea por una Corona o una Piedra, ni lo que esté bajo un Vampiro o una Piedra. Si un Campesino se va, la carta que una Piedra puso debajo se queda donde está.
 more-automatons = Has ganado esa baza, y un bote es tuyo, pero no la has ganado con ninguna carta. Las cartas descartadas no se juegan: Botas, Hacha, Osos y pociones esperan, y no se puede usar ningún artefacto salvo el Orbe. Si la Fase 1 no tiene más bazas, no ocurre nada.
 more-dragons = Las cartas son de todos modos para quien gana la baza.
 more-doppelgangers = Nunca estás obligado a jugarlo, salvo que los Doppelgänger sean la facción líder.
@@ -155,12 +155,12 @@ more-spear = No se forma ningún bote. Después de un Cuerno solo descarta; lo d
 more-orb = Si quedan menos de tres, míralas todas. También sirve cuando quien ganó con una Vidente te dejó la carta superior, y en la baza de un Autómata, pero no a quien ganó con la Vidente.
 more-crystal = Debes tener una carta. La de tu mano se consigue con todas las reglas, también a la vista, Vampiro y Piedra, pero no se ha jugado: no es un Gigante, Troll ni Enano de esta baza.
 more-horse = Debes tener una carta. Se pierde lo que había sobre la carta anterior: Espada, Jarra, pociones, Escudo. Rey Liche, Brujo, Momia y Grifos miran la carta nueva, igual que los poderes que preguntan con qué se gana la baza. Pero no se ha jugado: un Cambiaformas no intercambia, no se puede usar ningún artefacto con ella, y Gigantes, Trolls, Enanos, No Muertos, Druidas, Dragones y Cthulhu no tienen ahí poder. La carta recuperada cuenta como no jugada. Con una Cadena solo se cambian cartas jugadas desde la última apertura.
-more-stone = La carta ya no está a la vista delante de ti. También se puede poner así un héroe. Ambos conocéis la carta. Solo importa la facción, así que eliges una facción.
+more-stone = Así la carta no queda a la vista delante de ti, y un Vampiro puesto así no cuenta como Vampiro a la vista. También se puede poner así un héroe. Ambos conocéis la carta. Solo importa la facción, así que eliges una facción.
 more-staff = Eres Líder aunque un Dragón o un Cubo digan otra cosa.
 more-light = Tu oponente ve cuáles son.
 more-chain = Solo las cartas de la segunda baza deciden quién gana, y solo con su carta ganadora se gana; otros poderes miran todas las cartas. Lo gastado en la primera baza gastado está.
 more-hourglass = Solo vuelven las cartas jugadas desde la última apertura. Un Cuerno tocado desde entonces se anula, uno anterior a una Cadena no. Los intercambios de Cambiaformas se deshacen, el último primero, salvo que el Caballo se haya llevado a la mano la anterior carta del centro. Pociones, artefactos, Osos y una de las dos cartas de Botas o Hacha quedan gastados.
 more-shield = Debilita la última carta que jugó tu oponente.
-more-jug = No vale ni el poder de su facción ni el de la nueva. Un Doppelgänger transformado cuenta solo como aquello en que se ha convertido; una carta convertida en Doppelgänger no representa a otras; un Cambiaformas no intercambia; Enano, Troll, Druida, No Muerto, Gigante, Dragón y héroe son cartas corrientes. Pero la más baja gana entre Hombres Lobo que abren sin luna, y los Caballeros vencen a los Goblins que abren, aunque una carta solo lo sea por la Jarra. Al conseguirla vuelve a ser ella misma.
+more-jug = No vale ni el poder de su facción ni el de la nueva. Un Doppelgänger transformado cuenta solo como aquello en que se ha convertido; una carta convertida en Doppelgänger no representa a otras; un Cambiaformas no intercambia; Enano, Troll, Druida, No Muerto, Gigante, Dragón y héroe son cartas corrientes. Pero una carta convertida en Goblin o en Hombre Lobo se juzga como tal: si abre como Goblin, los Caballeros la vencen, y entre Hombres Lobo que abren sin luna gana la más baja. Una carta convertida en Caballero no vence a los Goblins. Al conseguirla vuelve a ser ella misma.
 more-bow = Quién gana se decide entre las cuatro cartas.
 more-ring = Con valores iguales gana la carta que se jugó antes.

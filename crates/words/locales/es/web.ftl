@@ -77,3 +77,4 @@ web-log = Historia
 web-more = Más …
 web-close = Cerrar
 web-partner = tu pareja
+web-elsewhere = Esta partida continúa en otra ventana.

@@ -1,6 +1,6 @@
 # Wat de kaarten kunnen, volgens docs/rules/claim.md; de nummers van de regels staan naast de teksten.
 
-power-faction-knights = Leiden de Goblins, dan wint een Ridder de slag, wat de waardes ook zijn; van meer Ridders de hoogste. Wie een Goblin heeft, moet toch volgen.
+power-faction-knights = Leiden de Goblins, dan wint een Ridder de slag, wat de waardes ook zijn; van meer Ridders de hoogste. Wie een Goblin heeft, moet toch volgen, of een Dubbelganger spelen.
 power-faction-goblins = Geen kracht. Er zijn er wel veel: vijf nullen, en 1 tot en met 9 elk één keer.
 power-faction-giants = Fase 2: win je een slag, dan verplettert elke Reus erin bij elke tegenstander één uitgelegde Gnoom van zijn eigen waarde, nooit bij jou of je partner. Het maakt niet uit wie de Reus speelde. Gnomen uit diezelfde slag zijn veilig. In de editie Claim 2 mag je met z'n tweeën de Gnoom sparen.
 power-faction-gnomes = Fase 2: een Gnoom die je verzamelt, ligt open voor je, waar Reuzen hem kunnen verpletteren. Wat er aan het eind over is, gaat naar je score-stapel. Gnomen die al in Fase 1 op een score-stapel komen, zijn daar veilig.
@@ -30,13 +30,13 @@ power-hero-skeleton = Na een slag die je met het Skelet wint, mag je blind een k
 power-hero-warlock = Gespeeld op een kaart met een oneven gedrukte waarde, wint hij de slag.
 power-hero-cthulhu = In Fase 1 gaan de bovenste twee kaarten van de trekstapel ongezien uit het spel. In Fase 2 legt iedereen gedekt een kaart naar keuze af. Het gebeurt allebei na de slag waarin Cthulhu gespeeld is.
 power-hero-mummy = Gespeeld op een kaart met gedrukte waarde 7 of meer, wint hij de slag.
-power-hero-gelatinous-cube = Als tweede gespeeld vormt de Kubus met de kaart ervoor een pot: niemand verzamelt die nu, maar wie de volgende slag wint, krijgt beide. Komt er geen slag meer, dan zijn ze voor wie deze won. Als eerste kaart heeft hij geen kracht.
+power-hero-gelatinous-cube = Als tweede gespeeld vormt de Kubus met de kaart ervoor een pot: niemand verzamelt die nu; wie de volgende slag wint, neemt beide op de eigen score-stapel, ook in Fase 1. Komt er geen slag meer, dan zijn ze voor wie deze won. Als eerste kaart heeft hij geen kracht.
 
-power-hero-any = Een Held heeft een waarde en geen factie. Leidt een Held, dan mag alles gespeeld worden en wint de hoogste waarde, tenzij de kracht van de Held die volgt iets anders zegt. Als tweede verliest een Held, tenzij zijn kracht iets anders zegt, en hij mag alleen gespeeld worden door wie niet kan volgen. Op zichzelf telt hij voor geen enkele stem.
+power-hero-any = Een Held heeft een waarde en geen factie. Leidt een Held, dan mag alles gespeeld worden en wint de hoogste waarde, tenzij de kracht van de Held die volgt iets anders zegt. Op een factiekaart gespeeld verliest een Held, tenzij zijn kracht iets anders zegt, en hij mag alleen gespeeld worden door wie niet kan volgen. Op zichzelf telt hij voor geen enkele stem.
 
 power-artifact-crown = Aan het eind mag je hem laten tellen als een kaart met waarde 5 van een factie in het spel naar keuze.
 power-artifact-sword = Bij een kaart: die kaart krijgt +3.
-power-artifact-horn = Fase 2, als beiden gespeeld hebben: ieder neemt de eigen kaarten van deze slag op de eigen score-stapel, ook Dwergen, Trollen en Druïden. Wie won, is gewoon Leider, en Reuzen verpletteren nog steeds.
+power-artifact-horn = Fase 2, als beiden gespeeld hebben: ieder neemt de eigen kaarten van deze slag op de eigen score-stapel, ook Dwergen, Trollen en Druïden. Wie wint en wie de volgende Leider is, wordt bepaald als altijd, en Reuzen verpletteren nog steeds.
 power-artifact-spear = Fase 2, als je een slag verloren hebt: leg een van de kaarten ervan af, welke je maar wilt. De winnaar krijgt alleen wat overblijft, ook Dwergen, Trollen en Druïden.
 power-artifact-orb = Fase 1, als je zou moeten trekken: bekijk de bovenste drie kaarten en houd er één als volgeling; de andere worden weer door de trekstapel geschud.
 power-artifact-crystal = Fase 2, als je een kaart verzamelt: ruil haar met een kaart uit je hand, die je in plaats daarvan verzamelt. De gewonnen kaart komt op je hand, en iedereen ziet haar.
@@ -53,7 +53,7 @@ power-artifact-axe = Voor het uitkomen, bij of voor je eigen kaart, of erna zola
 power-artifact-bow = Fase 2, voordat je uitkomt: beiden spelen om beurten twee kaarten en volgen de eerste als ze kunnen. De winnaar krijgt alle vier. Beiden moeten twee kaarten hebben.
 power-artifact-ring = Bij je kaart, als je geen Leider bent: die hoeft niet te volgen, en de hoogste waarde van allemaal wint de slag.
 
-power-artifact-any = Artefacten zijn verborgen in je hand, en elk is één keer te gebruiken, op zijn eigen moment. Je wordt alleen gevraagd als je er een hebt die past. Botsen krachten, dan gaan Artefacten voor Helden en Helden voor facties.
+power-artifact-any = Artefacten zijn verborgen in je hand, en elk is één keer te gebruiken, op zijn eigen moment. Je wordt alleen gevraagd als je er een hebt die past. Botsen krachten, dan gaan artefacten voor Helden en Helden voor facties.
 
 power-potion-plus = De kaart waarbij hij onthuld wordt, krijgt +{ $number }.
 power-potion-minus = De kaart waarbij hij onthuld wordt, krijgt −{ $number }, maar komt nooit onder 0.

@@ -44,14 +44,14 @@ rules-end-one = Fase 1 eindigt als de trekstapel leeg is of een speler geen kaar
 
 rules-trick-two = Ieder neemt de eigen volgelingen-stapel op de hand. Leider is wie het zou worden: de winnaar van de laatste slag van Fase 1, of wie een Draak of de Staf aanwijst. Uitkomen en volgen gaat als eerst, maar er ligt geen open kaart: de winnaar neemt beide kaarten op de score-stapel, voor iedereen zichtbaar. Dwergen, Gnomen, Griffioenen, Trollen, Druïden, Vampieren, de Kubus en meerdere artefacten sturen kaarten ergens anders heen.
     .title = Een slag van Fase 2
-rules-end-two = Fase 2 eindigt als een speler geen kaart te spelen heeft. Een kaart die in de andere hand over is, wordt gedekt afgelegd. Toverdranken, Laarzen, Bijl en maan blijven van Fase 1 op Fase 2 bewaard.
+rules-end-two = Fase 2 eindigt als een speler geen kaart te spelen heeft. Een kaart die in de andere hand over is, wordt gedekt afgelegd. Toverdranken, Laarzen, Bijl en maan gaan van Fase 1 mee naar Fase 2.
     .title = Het eind van Fase 2
 
-rules-value = Slagen worden beslist door de werkelijke waarde. Die begint bij de gedrukte waarde; een toverdrank ×2 verdubbelt die. Daarna komt alles erbij en eraf wat van toepassing is: andere toverdranken, Zwaard +3, Laarzen +2, elke Beer +3, Griffioen +5, Schild −3, Bijl −2, Lich Koning −3. Het wordt nooit minder dan 0. Reuzen, Griffioenen, Vikingen, Barden, Boeren, Tovenaar, Mummie en de volgorde van de Trollen gaan naar de gedrukte waarde.
+rules-value = Slagen worden beslist door de werkelijke waarde. Die begint bij de gedrukte waarde; een toverdrank ×2 verdubbelt die. Daarna komt alles erbij en eraf wat van toepassing is: andere toverdranken, Zwaard +3, Laarzen +2, elke Beer +3, Griffioen +5, Schild −3, Bijl −2, Lich Koning −3. Het wordt nooit minder dan 0. Reuzen, Griffioenen, Vikingen, Barden, Boeren, Tovenaar, Mummie en de volgorde van de Trollen richten zich naar de gedrukte waarde.
     .title = De waarde van een kaart
 rules-winner = Een kaart telt als de leidende factie als ze ervan is, of als ze een Dubbelganger is terwijl een andere factie leidt. Van die kaarten wint de hoogste werkelijke waarde, bij gelijke de eerst gespeelde. Alle andere kaarten verliezen, hoe hoog ze ook zijn.
     .title = De hoogste kaart wint
-rules-instead = Vijf dingen beslissen een slag anders. Van wat van toepassing is, geldt alleen het eerste van deze lijst. Ten eerste de Ring van de Duisternis: de hoogste waarde van allemaal wint. Ten tweede wint een Tovenaar of een Mummie waarvan de voorwaarde klopt. Ten derde, een Held leidt: er is geen leidende factie, en de hoogste waarde van allemaal wint. Ten vierde, Ridders op leidende Goblins: de hoogste Ridder wint. Ten vijfde, Weerwolven leiden en er is geen maan: de laagste kaart die als Weerwolf telt wint, ook een Dubbelganger. Bij gelijke wint altijd de eerst gespeelde.
+rules-instead = Vijf dingen beslissen een slag anders. Van wat van toepassing is, geldt alleen het eerste van deze lijst. Ten eerste de Ring van de Duisternis: de hoogste waarde van allemaal wint. Ten tweede wint een Tovenaar of een Mummie waarvan de voorwaarde klopt, van twee de eerst gespeelde. Ten derde, een Held leidt: er is geen leidende factie, en de hoogste waarde van allemaal wint. Ten vierde, Ridders op leidende Goblins: de hoogste Ridder wint. Ten vijfde, Weerwolven leiden en er is geen maan: de laagste kaart die als Weerwolf telt wint, ook een Dubbelganger. Bij gelijke wint altijd de eerst gespeelde.
     .title = Als iets anders beslist
 rules-won-with = Je wint een slag met een kaart als die zelf de winnende kaart is. Daar gaat het om bij Automatons, Zieners, Magiërs, Zombies, Weerwolven en het Skelet. Een Dubbelganger, of een kaart die door de Kruik veranderd is, heeft nooit de kracht van wat hij vervangt: een slag die daarmee gewonnen wordt, keert bijvoorbeeld geen maan.
     .title = Met een kaart winnen
@@ -64,7 +64,7 @@ rules-potions = Er zijn tien toverdranken: +6, +5, +4, +3, +2, +1, −2, −3, �
     .title = Toverdranken
 rules-artifacts = Op één moment kunnen er meer artefacten gebruikt worden; een gebruikt artefact gaat uit het spel. Wat je gevraagd wordt, blijft voor je tegenstander verborgen. Voor toverdranken en artefacten is een Held een kaart als elke andere.
 rules-windows =
-    De momenten komen om de beurt. Voor het uitkomen, als de open kaart er ligt: eerst wie volgt, dan de Leider als deel van de eigen beurt; nog eens in de tweede slag van een Ketting en na een Zandloper. Bij een kaart, als deel van het spelen ervan. Na een kaart: eerst wie haar speelde (Bijl, als de ander in deze slag nog moet spelen), dan de ander (Schild).
+    De momenten komen na elkaar. Voor het uitkomen, als de open kaart er ligt: eerst wie volgt, dan de Leider als deel van de eigen beurt; nog eens in de tweede slag van een Ketting en na een Zandloper. Bij een kaart, als deel van het spelen ervan. Na een kaart: eerst wie haar speelde (Bijl, als de ander in deze slag nog moet spelen), dan de ander (Schild).
 
     Na beide kaarten: de Leider, dan wie volgde, en zo verder tot beiden na elkaar passen; Ketting en Zandloper maken er meteen een eind aan. Na de slag, als de winnaar bekend is en voordat er kaarten verplaatst worden: de verliezer, dan de winnaar. En verder: bij het verzamelen op je score-stapel, kaart voor kaart; bij het trekken van de trekstapel; en aan het eind van het spel.
     .title = Wanneer artefacten te gebruiken zijn
@@ -73,7 +73,7 @@ rules-long-tricks = Boog en Ketting maken slagen van meer dan twee kaarten. In d
 
 rules-settling = Na Fase 2 worden Trollen en potten die er nog liggen toegewezen; Beren en toverdranken die over zijn, worden afgelegd. Uitgelegde kaarten gaan naar de score-stapels; wat onder een Vampier ligt, blijft daar. Dan vertrekken Boeren zonder Koning. Dan worden Kronen aangezegd, en daarna wordt de buit gekozen: eerst door wie de volgende Leider zou zijn, dan met de klok mee, door een team als het eerste lid aan de beurt komt.
     .title = Voordat de stemmen geteld worden
-rules-vote = Elke factie in het spel stemt op wie de meeste kaarten ervan heeft. Hebben er meer evenveel, dan beslist de hoogste waarde, dan de op een na hoogste, enzovoort; kaarten zonder waarde komen het laatst. Voor Barden, Vikingen en Vampieren geldt eerst hun eigen regel. Is alles gelijk, of heeft niemand er een kaart van, dan stemt de factie niet. Buit maakt een reeks Barden niet langer; een Kroon of een kaart onder een Steen die als Bard telt, is een Bard van de eigen waarde.
+rules-vote = Elke factie in het spel stemt op wie de meeste kaarten ervan heeft. Hebben meerdere spelers er evenveel, dan beslist de hoogste waarde, dan de op een na hoogste, enzovoort; kaarten zonder waarde komen het laatst. Voor Barden, Vikingen en Vampieren geldt eerst hun eigen regel. Is alles gelijk, of heeft niemand er een kaart van, dan stemt de factie niet. Buit maakt een reeks Barden niet langer; een Kroon of een kaart onder een Steen die als Bard telt, is een Bard van de eigen waarde.
     .title = Hoe een factie stemt
 rules-victory = Drie van de vijf stemmen winnen; heeft niemand er drie, dan de meeste. Bij evenveel stemmen beslissen de meeste kaarten van de gewonnen facties. Ze worden geteld als voor de stem: buit en Kroon elk één, een dubbele Viking twee, bij Vampieren de open Vampier en wat eronder ligt. Zijn die ook gelijk, dan wint de hoogste som van hun waardes, met buit als 0; anders is het gelijkspel.
     .title = Wie het spel wint
@@ -81,7 +81,7 @@ rules-victory = Drie van de vijf stemmen winnen; heeft niemand er drie, dan de m
 rules-more-deck =
     Met drie en vier spelers is het deck één paar en vijf verschillende facties van tien kaarten: precies 72 kaarten. Magiërs, Druïden, Gedaanteverwisselaars, Vampieren, Zombies, Weerwolven en Schaduwen, en ook artefacten, toverdranken en Helden, zijn alleen voor twee spelers. Beide edities kunnen. Trollen mogen, maar de spelregels raden ze af.
 
-    Drie spelers krijgen elk 12 kaarten, vier elk 9; 36 zijn de trekstapel. Drie spelen ieder voor zich. Vier spelen in twee teams, en partners zitten tegenover elkaar. Vier Wasberen gaan uit het spel, en de eerste Leider wordt bepaald, zoals met twee.
+    Drie spelers krijgen elk 12 kaarten, vier elk 9; 36 zijn de trekstapel. Drie spelen ieder voor zich. Vier spelen in twee teams, en partners zitten tegenover elkaar. Zitten er Wasberen in het deck, dan gaan er vier uit het spel, en de eerste Leider wordt bepaald, zoals met twee.
     .title = Deck en delen met drie en vier
 rules-more-one = Elke slag gaat om twee open kaarten. Allen spelen om de beurt, met de klok mee vanaf de Leider, en volgen als ze kunnen. Dan wordt er op volgorde genomen: eerst de kaarten die als de leidende factie tellen, van hoog naar laag, dan alle andere naar hun waarde, van welke factie ook; bij gelijke de eerdere. De eerste neemt een van de open kaarten, de tweede de andere, de derde en de vierde de bovenste van de trekstapel. Liggen er Ridders op leidende Goblins, dan is de hoogste Ridder de eerste, en voor alle andere geldt dezelfde volgorde.
     .title = Fase 1 met drie en vier
@@ -92,7 +92,7 @@ rules-more-powers =
 
     Boeren: teams zoeken Koningen in hun gezamenlijke stapel, en de Boeren gaan naar het andere team; met drie spelers gaan ze naar de volgende met de klok mee. De buit van een team wordt, naar de gezamenlijke stapel, gekozen door het lid met het laagste plaatsnummer. Griffioenen helpen alleen wie ze heeft.
     .title = Krachten met drie en vier
-rules-more-score = Zeven facties stemmen, en de meeste stemmen winnen. Teams leggen hun stapels samen voordat Boeren vertrekken; ook Koningen, Barden en Vikingen worden op de gezamenlijke stapel beoordeeld. Hebben er meer evenveel kaarten van een factie, dan wordt onder hen verder vergeleken. Bij evenveel stemmen wordt beslist als met twee spelers: de kaarten van de gewonnen facties, dan hun som. Wie dan nog gelijkstaat, deelt de winst.
+rules-more-score = Zeven facties stemmen, en de meeste stemmen winnen. Teams leggen hun stapels samen voordat Boeren vertrekken; ook Koningen, Barden en Vikingen worden op de gezamenlijke stapel beoordeeld. Hebben meerdere spelers evenveel kaarten van een factie, dan wordt onder hen verder vergeleken. Bij evenveel stemmen wordt beslist als met twee spelers: de kaarten van de gewonnen facties, dan hun som. Wie dan nog gelijkstaat, deelt de winst.
     .title = De telling met drie en vier
 
 rules-it-board = Het bord heeft zes kolommen en zes rijen; 5,2 is kolom 5, rij 2. Er zijn drie dobbelstenen, zes witte krakers met de getallen 1 tot en met 6, dertig zwarte claimstenen en voor elke speler vierentwintig speelstenen. Een vak is leeg, bezet (een speelsteen alleen) of veilig (een speelsteen op een claimsteen), en dan kan niemand het meer afnemen. Tijdens een beurt kan er ook een kraker van deze beurt op liggen en daarop een claimsteen van deze beurt.
@@ -130,7 +130,7 @@ rules-numbers = { $count ->
 }
 
 more-giants = Twee Reuzen van dezelfde waarde verpletteren hoogstens twee Gnomen. Elke gespeelde Reus telt, waar hij ook heen gaat.
-more-peasants = Beide kanten worden tegelijk beoordeeld. Alleen gedrukte Koningen en Boeren die open in de score-stapel liggen doen ertoe, niet wat er door een Kroon of een Steen een wordt, en niets wat onder een Vampier of een Steen ligt. Vertrekt een Boer, dan blijft de kaart die een Steen eronder legde waar ze is.
+more-peasants = Iedereen wordt tegelijk beoordeeld. Alleen gedrukte Koningen en Boeren die open in de score-stapel liggen doen ertoe, niet wat er door een Kroon of een Steen een wordt, en niets wat onder een Vampier of een Steen ligt. Vertrekt een Boer, dan blijft de kaart die een Steen eronder legde waar ze is.
 more-automatons = Je hebt die slag gewonnen, en een pot is van jou, maar je hebt hem met geen enkele kaart gewonnen. De afgelegde kaarten zijn niet gespeeld: Laarzen, Bijl, Beren en toverdranken wachten, en alleen de Bol is te gebruiken. Heeft Fase 1 geen slag meer, dan gebeurt er niets.
 more-dragons = De kaarten zijn toch voor wie de slag wint.
 more-doppelgangers = Je hoeft er nooit een te spelen, tenzij Dubbelgangers leiden.
@@ -145,13 +145,13 @@ more-shapeshifters = Een kaart die door de ruil binnenkomt, ruilt niet nog eens;
 more-vampires = Dit wordt bij het verzamelen beslist, en alleen dan; kaarten van één slag worden verzameld in de volgorde waarin ze gespeeld zijn. Eronder mag elke kaart die je verzamelt, ook uit dezelfde slag, ook een Held, en niets kan haar daar raken; een Gnoom of Griffioen ligt daar niet uitgelegd. De oude Vampier blijft in je score-stapel. Een Kroon, een kaart onder een Steen of buit die als Vampier telt, voegt niets aan de som toe.
 more-werewolves = Ook een Dubbelganger op leidende Weerwolven telt hier als een, maar een slag die ermee gewonnen wordt, keert de maan niet.
 
-more-skeleton = Is de aflegstapel leeg, dan trek je niets. De kaarten van deze slag liggen er nog niet, op een na die de Speer aflegde.
+more-skeleton = Is de aflegstapel leeg, dan trek je niets. De kaarten van deze slag liggen er nog niet, behalve een die de Speer aflegde.
 more-cthulhu = Zijn er minder dan twee kaarten over, dan gaan die uit het spel. In Fase 2 legt iedere speler die kaarten heeft er een af, beiden tegelijk. Met een Ketting gebeurt het één keer, na de tweede slag; nam de Zandloper Cthulhu terug, dan helemaal niet.
 more-gelatinous-cube = Wie de slag wint, bijna altijd de Leider, wint hem in elk opzicht, met open kaart en als volgende Leider, maar verzamelt er geen kaart van. De pot gaat desnoods mee naar Fase 2 en wordt verzameld volgens de regels van de fase waarin hij gewonnen wordt. Ondoden, Zombies, Dwergen, Trollen en Druïden hebben geen effect op een kaart in de pot; een Reus erin verplettert één keer, in zijn eigen slag.
 
 more-crown = Hij wordt aangezegd als de Boeren vertrokken zijn.
 more-horn = Een Kubus maakt geen pot, en een eerdere pot gaat naar de winnaar. Met een Ketting geldt hij voor alle kaarten van beide slagen.
-more-spear = Er ontstaat geen pot. Na een Hoorn legt hij alleen af; de rest gaat waar de Hoorn zegt.
+more-spear = Er ontstaat geen pot. Na een Hoorn legt hij alleen af; de rest gaat waarheen de Hoorn zegt.
 more-orb = Zijn er minder dan drie over, bekijk ze dan allemaal. Hij werkt ook als iemand met een Ziener je de bovenste kaart liet, en in de slag van een Automaton, maar niet voor wie met de Ziener won.
 more-crystal = Je moet een kaart hebben. Die uit je hand wordt volgens alle regels verzameld, uitleggen, Vampier en Steen inbegrepen, maar is niet gespeeld: ze is geen Reus, Trol of Dwerg van deze slag.
 more-horse = Je moet een kaart hebben. Wat je kwijt bent, is wat op de oude kaart lag: Zwaard, Kruik, toverdranken, Schild. Lich Koning, Tovenaar, Mummie en Griffioenen kijken naar de nieuwe kaart, net als krachten die vragen waarmee een slag gewonnen is. Maar ze is niet gespeeld: een Gedaanteverwisselaar ruilt niet, er is geen artefact bij te gebruiken, en Reuzen, Trollen, Dwergen, Ondoden, Druïden, Draken en Cthulhu hebben daar geen kracht. De teruggenomen kaart geldt als nooit gespeeld. Met een Ketting zijn alleen kaarten sinds het laatste uitkomen te ruilen.
@@ -159,8 +159,8 @@ more-stone = De kaart is dan niet uitgelegd en niet open. Ook een Held kan zo ge
 more-staff = Je bent ook Leider als een Draak of een Kubus het anders wil.
 more-light = Je tegenstander ziet welke.
 more-chain = Alleen de kaarten van de tweede slag beslissen wie wint, en alleen met de winnende kaart daarvan is hij gewonnen; andere krachten kijken naar alle kaarten. Wat aan de eerste slag verbruikt is, blijft verbruikt.
-more-hourglass = Alleen kaarten sinds het laatste uitkomen gaan terug. Een Hoorn die sindsdien klonk, is ongedaan, een van voor een Ketting niet. Ruilen van Gedaanteverwisselaars worden ongedaan gemaakt, de laatste eerst, tenzij het Paard de vroegere open kaart op de hand nam. Toverdranken, artefacten, Beren en een van de twee kaarten van Laarzen of Bijl blijven verbruikt.
+more-hourglass = Alleen kaarten sinds het laatste uitkomen gaan terug. Een Hoorn die sindsdien klonk, wordt ongedaan gemaakt, een van voor een Ketting niet. Ruilen van Gedaanteverwisselaars worden ongedaan gemaakt, de laatste eerst, tenzij het Paard de vroegere open kaart op de hand nam. Toverdranken, artefacten, Beren en een van de twee kaarten van Laarzen of Bijl blijven verbruikt.
 more-shield = Het verzwakt de laatste kaart die je tegenstander speelde.
-more-jug = Noch de kracht van de eigen factie noch die van de nieuwe geldt. Een veranderde Dubbelganger telt alleen als wat hij geworden is; een kaart die Dubbelganger geworden is, vervangt geen andere; een Gedaanteverwisselaar ruilt niet; Dwerg, Trol, Druïde, Ondode, Reus, Draak en Held zijn gewone kaarten. Maar de laagste wint onder leidende Weerwolven zonder maan, en Ridders verslaan leidende Goblins, ook als een kaart dat pas door de Kruik is. Bij het verzamelen is ze weer zichzelf.
+more-jug = Noch de kracht van de eigen factie noch die van de nieuwe geldt. Een veranderde Dubbelganger telt alleen als wat hij geworden is; een kaart die Dubbelganger geworden is, vervangt geen andere; een Gedaanteverwisselaar ruilt niet; Dwerg, Trol, Druïde, Ondode, Reus, Draak en Held zijn gewone kaarten. Maar een kaart die Goblin of Weerwolf geworden is, wordt ook zo beoordeeld: leidt ze als Goblin, dan verslaan Ridders haar, en onder leidende Weerwolven zonder maan wint de laagste. Een kaart die Ridder geworden is, verslaat geen Goblins. Bij het verzamelen is ze weer zichzelf.
 more-bow = Wie wint, beslissen alle vier de kaarten.
 more-ring = Bij gelijke waardes wint de eerst gespeelde kaart.

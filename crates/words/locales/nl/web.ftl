@@ -77,3 +77,4 @@ web-log = Verloop
 web-more = Meer …
 web-close = Sluiten
 web-partner = je partner
+web-elsewhere = Dit spel gaat in een ander venster verder.
