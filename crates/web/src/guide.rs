@@ -111,10 +111,12 @@ fn in_sight(selector: &str) -> Option<web_sys::Element> {
 fn bring_into_sight(class: &str) {
     let rect = |selector: &str| Some(in_sight(selector)?.get_bounding_client_rect());
     let (Some(thing), Some(lesson)) = (rect(&format!("main .{class}")), rect(".guide")) else { return };
-    let is_covered = thing.bottom() > lesson.top() && thing.top() < lesson.bottom();
+    let is_beside = thing.right() <= lesson.left() || thing.left() >= lesson.right();
+    let is_covered = !is_beside && thing.bottom() > lesson.top() && thing.top() < lesson.bottom();
     let is_above = thing.top() < 0.0;
     if is_covered || is_above {
-        let far = (thing.bottom() - lesson.top() + 8.0).min(thing.top() - 8.0);
+        let far = if is_beside { f64::INFINITY } else { thing.bottom() - lesson.top() + 8.0 };
+        let far = far.min(thing.top() - 8.0);
         window().scroll_by_with_x_and_y(0.0, far);
     }
 }
