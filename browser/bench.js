@@ -8,7 +8,7 @@ const house = await open();
 const files = await firstVisit(house);
 for (const { path, plain, packed } of files) console.log(`${String(packed).padStart(9)} of ${String(plain).padStart(9)}  ${path}`);
 const total = files.reduce((sum, { packed }) => sum + packed, 0);
-console.log(`first visit: ${total} bytes with brotli, of at most ${700 * 1024}`);
+console.log(`first visit: ${total} bytes with brotli, of at most 700,000`);
 
 const times = [];
 for (let run = 0; run < RUNS; run++) times.push(await coldStart(house.address));
