@@ -202,7 +202,7 @@ fn player(scene: &Table, desk: Desk, seat: Seat) -> AnyView {
             </div>
             {open}
             <div class="artifacts">{artifacts}</div>
-            <div class="stacks" aria-hidden="true">{hand}{followers}{stack(scene, Zone::Score(seat), 1)}</div>
+            <div class="stacks">{hand}{followers}{score_pile(scene, desk, seat)}</div>
         </section>
     }
     .into_any()
@@ -217,10 +217,26 @@ fn stack(scene: &Table, zone: Zone, most: u32) -> AnyView {
     let backs = (0..count.min(most)).map(|_| back("card back")).collect_view();
     let class = format!("stack of-{}", zone_name(zone).split(':').next().unwrap_or_default());
     view! {
-        <span class=class class:none=count == 0 data-place=zone_name(zone)>
+        <span class=class class:none=count == 0 data-place=zone_name(zone) aria-hidden="true">
             {backs}
             {(most == 1 && count > 0).then(|| view! { <b>{count}</b> })}
         </span>
+    }
+    .into_any()
+}
+
+/// What somebody has won, to look through.
+fn score_pile(scene: &Table, desk: Desk, seat: Seat) -> AnyView {
+    let (view, words) = (&scene.view, &scene.words);
+    let zone = Zone::Score(seat);
+    let count = [("count", u32::from(view.count(zone)).into())];
+    let title = format!("{}: {}", scene.who(seat), words.say_with("table-count-score", &count));
+    let paragraphs = words.claim_by_suit(view.rules(), view.known(zone));
+    let (label, about) = (title.clone(), Page { title, paragraphs });
+    view! {
+        <button type="button" class="look" aria-label=label.clone() title=label on:click=move |_| desk.about.set(Some(about.clone()))>
+            {stack(scene, zone, 1)}
+        </button>
     }
     .into_any()
 }
