@@ -88,3 +88,23 @@ test("what is sought in the panel is still there after a move, and an open entry
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
+
+test("the browser's own buttons lead from the rules back to where one was, and on again", async () => {
+  const page = await house.visit();
+  await rules(page).click();
+  await page.waitForSelector(".entry");
+  await page.goBack();
+  await page.waitForSelector("main.start");
+  await page.click(".of-cards");
+  await page.waitForSelector(".hand");
+  await rules(page).click();
+  await page.waitForSelector(".entry");
+  await page.goBack();
+  await page.waitForSelector(".hand");
+  await page.goForward();
+  await page.waitForSelector(".entry");
+  await page.click(".brand");
+  await page.waitForSelector("main.start");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});

@@ -130,3 +130,14 @@ test("people at one device see only their own cards", async () => {
   assert.ok(await page.isVisible(".hand-over"), "also when they come back nobody's cards are shown at once");
   await leave(page);
 });
+
+test("what has been won can be looked through", async () => {
+  const page = await house.visit({ choices: { seats: bots(2), seed: 7 } });
+  await play(page);
+  const count = Number(await page.textContent(".me .stack.of-score b"));
+  await page.click(".me .look");
+  const told = await page.locator(".about p:visible").allTextContents();
+  const values = told.flatMap((suit) => suit.match(/\d+/g));
+  assert.equal(values.length, count, told.join("; "));
+  await leave(page);
+});

@@ -19,6 +19,10 @@ use crate::{
     thinker::{Thinker, Thought},
 };
 
+/// The screens that the browser's buttons know, beside the first.
+const TABLE: &str = "table";
+pub(crate) const RULES: &str = "rules";
+
 /// No link of ours is longer.
 const LONGEST_LINK: usize = 4_000;
 
@@ -151,6 +155,7 @@ impl Desk {
         {
             self.sit_down(shelved);
         }
+        self.lookup.show(device::screen().as_deref() == Some(RULES));
         self.shelf.set(shelf::all());
     }
 
@@ -240,7 +245,7 @@ impl Desk {
     }
 
     pub(crate) fn sit_down(self, Shelved { name, game, guide, .. }: Shelved) {
-        device::turn_page();
+        device::turn_page(TABLE);
         device::show_game(Some(&name));
         self.name.set_value(name);
         self.guide.set(guide);
@@ -258,27 +263,29 @@ impl Desk {
 
     /// Leaves the table; the game is kept.
     pub(crate) fn leave(self) {
-        self.lookup.is_open.set(false);
-        if !device::turn_back() {
+        let is_two_away = self.at_table.get_untracked() && self.lookup.is_open.get_untracked();
+        if !device::turn_back(if is_two_away { 2 } else { 1 }) {
             self.left();
         }
     }
 
-    /// The browser's own buttons go to the start page and to the table, too.
+    /// The browser's own buttons go from screen to screen, too.
     fn turned_page(self) {
         if !device::fragment().is_empty() {
             // A link was opened in this window; it is followed as such.
-        } else if !self.at_table.get_untracked() {
-            if device::is_page_turned()
-                && let Some(shelved) = shelf::take(&self.name.get_value())
-            {
-                self.sit_down(shelved);
+            return;
+        }
+        let (screen, at_table) = (device::screen(), self.at_table.get_untracked());
+        let is_rules = screen.as_deref() == Some(RULES);
+        self.lookup.show(is_rules);
+        match screen {
+            None if at_table => self.left(),
+            Some(_) if !at_table && !is_rules => {
+                if let Some(shelved) = shelf::take(&self.name.get_value()) {
+                    self.sit_down(shelved);
+                }
             }
-        } else if self.lookup.is_open.get_untracked() {
-            self.lookup.close();
-            device::turn_page();
-        } else {
-            self.left();
+            _ => focus::settle(),
         }
     }
 
@@ -286,7 +293,7 @@ impl Desk {
     fn played_elsewhere(self, key: Option<String>) {
         let ours = format!("claimant-{}", self.name.get_value());
         if self.at_table.get_untracked() && key == Some(ours) {
-            device::turn_back();
+            device::turn_back(1);
             self.left();
             self.message.set(Some(self.say("web-elsewhere")));
         }

@@ -103,21 +103,23 @@ pub(crate) fn forget_fragment() {
     }
 }
 
-/// Makes the table a page of its own for the button that goes back.
-pub(crate) fn turn_page() {
-    if let (false, Ok(history)) = (is_page_turned(), window().history()) {
-        let _ = history.push_state(&JsValue::from_str("table"), "");
+/// The screen that the browser's own buttons have led to; none is the first.
+pub(crate) fn screen() -> Option<String> {
+    window().history().ok()?.state().ok()?.as_string()
+}
+
+/// Makes a screen one that those buttons lead to.
+pub(crate) fn turn_page(to: &str) {
+    if let Ok(history) = window().history()
+        && screen().as_deref() != Some(to)
+    {
+        let _ = history.push_state(&JsValue::from_str(to), "");
     }
 }
 
-/// Is the table's page the one that is open?
-pub(crate) fn is_page_turned() -> bool {
-    window().history().is_ok_and(|history| history.state().is_ok_and(|state| !state.is_null()))
-}
-
-/// As that button does. Is there a page to go back to?
-pub(crate) fn turn_back() -> bool {
-    is_page_turned() && window().history().is_ok_and(|history| history.back().is_ok())
+/// As those buttons do, so many screens. Is there a screen to go back to?
+pub(crate) fn turn_back(screens: i32) -> bool {
+    screen().is_some() && window().history().is_ok_and(|history| history.go_with_delta(-screens).is_ok())
 }
 
 /// A day and a time as the reader's country writes them.

@@ -9,7 +9,12 @@ use leptos::{html, prelude::*, tachys::view::keyed::keyed};
 use play::{AnySetup, AnySitting, Kind};
 use words::{About, Chapter, Entry, Reference, Words};
 
-use crate::{desk::Desk, device, focus, help, piece::picture, sitting::Game};
+use crate::{
+    desk::{Desk, RULES},
+    device, focus, help,
+    piece::picture,
+    sitting::Game,
+};
 
 /// What is looked up. It stays as it is while the game goes on, and when one comes back.
 #[derive(Clone, Copy)]
@@ -65,17 +70,26 @@ impl Lookup {
         }
     }
 
-    /// Shows the screen.
+    /// Opens the screen.
     pub(crate) fn open(self) {
-        self.is_open.set(true);
-        device::scroll_to_top();
+        device::turn_page(RULES);
+        self.show(true);
     }
 
-    /// Shows what was there before.
+    /// Goes back to what was there before.
     pub(crate) fn close(self) {
-        self.is_open.set(false);
-        device::scroll_to_top();
-        focus::settle();
+        if !device::turn_back(1) {
+            self.show(false);
+            focus::settle();
+        }
+    }
+
+    /// Shows the screen, or does not.
+    pub(crate) fn show(self, is_open: bool) {
+        if self.is_open.get_untracked() != is_open {
+            self.is_open.set(is_open);
+            device::scroll_to_top();
+        }
     }
 }
 
