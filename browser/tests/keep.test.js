@@ -25,6 +25,16 @@ const table = (page) => page.evaluate(() => [
   ...Array.from(document.querySelectorAll(".play .piece"), (piece) => piece.getAttribute("aria-label")),
 ]);
 
+/** Loads the page anew in the middle of a game: all is as it was. */
+async function reload(page) {
+  await page.waitForSelector(ASKED);
+  const before = await table(page);
+  await page.reload();
+  await goOn(page);
+  await page.waitForSelector(ASKED);
+  assert.deepEqual(await table(page), before);
+}
+
 for (const choices of GAMES) {
   const name = choices.set ?? choices.game;
 
@@ -32,12 +42,7 @@ for (const choices of GAMES) {
     const page = await house.visit({ kept: { choices: JSON.stringify({ ...choices, seed: undefined }) } });
     await press(page, "Start the game");
     await play(page, { most: 5 });
-    await page.waitForSelector(ASKED);
-    const before = await table(page);
-    await page.reload();
-    await goOn(page);
-    await page.waitForSelector(ASKED);
-    assert.deepEqual(await table(page), before);
+    await reload(page);
     await play(page);
     await leave(page);
   });
@@ -88,12 +93,7 @@ test("a link opens the deal that it names", async () => {
 test("a game that came by a link is there again after a reload", async () => {
   const page = await house.visit({ choices: { seats: bots(2), seed: 7 } });
   await play(page, { most: 3 });
-  await page.waitForSelector(ASKED);
-  const before = await table(page);
-  await page.reload();
-  await goOn(page);
-  await page.waitForSelector(ASKED);
-  assert.deepEqual(await table(page), before);
+  await reload(page);
   await leave(page);
 });
 

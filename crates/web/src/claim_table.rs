@@ -412,7 +412,7 @@ fn choice(scene: &Table, desk: Desk, action: Action) -> AnyView {
             class="choice"
             class:hinted=move || desk.hint.get() == Some(number)
             on:click=move |_| desk.answer(number)
-            on:pointerenter=move |_| if let Some(about) = about.clone() { desk.explain(about.title, about.paragraphs) }
+            on:pointerenter=move |_| if about.is_some() { desk.about.set(about.clone()) }
         >
             {drawing}
             {scene.words.claim_answer(&scene.view, action)}

@@ -156,7 +156,9 @@ impl Desk {
             self.sit_down(shelved);
         }
         self.lookup.show(device::screen().as_deref() == Some(RULES));
-        self.shelf.set(shelf::all());
+        if !self.at_table.get_untracked() {
+            self.shelf.set(shelf::all());
+        }
     }
 
     /// Begins the deal of a link. One without a deal, or with one that is not legal, fills in the form.
@@ -340,9 +342,9 @@ impl Desk {
 
     /// Once the page has been drawn anew: cards move to where they are now, and the keyboard is not left behind.
     fn settle(self, before: Option<motion::Places>) {
-        let seat = self.seat.get_untracked();
-        let whither = self.game.with_untracked(|game| game.as_ref().map(|game| game.whereabouts(seat)));
         if let Some(before) = before {
+            let seat = self.seat.get_untracked();
+            let whither = self.game.with_untracked(|game| game.as_ref().map(|game| game.whereabouts(seat)));
             motion::from(before, whither.unwrap_or_default());
         }
         focus::settle();
@@ -551,10 +553,5 @@ impl Desk {
             };
             self.message.set(Some(told));
         });
-    }
-
-    /// What there is to know about something is shown.
-    pub(crate) fn explain(self, title: String, paragraphs: Vec<String>) {
-        self.about.set(Some(Page { title, paragraphs }));
     }
 }

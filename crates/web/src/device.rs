@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::Element;
 use words::Language;
 
 /// Milliseconds since 1970.
@@ -83,6 +84,12 @@ pub(crate) fn set_root(name: &str, value: Option<&str>) {
         Some(value) => root.set_attribute(name, value),
         None => root.remove_attribute(name),
     };
+}
+
+/// All elements that fit a selector, in the order of the page.
+pub(crate) fn elements(selector: &str) -> Vec<Element> {
+    let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
+    (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect()
 }
 
 /// What stands in a `meta` element of the page.

@@ -4,6 +4,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
+use crate::device;
+
 /// What can be chosen, in the order in which a reader comes to it.
 const CHOOSABLE: &str =
     ".hand-over button, main .lit, main .choices .choice, main .hand .can, main .can, main .end .big";
@@ -45,7 +47,7 @@ pub(crate) fn on_key(event: KeyboardEvent) {
         let (along, aside) = (dx * x + dy * y, (dx * y + dy * x).abs());
         (along > 1.0).then_some(along + 3.0 * aside)
     };
-    let nearest = all(REACHABLE)
+    let nearest = device::elements(REACHABLE)
         .into_iter()
         .filter_map(|element| Some((cost(&element)?, element)))
         .min_by(|(a, _), (b, _)| a.total_cmp(b));
@@ -68,9 +70,4 @@ fn middle(element: &Element) -> (f64, f64) {
 
 fn first(selector: &str) -> Option<Element> {
     document().query_selector(selector).ok()?
-}
-
-fn all(selector: &str) -> Vec<Element> {
-    let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
-    (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect()
 }

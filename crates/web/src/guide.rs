@@ -8,7 +8,7 @@ use play::{
 use wasm_bindgen::JsCast as _;
 use words::Page;
 
-use crate::{desk::Desk, shelf::Shelved, sitting::Game};
+use crate::{desk::Desk, device, shelf::Shelved, sitting::Game};
 
 impl Desk {
     /// Starts a game in which everything is explained.
@@ -53,20 +53,17 @@ impl Desk {
 
     /// The reader has read the lesson, or has played: it is not told again.
     pub(crate) fn told(self, lesson: Option<Lesson>) {
-        let mut guide = self.guide.get_untracked();
-        if let (Some(guide), Some(lesson)) = (&mut guide, lesson) {
-            guide.tell(lesson.topic);
-        }
-        self.guided(guide);
-    }
-
-    fn guided(self, guide: Option<Guide>) {
-        self.guide.set(guide);
-        self.keep();
+        let Some(lesson) = lesson else { return };
+        self.guide.update(|guide| {
+            if let Some(guide) = guide {
+                guide.tell(lesson.topic);
+            }
+        });
     }
 
     fn understood(self) {
         self.told(untrack(|| self.lesson()));
+        self.keep();
         self.tend_bots();
         // The next lesson has a button of its own, and the keyboard should be on it.
         request_animation_frame(|| {
@@ -77,7 +74,8 @@ impl Desk {
     }
 
     fn leave_guide(self) {
-        self.guided(None);
+        self.guide.set(None);
+        self.keep();
         self.hint.set(None);
         self.tend_bots();
     }
@@ -102,9 +100,7 @@ const fn class_of(place: Place) -> &'static str {
 
 /// The first of such elements that is drawn: the lesson has one place on small screens and another on broad ones.
 fn in_sight(selector: &str) -> Option<web_sys::Element> {
-    let found = document().query_selector_all(selector).ok()?;
-    let elements = (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<web_sys::Element>().ok());
-    elements.into_iter().find(|element| element.get_bounding_client_rect().height() > 0.0)
+    device::elements(selector).into_iter().find(|element| element.get_bounding_client_rect().height() > 0.0)
 }
 
 /// On a small screen the lesson lies over the table: what it hides of this is moved above it.

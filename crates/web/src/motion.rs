@@ -10,6 +10,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::{DomRect, Element, HtmlElement};
 
+use crate::device;
+
 /// Where cards and places are on the page.
 pub(crate) struct Places {
     cards: HashMap<String, (DomRect, Element)>,
@@ -25,13 +27,13 @@ pub(crate) fn places() -> Places {
         let copy = element.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
         Some((element.get_attribute("data-card")?, (element.get_bounding_client_rect(), copy)))
     };
-    Places { cards: all("data-card").into_iter().filter_map(likeness).collect(), places: rects() }
+    Places { cards: device::elements("[data-card]").into_iter().filter_map(likeness).collect(), places: rects() }
 }
 
 /// Lets everything move from where it was, once the page has been drawn anew, and to where it went.
 pub(crate) fn from(mut before: Places, whither: HashMap<String, String>) {
     request_animation_frame(move || {
-        let moving: Vec<HtmlElement> = all("data-card")
+        let moving: Vec<HtmlElement> = device::elements("[data-card]")
             .into_iter()
             .filter_map(|element| {
                 let card = element.get_attribute("data-card")?;
@@ -110,10 +112,5 @@ fn let_go(element: &HtmlElement) {
 
 fn rects() -> HashMap<String, DomRect> {
     let named = |element: Element| Some((element.get_attribute("data-place")?, element.get_bounding_client_rect()));
-    all("data-place").into_iter().filter_map(named).collect()
-}
-
-fn all(name: &str) -> Vec<Element> {
-    let Ok(found) = document().query_selector_all(&format!("[{name}]")) else { return Vec::new() };
-    (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect()
+    device::elements("[data-place]").into_iter().filter_map(named).collect()
 }

@@ -108,15 +108,16 @@ fn quick(desk: Desk) -> AnyView {
     let last = move |kind: Kind| {
         let words = desk.words.get();
         let choices = desk.quick_choices(kind);
-        let names = words.names(&choices.seats, Seat(0));
-        let players = (0..choices.seats.len() as u8).map(|seat| words.seat_name(&names, Seat(seat)));
+        let players = words.players(&choices.seats, Seat(0));
         let set = match (kind, choices.deck) {
             (Kind::Claim, Deck::Named(set)) => Some(words.set(set)),
             (Kind::Claim, Deck::Own(_)) => Some(words.say("table-own-mix")),
             (Kind::ClaimIt, _) => None,
         };
-        let players = words.list(&players.collect::<Vec<_>>());
-        set.map_or_else(|| players.clone(), |set| format!("{set} · {players}"))
+        match set {
+            Some(set) => format!("{set} · {players}"),
+            None => players,
+        }
     };
     let offer = move |kind: Kind, drawing: Drawing, name: &'static str, text: &'static str, class: &'static str| {
         view! {

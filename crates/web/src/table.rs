@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use game::Seat;
 use leptos::prelude::*;
 use play::{Asked, Kind, Played, Sitting, either};
 use words::Words;
@@ -69,11 +68,9 @@ pub(crate) fn page(desk: Desk) -> AnyView {
 /// What a game is, how far it has come, and who plays it.
 pub(crate) fn summary(game: &Game, words: &Arc<Words>) -> (String, String, String) {
     let seat = game.people().first().copied().unwrap_or_default();
-    let names = words.names(game.sitters(), seat);
-    let players: Vec<String> = (0..game.sitters().len() as u8).map(|n| words.seat_name(&names, Seat(n))).collect();
     let (title, progress) = either!(&game.0, sitting => Shown::heading(&Scene::of(sitting, seat, None, words.clone())));
     let progress = if game.is_over() { words.say("table-over") } else { progress };
-    (title, progress, words.list(&players))
+    (title, progress, words.players(game.sitters(), seat))
 }
 
 fn with_game(desk: Desk, show: impl Fn(&Game) -> AnyView) -> Option<AnyView> {

@@ -21,6 +21,13 @@ impl Words {
         Names::new(is_person.then_some(you), (0..).zip(sitters).map(called).collect())
     }
 
+    /// Everybody who plays, as they are called.
+    pub fn players(&self, sitters: &[Sitter], you: Seat) -> String {
+        let names = self.names(sitters, you);
+        let players: Vec<String> = (0..sitters.len() as u8).map(|seat| self.seat_name(&names, Seat(seat))).collect();
+        self.list(&players)
+    }
+
     /// A person who is not oneself.
     pub fn person(&self, seat: Seat) -> String {
         self.say_with("table-person", &[("number", (seat.0 + 1).into())])
