@@ -148,7 +148,7 @@ fn compile(out: &Path, web: &Path) -> Done<PathBuf> {
     let profile = "web";
     let target_folder = beside(out);
     let mut cargo = Command::new(env::var("CARGO")?);
-    cargo.arg("build").args(["--package", "web", "--target", target, "--profile", profile]);
+    cargo.arg("build").args(["--package", "claimant-web", "--target", target, "--profile", profile]);
     cargo.arg("--target-dir").arg(&target_folder).current_dir(web);
     without_ours(&mut cargo);
     let status = cargo.status().map_err(|e| format!("cargo can't be started: {e}"))?;

@@ -25,7 +25,7 @@ pub(crate) fn bench() -> Done {
 
 /// A script with the program that the other tests run: after them nothing has to be compiled.
 fn for_tests(name: &str) -> Done {
-    cargo("test --no-run --workspace --exclude web --all-features --test commands").run()?;
+    cargo("test --no-run --workspace --exclude claimant-web --all-features --test commands").run()?;
     script(name, "debug")
 }
 

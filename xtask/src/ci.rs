@@ -26,7 +26,7 @@ const STEPS: &[Step] = &[
     Step {
         name: "tests",
         // With the page, which is compiled for browsers on the way; its own tests come later.
-        run: || cargo("test --workspace --exclude web --all-features").run(),
+        run: || cargo("test --workspace --exclude claimant-web --all-features").run(),
         hint: "if a golden file differs and should, `cargo xtask bless` rewrites it",
     },
     Step {
@@ -45,7 +45,7 @@ const STEPS: &[Step] = &[
     Step {
         name: "wasm",
         // The one crate that must run in a browser and is no part of the page.
-        run: || cargo("check --target wasm32-unknown-unknown -p protocol").run(),
+        run: || cargo("check --target wasm32-unknown-unknown -p claimant-protocol").run(),
         hint: "it must run in a browser: no files, clock or system randomness, and threads only if it goes without them",
     },
     Step {

@@ -67,7 +67,7 @@ fn laws() -> Done {
 }
 
 fn bless() -> Done {
-    cargo("test -p claim --test playthroughs --test perft").env("BLESS", "1").run()?;
-    cargo("test -p drawings --test drawings icon").env("BLESS", "1").run()?;
-    cargo("test -p tui").env("INSTA_UPDATE", "always").run()
+    cargo("test -p claimant-claim --test playthroughs --test perft").env("BLESS", "1").run()?;
+    cargo("test -p claimant-drawings --test drawings icon").env("BLESS", "1").run()?;
+    cargo("test -p claimant-tui").env("INSTA_UPDATE", "always").run()
 }

@@ -1,9 +1,9 @@
 //! Plays games of Claim for the fit of the evaluation of phase one, and fits it.
 //!
 //! ```text
-//! cargo run --release -p bots --example cards_tune -- play 0 20000 100 > games.txt
-//! cargo run --release -p bots --example cards_tune -- fit < games.txt > weights.txt
-//! cargo run --release -p bots --example cards_tune -- habits < games.txt
+//! cargo run --release -p claimant-bots --example cards_tune -- play 0 20000 100 > games.txt
+//! cargo run --release -p claimant-bots --example cards_tune -- fit < games.txt > weights.txt
+//! cargo run --release -p claimant-bots --example cards_tune -- habits < games.txt
 //! ```
 //!
 //! `play` lets the expert in phase one and the search in phase two, held to so many nodes, play games of all kinds against

@@ -1,7 +1,7 @@
 //! Fits the weights of the evaluation of Claim It! by self-play and prints them as Rust.
 //!
 //! ```text
-//! cargo run --release -p bots --example dice_tune -- 2 6 4000 > weights.txt
+//! cargo run --release -p claimant-bots --example dice_tune -- 2 6 4000 > weights.txt
 //! ```
 //!
 //! For so many players, as many rounds as told: the search, one roll deep with the weights so far, plays as many games

@@ -1,6 +1,6 @@
 //! How long the solver takes, by set, by who played until then, and by the tricks that are left.
 //!
-//! `cargo run --release -p bots --example solver [POSITIONS] [SET] [TRICKS] [PLAYER]`. Without a set the table has five:
+//! `cargo run --release -p claimant-bots --example solver [POSITIONS] [SET] [TRICKS] [PLAYER]`. Without a set the table has five:
 //! four of the named ones, and `mix`, another deck for every deal. Sets are played without heroes and artifacts. Every
 //! position comes from a game of its own: random deals, played from the first card on by two players of the level
 //! PLAYER, without it first by `random` and then by `search`.

@@ -1,5 +1,5 @@
 //! Prints a sheet with one card of each faction, all other cards, all glyphs and all pieces, as in `docs/cards.svg`:
-//! `cargo run -p drawings --example sheet`, and by night `cargo run -p drawings --example sheet dark`.
+//! `cargo run -p claimant-drawings --example sheet`, and by night `cargo run -p claimant-drawings --example sheet dark`.
 
 use claim::{Faction, Hero};
 use drawings::{Bearer, Drawing, FAINT, Face, LINE, Piece, Theme, Token};

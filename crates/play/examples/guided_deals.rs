@@ -1,4 +1,4 @@
-//! Finds deals for guided games: `cargo run --release -p play --example guided_deals -- claim 1000`.
+//! Finds deals for guided games: `cargo run --release -p claimant-play --example guided_deals -- claim 1000`.
 //!
 //! The learner plays as advised and like the opponent where no advice is given, then at random. A deal is the better the
 //! more is told in both, and the earlier.

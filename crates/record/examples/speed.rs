@@ -1,4 +1,4 @@
-//! How fast records are read and verified, on one core: `cargo run --release -p record --example speed [GAMES]`.
+//! How fast records are read and verified, on one core: `cargo run --release -p claimant-record --example speed [GAMES]`.
 
 use std::time::Instant;
 
