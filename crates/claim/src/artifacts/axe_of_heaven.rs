@@ -57,7 +57,11 @@ mod tests {
     #[test]
     fn an_axe_reaches_into_phase_two() {
         let line = format!("{DECK} | one | a: Kn5 | b: Kn4 | draw: Go4 Go5 | b.artifacts: Axe");
-        at(&line).play("Axe Kn5 Kn4").ruled("9.19", "winner b | b: Go4 | a: Go5").play("Go4 Go5").ruled("6.3", "winner b");
+        at(&line)
+            .play("Axe Kn5 Kn4")
+            .ruled("9.19", "winner b | b: Go4 | a: Go5")
+            .play("Go4 Go5")
+            .ruled("6.3", "winner b");
     }
 
     #[test]

@@ -36,13 +36,19 @@ mod tests {
         let mut game = at(&line);
         game.ruled("9.11", "asked b | question Window(BeforeLead) | answers: pass Boots");
         game.play("Boots Kn4 Kn3").ruled("9.11", "winner b");
-        at(&line).play("pass Kn4").ruled("9.11", "asked b | answers: Kn3 Boots").play("Boots Kn3").ruled("9.11", "winner b");
+        at(&line)
+            .play("pass Kn4")
+            .ruled("9.11", "asked b | answers: Kn3 Boots")
+            .play("Boots Kn3")
+            .ruled("9.11", "winner b");
     }
 
     #[test]
     fn boots_are_of_no_use_once_the_card_lies() {
         let line = format!("{DECK} | a: Kn4 Un1 | b: Kn3 Un2 | b.artifacts: Boots");
-        at(&line).play("pass Kn4 Kn3").ruled("9.11", "winner a | asked b | question Window(BeforeLead) | b.artifacts: Boots");
+        at(&line)
+            .play("pass Kn4 Kn3")
+            .ruled("9.11", "winner a | asked b | question Window(BeforeLead) | b.artifacts: Boots");
     }
 
     #[test]

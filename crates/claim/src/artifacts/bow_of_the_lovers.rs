@@ -33,7 +33,10 @@ mod tests {
         let line = format!("{DECK} | a: Kn2 Kn3 Un1 | b: Kn9 Go5 Un2 | a.artifacts: Bow");
         let mut game = at(&line);
         game.ruled("9.20", "answers: Kn2 Kn3 Un1 Bow").play("Bow Kn2").ruled("9.20", "asked b | answers: Kn9");
-        game.play("Kn9").ruled("9.20", "asked a | answers: Kn3").play("Kn3").ruled("9.20", "asked b | answers: Go5 Un2");
+        game.play("Kn9")
+            .ruled("9.20", "asked a | answers: Kn3")
+            .play("Kn3")
+            .ruled("9.20", "asked b | answers: Go5 Un2");
         game.play("Go5").ruled("9.20", "winner b | lead b | b.score: Kn2 Kn3 Kn9 Go5 | a.artifacts:");
     }
 

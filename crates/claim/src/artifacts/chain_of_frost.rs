@@ -51,7 +51,8 @@ mod tests {
 
     #[test]
     fn won_with_looks_only_at_the_second_tricks_winner() {
-        let line = "Knights Goblins Wizards Trolls Druids | artifacts | a: Wi9 Kn9 Tr1 | b: Wi2 Kn2 Tr2 | a.artifacts: Chain";
+        let line =
+            "Knights Goblins Wizards Trolls Druids | artifacts | a: Wi9 Kn9 Tr1 | b: Wi2 Kn2 Tr2 | a.artifacts: Chain";
         at(line).play("Wi9 Wi2 Chain Kn9 Kn2").ruled("9.15", "winner a | a.potions: 0");
         at(line).play("Kn9 Kn2 Chain Wi9 Wi2").ruled("9.15", "winner a | a.potions: 1");
     }
@@ -88,10 +89,15 @@ mod tests {
     fn what_was_spent_on_the_first_trick_stays_spent() {
         let line = format!("{DECK} | a: Kn3 Go3 Tr1 | b: Kn5 Go5 Tr2");
         at(&format!("{line} | a.artifacts: Chain Sword")).play("Sword Kn3 Kn5 Chain Go3 Go5").ruled("9.15", "winner b");
-        let bear = at(&format!("{line} | a.display: Du1 | a.artifacts: Chain")).play("Kn3 Kn5 Chain Go3 Go5").cards("discard");
+        let bear =
+            at(&format!("{line} | a.display: Du1 | a.artifacts: Chain")).play("Kn3 Kn5 Chain Go3 Go5").cards("discard");
         assert_eq!(bear, "Du1", "9.15: the Bear was used on the first card");
         let line = format!("{DECK} | a: Kn3 Go3 Tr3 | b: Kn4 Go4 Tr4 | a.artifacts: Chain Boots");
-        at(&line).play("Boots Kn3 Kn4 Chain Go3 Go4").ruled("9.11", "winner a").play("Tr3 Tr4").ruled("9.11", "winner b");
+        at(&line)
+            .play("Boots Kn3 Kn4 Chain Go3 Go4")
+            .ruled("9.11", "winner a")
+            .play("Tr3 Tr4")
+            .ruled("9.11", "winner b");
     }
 
     #[test]

@@ -37,7 +37,7 @@ impl ArtifactPower for Crown {
 #[cfg(test)]
 mod tests {
     use game::Game as _;
-    
+
     use crate::{score::Ending, testing::at};
 
     // The last trick is two heroes: they count for no vote (10.2).
@@ -65,7 +65,8 @@ mod tests {
 
     #[test]
     fn a_crown_is_declared_when_the_peasants_have_left_and_keeps_none() {
-        let line = "Kings Peasants Bards Vikings Undead | artifacts | heroes | a: LichKing | b: Skeleton | a.score: Pe5";
+        let line =
+            "Kings Peasants Bards Vikings Undead | artifacts | heroes | a: LichKing | b: Skeleton | a.score: Pe5";
         at(&format!("{line} | a.artifacts: Crown"))
             .play("LichKing Skeleton")
             .ruled("9.4, 11.3", "question Window(End) | b.score: Pe5")

@@ -128,10 +128,13 @@ mod tests {
 
     #[test]
     fn a_crystal_works_on_cards_of_a_pot_and_of_the_pool() {
-        let line = format!("{DECK} | heroes | a: Kn9 Go1 | b: Kn2 Go2 | pot: Kn3 Cube | pool: Tr5 | a.artifacts: Crystal");
+        let line =
+            format!("{DECK} | heroes | a: Kn9 Go1 | b: Kn2 Go2 | pot: Kn3 Cube | pool: Tr5 | a.artifacts: Crystal");
         at(&line).play("Kn9 Kn2 pass pass Crystal Go1").ruled("9.9", "a: Kn3 | a.score: Kn9 Kn2 Go1 Cube Tr5");
         at(&line).play("Kn9 Kn2 pass pass pass Crystal Go1").ruled("9.9", "a: Cube | a.score: Kn9 Kn2 Kn3 Go1 Tr5");
-        at(&line).play("Kn9 Kn2 pass pass pass pass Crystal Go1").ruled("9.9", "a: Tr5 | a.score: Kn9 Kn2 Kn3 Cube Go1");
+        at(&line)
+            .play("Kn9 Kn2 pass pass pass pass Crystal Go1")
+            .ruled("9.9", "a: Tr5 | a.score: Kn9 Kn2 Kn3 Cube Go1");
     }
 
     #[test]

@@ -46,7 +46,10 @@ mod tests {
             .play("Kn2 Kn9")
             .ruled("9.16", "asked a | question Window(AfterCards) | answers: pass Hourglass")
             .play("Hourglass")
-            .ruled("9.16", "a: Kn2 Go1 | b: Kn9 Go2 | trick: | prize: Un1 | draw: Un2 Un3 Un4 | asked a | question Play")
+            .ruled(
+                "9.16",
+                "a: Kn2 Go1 | b: Kn9 Go2 | trick: | prize: Un1 | draw: Un2 Un3 Un4 | asked a | question Play",
+            )
             .play("Kn2 Kn9")
             .ruled("9.16: the same cards may be played again", "winner b | b.followers: Un1 | a.followers: Un2");
     }
@@ -54,7 +57,11 @@ mod tests {
     #[test]
     fn the_follower_may_turn_the_hourglass_and_the_same_leader_leads() {
         let line = format!("{DECK} | a: Kn9 Go1 | b: Kn2 Go2 | b.artifacts: Hourglass");
-        at(&line).play("Kn9 Kn2 Hourglass").ruled("9.16", "a: Kn9 Go1 | b: Kn2 Go2 | lead a | asked a").play("Go1 Go2").ruled("9.16", "winner b");
+        at(&line)
+            .play("Kn9 Kn2 Hourglass")
+            .ruled("9.16", "a: Kn9 Go1 | b: Kn2 Go2 | lead a | asked a")
+            .play("Go1 Go2")
+            .ruled("9.16", "winner b");
     }
 
     #[test]
@@ -75,11 +82,13 @@ mod tests {
 
     #[test]
     fn a_swap_stays_when_the_horse_has_taken_the_former_prize() {
-        let line = format!("{MAGIC} | one | a: Sh3 Go1 | b: Kn2 Go2 | draw: Kn9 Du1 Du2 Du3 | a.artifacts: Horse Hourglass");
+        let line =
+            format!("{MAGIC} | one | a: Sh3 Go1 | b: Kn2 Go2 | draw: Kn9 Du1 Du2 Du3 | a.artifacts: Horse Hourglass");
         let mut game = at(&line);
         game.play("Sh3 Kn2 Horse Go1").ruled("9.10", "a: Kn9 | trick: Go1 Kn2 | prize: Sh3");
         game.play("Hourglass").ruled("9.16", "a: Kn9 Go1 | b: Kn2 Go2 | prize: Sh3");
-        let line = format!("{MAGIC} | one | a: Sh3 Go1 | b: Sh5 Go2 | draw: Kn9 Du1 Du2 Du3 | a.artifacts: Horse Hourglass");
+        let line =
+            format!("{MAGIC} | one | a: Sh3 Go1 | b: Sh5 Go2 | draw: Kn9 Du1 Du2 Du3 | a.artifacts: Horse Hourglass");
         at(&line).play("Sh3 Sh5 Horse Go1 Hourglass").ruled("9.16", "a: Kn9 Go1 | b: Sh5 Go2 | prize: Sh3");
     }
 
@@ -92,25 +101,41 @@ mod tests {
     #[test]
     fn potions_stay_spent() {
         let line = format!("{MAGIC} | a: Kn3 Go1 | b: Kn5 Go2 | a.potions: +6 | a.artifacts: Hourglass");
-        at(&line).play("potions=1 Kn3 Kn5 Hourglass").ruled("9.16", "a.potions: 0").play("Kn3 Kn5").ruled("9.16", "winner b");
+        at(&line)
+            .play("potions=1 Kn3 Kn5 Hourglass")
+            .ruled("9.16", "a.potions: 0")
+            .play("Kn3 Kn5")
+            .ruled("9.16", "winner b");
     }
 
     #[test]
     fn bears_stay_spent() {
         let line = format!("{MAGIC} | a: Kn3 Go1 | b: Kn5 Go2 | a.display: Du1 | a.artifacts: Hourglass");
-        at(&line).play("Kn3 Kn5").ruled("8.19", "strengths: 6 5").play("Hourglass Kn3 Kn5").ruled("9.16", "winner b | discard: Du1");
+        at(&line)
+            .play("Kn3 Kn5")
+            .ruled("8.19", "strengths: 6 5")
+            .play("Hourglass Kn3 Kn5")
+            .ruled("9.16", "winner b | discard: Du1");
     }
 
     #[test]
     fn one_of_the_two_cards_of_the_boots_is_spent() {
         let line = format!("{DECK} | a: Kn3 Go3 Un1 | b: Kn4 Go4 Un2 | a.artifacts: Boots Hourglass");
-        at(&line).play("Boots Kn3 Kn4 Hourglass Kn3 Kn4").ruled("9.16", "winner a").play("Go3 Go4").ruled("9.16", "winner b");
+        at(&line)
+            .play("Boots Kn3 Kn4 Hourglass Kn3 Kn4")
+            .ruled("9.16", "winner a")
+            .play("Go3 Go4")
+            .ruled("9.16", "winner b");
     }
 
     #[test]
     fn one_of_the_two_cards_of_the_axe_is_spent() {
         let line = format!("{DECK} | a: Kn5 Go5 Un1 | b: Kn4 Go4 Un2 | b.artifacts: Axe Hourglass");
-        at(&line).play("Axe Kn5 Kn4 Hourglass Kn5 Kn4").ruled("9.16", "winner b").play("Go4 Go5").ruled("9.16", "winner a");
+        at(&line)
+            .play("Axe Kn5 Kn4 Hourglass Kn5 Kn4")
+            .ruled("9.16", "winner b")
+            .play("Go4 Go5")
+            .ruled("9.16", "winner a");
     }
 
     #[test]

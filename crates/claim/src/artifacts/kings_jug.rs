@@ -217,7 +217,8 @@ mod tests {
 
     #[test]
     fn a_turned_wizard_that_wins_brews_nothing() {
-        let line = "Knights Goblins Wizards Werewolves Zombies | artifacts | a: Wi9 Kn8 Go1 | b: Kn2 Go2 | a.artifacts: Jug";
+        let line =
+            "Knights Goblins Wizards Werewolves Zombies | artifacts | a: Wi9 Kn8 Go1 | b: Kn2 Go2 | a.artifacts: Jug";
         at(line).play("Jug Knights Wi9 Kn2").ruled("7.6", "winner a | a.potions: 0");
         at(line).play("Jug Wizards Kn8 Kn2").ruled("7.6", "winner a | a.potions: 0");
     }
@@ -226,7 +227,8 @@ mod tests {
     fn a_turned_automaton_or_zombie_or_seer_that_wins_has_no_power() {
         let deck = "Knights Goblins Automatons Seers Zombies | artifacts | one";
         for card in ["Au9", "Se9", "Zo9"] {
-            let line = format!("{deck} | a: {card} Go1 Go4 | b: Kn2 Go2 Go5 | draw: Go3 Au1 Au2 Au3 | a.artifacts: Jug");
+            let line =
+                format!("{deck} | a: {card} Go1 Go4 | b: Kn2 Go2 Go5 | draw: Go3 Au1 Au2 Au3 | a.artifacts: Jug");
             at(&line)
                 .play(&format!("Jug Knights {card} Kn2"))
                 .ruled("7.6", "winner a | question Play | a.score: | a.followers: Go3 | b.followers: Au1");
@@ -235,14 +237,16 @@ mod tests {
 
     #[test]
     fn a_card_turned_into_the_led_werewolves_may_win_as_the_lowest_and_turns_no_moon() {
-        let line = "Knights Goblins Wizards Werewolves Zombies | artifacts | a: We5 Kn8 | b: Go2 Go9 | b.artifacts: Jug";
+        let line =
+            "Knights Goblins Wizards Werewolves Zombies | artifacts | a: We5 Kn8 | b: Go2 Go9 | b.artifacts: Jug";
         at(line).play("We5 Jug Werewolves Go2").ruled("9.18, 7.4.5", "winner b | no moon");
         at(line).play("We5 Jug Werewolves Go9").ruled("9.18, 7.4.5", "winner a | full moon");
     }
 
     #[test]
     fn werewolves_by_a_jug_are_led_like_werewolves() {
-        let line = "Knights Goblins Wizards Werewolves Zombies | artifacts | a: Go5 Kn8 | b: We2 We9 | a.artifacts: Jug";
+        let line =
+            "Knights Goblins Wizards Werewolves Zombies | artifacts | a: Go5 Kn8 | b: We2 We9 | a.artifacts: Jug";
         at(line).play("Jug Werewolves Go5 We2").ruled("9.18, 7.4.5", "winner b | full moon");
         at(line).play("Jug Werewolves Go5 We9").ruled("9.18, 7.4.5", "winner a | no moon");
     }

@@ -53,7 +53,7 @@ impl ArtifactPower for Light {
 #[cfg(test)]
 mod tests {
     use game::{Seat, Seats};
-    
+
     use crate::{
         event::{Event, Zone},
         testing::at,

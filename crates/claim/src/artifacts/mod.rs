@@ -1,5 +1,24 @@
 //! The 18 artifacts (section 9), one file each.
 
+mod axe_of_heaven;
+mod boots_of_distance;
+mod bow_of_the_lovers;
+mod chain_of_frost;
+mod crown_of_light;
+mod crystal_of_madness;
+mod horn_of_silence;
+mod hourglass_of_the_future;
+mod kings_jug;
+mod light_of_eternity;
+mod mages_horse;
+mod orb_of_insight;
+mod ring_of_darkness;
+mod shield_of_the_veil;
+mod spear_of_retribution;
+mod staff_of_order;
+mod stone_of_oblivion;
+mod sword_of_the_dragon;
+
 use std::{fmt, str::FromStr};
 
 use game::{Answers, Seat, Sink};
@@ -16,8 +35,6 @@ use crate::{
 
 macro_rules! artifacts {
     ($($artifact:ident in $module:ident, $title:literal, $rule:literal,)*) => {
-        $(mod $module;)*
-
         /// An artifact, by the first word of its name.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[repr(u8)]

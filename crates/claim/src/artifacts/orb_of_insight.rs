@@ -59,7 +59,8 @@ mod tests {
 
     #[test]
     fn an_orb_keeps_one_of_the_top_three_and_shuffles_the_rest() {
-        let line = format!("{DECK} | a: Kn9 Go1 Go3 | b: Kn2 Go2 Go4 | draw: Un1 Un2 Un3 Un4 Un5 Un6 | b.artifacts: Orb");
+        let line =
+            format!("{DECK} | a: Kn9 Go1 Go3 | b: Kn2 Go2 Go4 | draw: Un1 Un2 Un3 Un4 Un5 Un6 | b.artifacts: Orb");
         at(&line)
             .play("Kn9 Kn2")
             .ruled("9.8", "asked b | question Window(Draw) | answers: pass Orb | a.followers: Un1")

@@ -90,7 +90,12 @@ mod tests {
     #[test]
     fn the_ring_is_for_one_trick_only() {
         let line = format!("{DECK} | a: Kn5 Go1 Dw2 | b: Kn2 Go9 Go3 | b.artifacts: Ring");
-        at(&line).play("Kn5 Ring Go9").play("Kn2 Dw2").ruled("7.3", "winner b").play("Go3 Go1").ruled("7.3", "winner b");
+        at(&line)
+            .play("Kn5 Ring Go9")
+            .play("Kn2 Dw2")
+            .ruled("7.3", "winner b")
+            .play("Go3 Go1")
+            .ruled("7.3", "winner b");
     }
 
     #[test]

@@ -37,7 +37,11 @@ mod tests {
     #[test]
     fn the_leader_may_shield_against_the_followers_card() {
         let line = format!("{DECK} | a: Kn5 Go1 | b: Kn7 Go2 | a.artifacts: Shield");
-        at(&line).play("Kn5 Kn7").ruled("9.17", "asked a | question Window(AfterOtherCard)").play("Shield").ruled("9.17", "winner a");
+        at(&line)
+            .play("Kn5 Kn7")
+            .ruled("9.17", "asked a | question Window(AfterOtherCard)")
+            .play("Shield")
+            .ruled("9.17", "winner a");
         at(&line).play("Kn5 Kn7 pass").ruled("9.17", "winner b | a.artifacts: Shield");
     }
 

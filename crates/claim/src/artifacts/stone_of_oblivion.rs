@@ -97,7 +97,8 @@ mod tests {
 
     #[test]
     fn a_stone_lies_neither_under_a_display_nor_under_a_hero() {
-        let line = format!("{GIANTS} | a: Vi9 Vi1 | b: Vi2 Un8 | a.display: Gn3 | a.score: Skeleton | a.artifacts: Stone");
+        let line =
+            format!("{GIANTS} | a: Vi9 Vi1 | b: Vi2 Un8 | a.display: Gn3 | a.score: Skeleton | a.artifacts: Stone");
         at(&line).play("Vi9 Vi2").ruled("9.12: now there is a Viking", "question Collect | a.score: Skeleton Vi9");
         let line = format!("{DECK} | a: Kn9 Ba1 | b: Kn2 Ba2 | a.open: Va3 | a.beneath: Go1 | a.artifacts: Stone");
         at(&line).play("Kn9 Kn2").ruled("9.12", "answers: pass lay");
@@ -159,12 +160,16 @@ mod tests {
     #[test]
     fn the_loser_may_hide_a_dwarf() {
         let line = "Knights Goblins Dwarves Vikings Undead | artifacts | a: Kn9 Un1 | b: Dw2 Un2 | b.score: Go1";
-        at(&format!("{line} | b.artifacts: Stone")).play("Kn9 Dw2 Stone Goblins").ruled("9.12", "b.hidden: Dw2 | a.score: Kn9");
+        at(&format!("{line} | b.artifacts: Stone"))
+            .play("Kn9 Dw2 Stone Goblins")
+            .ruled("9.12", "b.hidden: Dw2 | a.score: Kn9");
     }
 
     #[test]
     fn nobody_is_asked_about_a_stone_in_phase_one() {
         let line = format!("{KINGS} | one | a: Un9 Vi1 | b: Un2 Vi2 | draw: Ba1 Ba2 Ba3 Ba4 | a.score: Ki4");
-        at(&format!("{line} | a.artifacts: Stone")).play("Un9 Un2").ruled("9.12", "question Play | a.score: Ki4 Un9 Un2");
+        at(&format!("{line} | a.artifacts: Stone"))
+            .play("Un9 Un2")
+            .ruled("9.12", "question Play | a.score: Ki4 Un9 Un2");
     }
 }

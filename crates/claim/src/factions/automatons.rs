@@ -22,11 +22,7 @@ impl Power for Automatons {
 mod tests {
     use game::Seat;
 
-    use crate::{
-        event::Event,
-        question::Question,
-        testing::after,
-    };
+    use crate::{event::Event, question::Question, testing::after};
 
     #[test]
     fn an_automaton_wins_the_next_trick_without_play() {
@@ -64,11 +60,17 @@ mod tests {
     #[test]
     fn after_the_last_trick_of_phase_one_an_automaton_claims_nothing() {
         // 8.1, 5.6; so there a Dragon's lead stands (8.3).
-        let game = after("Knights Goblins Automatons Dragons Undead | one | a: Au5 | b: Au3 \
-                          | draw: Go1 Go2", "Au5 Au3");
+        let game = after(
+            "Knights Goblins Automatons Dragons Undead | one | a: Au5 | b: Au3 \
+                          | draw: Go1 Go2",
+            "Au5 Au3",
+        );
         game.shows("asks a | a: Go1 | b: Go2 | answers: Go1");
-        let game = after("Knights Goblins Automatons Dragons Undead | one | a: Au5 | b: Dr3 \
-                          | draw: Go1 Go2", "Au5 Dr3");
+        let game = after(
+            "Knights Goblins Automatons Dragons Undead | one | a: Au5 | b: Dr3 \
+                          | draw: Go1 Go2",
+            "Au5 Dr3",
+        );
         game.shows("won a | leads b | asks b | answers: Go2");
         assert_eq!(game.asks(), Some(Question::Play));
     }

@@ -104,8 +104,11 @@ mod tests {
     #[test]
     fn left_over_bears_count_for_nobody() {
         // 8.19, 11.1
-        let game = after("Knights Goblins Druids Seers Undead | a: Kn9 | b: Du3 | b.score: Du1 \
-                          | b.display: Du7", "Kn9 Du3");
+        let game = after(
+            "Knights Goblins Druids Seers Undead | a: Kn9 | b: Du3 | b.score: Du1 \
+                          | b.display: Du7",
+            "Kn9 Du3",
+        );
         game.shows("asks over | discard: Du3 Du7 | a.score: Kn9 | b.score: Du1 | Druids: b");
         after("Knights Goblins Druids Seers Undead | a: Kn9 | b: Du3", "Kn9 Du3").shows("Druids: - | b.score:");
     }

@@ -7,8 +7,8 @@ use crate::{
     card::Card,
     event::Zone,
     factions::{Cards, Faction, Source},
-    question::{About, Question},
     power::{Moment, Power},
+    question::{About, Question},
     setup::Edition,
     state::State,
 };

@@ -2,6 +2,31 @@
 //!
 //! To add one, write its file and its line below. Nothing outside this folder names a faction.
 
+mod automatons;
+mod bards;
+mod doppelgangers;
+mod dragons;
+mod druids;
+mod dwarves;
+mod giants;
+mod gnomes;
+mod goblins;
+mod griffins;
+mod kings;
+mod knights;
+mod peasants;
+mod raccoons;
+mod seers;
+mod shadows;
+mod shapeshifters;
+mod trolls;
+mod undead;
+mod vampires;
+mod vikings;
+mod werewolves;
+mod wizards;
+mod zombies;
+
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
@@ -44,8 +69,6 @@ impl Cards {
 
 macro_rules! factions {
     ($($faction:ident in $module:ident, $rule:literal,)*) => {
-        $(mod $module;)*
-
         /// The suit of a card.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[repr(u8)]

@@ -7,8 +7,8 @@ use crate::{
     card::Slot,
     event::Event,
     factions::{Cards, Faction, Source},
-    question::Question,
     power::{Counts, Moment, Power},
+    question::Question,
     score::speaker,
     state::State,
 };

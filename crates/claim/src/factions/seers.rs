@@ -6,8 +6,8 @@ use crate::{
     action::{Action, faces},
     event::Zone,
     factions::{Cards, Faction, Source},
-    question::Question,
     power::{Moment, Power},
+    question::Question,
     state::State,
 };
 

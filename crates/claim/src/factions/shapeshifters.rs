@@ -19,9 +19,11 @@ impl Power for Shapeshifters {
     /// What lies on the Shapeshifter lies on the card that arrives, which triggers no further swap.
     fn on_play(state: &mut State, at: usize, sink: &mut impl Sink<State>) {
         let play = state.trick.plays()[at];
-        let Some(prize) = state.prizes().next().filter(|_| {
-            state.phase == Phase::One && state.power_of(&play) == Some(Faction::Shapeshifters)
-        }) else {
+        let Some(prize) = state
+            .prizes()
+            .next()
+            .filter(|_| state.phase == Phase::One && state.power_of(&play) == Some(Faction::Shapeshifters))
+        else {
             return;
         };
         state.move_card(prize, Zone::Prize, Zone::Trick, Seats::ALL, sink);

@@ -7,8 +7,8 @@ use crate::{
     event::Zone,
     factions::{Cards, Faction, Source},
     phase::Phase,
-    question::{About, Question},
     power::{Goes, Moment, Power},
+    question::{About, Question},
     setup::Edition,
     state::State,
 };

@@ -113,8 +113,7 @@ mod tests {
 
     #[test]
     fn a_second_vampire_that_is_not_laid_open_counts_for_nothing() {
-        two("a: Va7 | b: Ra3 | a.open: Va2 | b.open: Va3", "Va7 Ra3 pass pass")
-            .shows("a.open: Va2 | Vampires: b"); // 8.21
+        two("a: Va7 | b: Ra3 | a.open: Va2 | b.open: Va3", "Va7 Ra3 pass pass").shows("a.open: Va2 | Vampires: b"); // 8.21
     }
 
     #[test]
@@ -150,8 +149,7 @@ mod tests {
 
     #[test]
     fn a_gnome_not_laid_under_is_displayed() {
-        two("a: Gn3 Ra3 | b: Gi3 Ra7 | a.open: Va1", "Gn3 Gi3 pass pass")
-            .shows("a.display: Gn3 Va1 | a.score: Gi3"); // 8.6
+        two("a: Gn3 Ra3 | b: Gi3 Ra7 | a.open: Va1", "Gn3 Gi3 pass pass").shows("a.display: Gn3 Va1 | a.score: Gi3"); // 8.6
     }
 
     #[test]
@@ -165,8 +163,11 @@ mod tests {
     #[test]
     fn the_loser_may_lay_a_dwarf_under_their_vampire() {
         // 8.21, 8.5: any card you collect.
-        let mut game = after("Giants Gnomes Vampires Dwarves Raccoons | a: Dw5 Ra1 | b: Ra3 Ra5 \
-                              | b.open: Va1", "Dw5 Ra3");
+        let mut game = after(
+            "Giants Gnomes Vampires Dwarves Raccoons | a: Dw5 Ra1 | b: Ra3 Ra5 \
+                              | b.open: Va1",
+            "Dw5 Ra3",
+        );
         game.shows("won a | asks b | answers: pass lay");
         game.play("lay").shows("b.beneath: Dw5 | a.score: Ra3 | asks a");
     }

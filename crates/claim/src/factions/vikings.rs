@@ -84,6 +84,7 @@ mod tests {
     fn a_displayed_griffin_can_be_the_other_card() {
         // 8.17, 11.1: displays have joined the score piles by then.
         at("Knights Goblins Vikings Griffins Undead | a.score: Vi3 | a.display: Gr3 \
-            | b.score: Vi9").shows("Vikings: a");
+            | b.score: Vi9")
+        .shows("Vikings: a");
     }
 }

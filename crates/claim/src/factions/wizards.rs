@@ -40,8 +40,12 @@ mod tests {
 
     #[test]
     fn a_wizard_that_loses_brings_no_potion() {
-        after("Knights Goblins Wizards Seers Undead | a: Un5 Kn2 \
-               | b: Wi9 Kn3", "Un5 Wi9").shows("a.potions: 0 | b.potions: 0");
+        after(
+            "Knights Goblins Wizards Seers Undead | a: Un5 Kn2 \
+               | b: Wi9 Kn3",
+            "Un5 Wi9",
+        )
+        .shows("a.potions: 0 | b.potions: 0");
     }
 
     #[test]

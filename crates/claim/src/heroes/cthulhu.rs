@@ -1,12 +1,6 @@
 //! Cthulhu: two cards leave the draw pile in phase one; all discard a card in phase two (10.7).
 
-use crate::{
-    foresight::Doubt,
-    heroes::HeroPower,
-    phase::Phase,
-    question::ALL_DISCARD,
-    state::State,
-};
+use crate::{foresight::Doubt, heroes::HeroPower, phase::Phase, question::ALL_DISCARD, state::State};
 
 pub(crate) struct Cthulhu;
 
@@ -24,7 +18,7 @@ impl HeroPower for Cthulhu {
 #[cfg(test)]
 mod tests {
     use game::Seats;
-    
+
     use crate::{
         event::{Event, Zone},
         testing::at,
@@ -34,7 +28,8 @@ mod tests {
 
     #[test]
     fn in_phase_one_two_cards_of_the_draw_pile_leave_after_the_loser_has_drawn() {
-        let line = format!("{DECK} | one | a: Kn9 Go1 Go3 | b: Cthulhu Go2 Go4 | draw: Un1 Un2 Un3 Un4 Un5 Un6 Un7 Un8");
+        let line =
+            format!("{DECK} | one | a: Kn9 Go1 Go3 | b: Cthulhu Go2 Go4 | draw: Un1 Un2 Un3 Un4 Un5 Un6 Un7 Un8");
         let mut game = at(&line);
         game.play("Kn9 Cthulhu").ruled("10.7", "a.followers: Un1 | b.followers: Un2 | prize: Un5 | draw: Un6 Un7 Un8");
         let left = |event: &&Event| matches!(event, Event::Moved { to: Zone::Out, seen: Seats::NONE, .. });
@@ -68,7 +63,11 @@ mod tests {
     #[test]
     fn who_has_no_card_discards_none() {
         let line = format!("{DECK} | a: Kn9 | b: Cthulhu Go2 Go4");
-        at(&line).play("Kn9 Cthulhu").ruled("10.7", "asked b | question Discard").play("Go2").ruled("10.7", "asked over");
+        at(&line)
+            .play("Kn9 Cthulhu")
+            .ruled("10.7", "asked b | question Discard")
+            .play("Go2")
+            .ruled("10.7", "asked over");
     }
 
     #[test]
@@ -76,7 +75,10 @@ mod tests {
         let line = format!("{DECK} | artifacts | a: Kn9 Dw9 Go1 Go3 | b: Cthulhu Dw2 Go2 Go4 | a.artifacts: Chain");
         let mut game = at(&line);
         game.play("Kn9 Cthulhu Chain").ruled("10.7", "asked a | question Play");
-        game.play("Dw9 Dw2").ruled("10.7", "question Discard").play("Go1 Go2").ruled("10.7", "question Play | a: Go3 | b: Go4");
+        game.play("Dw9 Dw2")
+            .ruled("10.7", "question Discard")
+            .play("Go1 Go2")
+            .ruled("10.7", "question Play | a: Go3 | b: Go4");
     }
 
     #[test]
@@ -96,7 +98,9 @@ mod tests {
     #[test]
     fn an_automatons_trick_is_nothing_when_cthulhu_ends_the_phase() {
         let line = "Knights Goblins Automatons Trolls Undead | heroes | one | a: Au9 Go1 | b: Cthulhu Go2 | draw: Un1 Un2 Un3 Un4";
-        at(line).play("Au9 Cthulhu").ruled("8.1", "a: Un1 | b: Un2 | question Play | discard: Au9 Cthulhu Go1 Go2 | lead a");
+        at(line)
+            .play("Au9 Cthulhu")
+            .ruled("8.1", "a: Un1 | b: Un2 | question Play | discard: Au9 Cthulhu Go1 Go2 | lead a");
     }
 
     #[test]
@@ -117,7 +121,8 @@ mod tests {
 
     #[test]
     fn the_orb_may_have_shuffled_what_cthulhu_takes() {
-        let line = format!("{DECK} | artifacts | one | a: Kn9 Go1 | b: Cthulhu Go2 | draw: Un1 Un2 Un3 Un4 Un5 Un6 Un7");
+        let line =
+            format!("{DECK} | artifacts | one | a: Kn9 Go1 | b: Cthulhu Go2 | draw: Un1 Un2 Un3 Un4 Un5 Un6 Un7");
         at(&format!("{line} | b.artifacts: Orb"))
             .play("Kn9 Cthulhu Orb Un2")
             .ruled("10.7", "asked chance | answers: Un3 Un4 Un5 Un6 Un7")

@@ -33,7 +33,9 @@ mod tests {
     #[test]
     fn the_winner_over_a_cube_takes_the_prize_and_the_lead_in_phase_one() {
         let line = format!("{DECK} | one | a: Kn9 Go1 | b: Cube Go5 | draw: Tr1 Tr2 Tr3 Tr4");
-        at(&line).play("Kn9 Cube").ruled("10.8", "a.followers: Tr1 | b.followers: Tr2 | lead a | pot: Kn9 Cube | discard:");
+        at(&line)
+            .play("Kn9 Cube")
+            .ruled("10.8", "a.followers: Tr1 | b.followers: Tr2 | lead a | pot: Kn9 Cube | discard:");
     }
 
     #[test]
@@ -45,7 +47,11 @@ mod tests {
     #[test]
     fn a_pot_crosses_the_change_of_phase() {
         let line = format!("{DECK} | one | a: Kn9 | b: Cube | draw: Tr1 Tr2");
-        at(&line).play("Kn9 Cube").ruled("10.8", "a: Tr1 | b: Tr2 | pot: Kn9 Cube").play("Tr1 Tr2").ruled("10.8", "winner b | b.score: Kn9 Cube Tr1 Tr2");
+        at(&line)
+            .play("Kn9 Cube")
+            .ruled("10.8", "a: Tr1 | b: Tr2 | pot: Kn9 Cube")
+            .play("Tr1 Tr2")
+            .ruled("10.8", "winner b | b.score: Kn9 Cube Tr1 Tr2");
     }
 
     #[test]
@@ -99,8 +105,16 @@ mod tests {
     #[test]
     fn a_dwarf_or_troll_in_a_pot_goes_to_the_next_winner() {
         let line = format!("{DECK} | a: Dw9 Tr9 Go1 Kn3 | b: Cube Go5 Kn4");
-        at(&line).play("Dw9 Cube").ruled("10.8", "pot: Dw9 Cube").play("Go1 Go5").ruled("10.8", "b.score: Dw9 Cube Go1 Go5");
-        at(&line).play("Tr9 Cube").ruled("10.8", "pot: Tr9 Cube | pool:").play("Go1 Go5").ruled("10.8", "b.score: Tr9 Cube Go1 Go5");
+        at(&line)
+            .play("Dw9 Cube")
+            .ruled("10.8", "pot: Dw9 Cube")
+            .play("Go1 Go5")
+            .ruled("10.8", "b.score: Dw9 Cube Go1 Go5");
+        at(&line)
+            .play("Tr9 Cube")
+            .ruled("10.8", "pot: Tr9 Cube | pool:")
+            .play("Go1 Go5")
+            .ruled("10.8", "b.score: Tr9 Cube Go1 Go5");
     }
 
     #[test]
@@ -111,7 +125,8 @@ mod tests {
 
     #[test]
     fn a_giant_in_a_pot_crushes_once_in_its_own_trick() {
-        let line = "Giants Gnomes Dwarves Trolls Druids | heroes | a: Gi3 Tr8 Tr7 | b: Cube Tr2 Tr1 | b.display: Gn3 Gn3";
+        let line =
+            "Giants Gnomes Dwarves Trolls Druids | heroes | a: Gi3 Tr8 Tr7 | b: Cube Tr2 Tr1 | b.display: Gn3 Gn3";
         let mut game = at(line);
         game.play("Gi3 Cube").ruled("10.8", "b.display: Gn3 | discard: Gn3 | pot: Gi3 Cube");
         game.play("Tr8 Tr2").ruled("10.8", "b.display: Gn3 | a.score: Gi3 Cube Tr8 | pool: Tr2");

@@ -1,6 +1,13 @@
 //! The six heroes (section 10), one file each. A hero has a value and no faction; its power works only while the card
 //! is itself, not turned by an artifact.
 
+mod cthulhu;
+mod gelatinous_cube;
+mod lich_king;
+mod mummy;
+mod skeleton;
+mod warlock;
+
 use std::{fmt, str::FromStr};
 
 use game::{Answers, Sink};
@@ -15,8 +22,6 @@ use crate::{
 
 macro_rules! heroes {
     ($($hero:ident in $module:ident, $code:literal, $rule:literal,)*) => {
-        $(mod $module;)*
-
         /// A hero.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[repr(u8)]

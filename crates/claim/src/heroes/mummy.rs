@@ -26,7 +26,8 @@ mod tests {
 
     #[test]
     fn a_mummy_looks_at_the_printed_value_whatever_the_effective_one() {
-        let line = format!("{DECK} | artifacts | a: Kn7 Kn5 Go1 | b: Mummy Go2 | b.artifacts: Shield | a.artifacts: Sword");
+        let line =
+            format!("{DECK} | artifacts | a: Kn7 Kn5 Go1 | b: Mummy Go2 | b.artifacts: Shield | a.artifacts: Sword");
         at(&line).play("Kn7 Shield Mummy").ruled("7.5", "winner b");
         at(&line).play("Sword Kn5 pass Mummy").ruled("7.5", "winner a");
     }

@@ -111,7 +111,11 @@ mod tests {
     #[test]
     fn a_card_the_skeleton_drew_can_keep_phase_two_going() {
         let line = format!("{DECK} | a: Skeleton | b: Kn2 Go2 | discard: Go5");
-        at(&line).play("Skeleton Kn2 yes Go5").ruled("6.3", "asked a | a: Go5").play("Go5 Go2").ruled("10.4", "winner a | asked over");
+        at(&line)
+            .play("Skeleton Kn2 yes Go5")
+            .ruled("6.3", "asked a | a: Go5")
+            .play("Go5 Go2")
+            .ruled("10.4", "winner a | asked over");
     }
 
     #[test]

@@ -24,7 +24,8 @@ pub(super) const CREST: Crest = Crest {
             Tone::Charge,
             "M50 102C32 102 20 90 20 75C20 60 38 55 44 40V10H56V40C62 55 80 60 80 75C80 90 68 102 50 102Z\
              M50 62A10 10 0 1 0 50 82A10 10 0 1 0 50 62Z",
-        ).turned(38),
+        )
+        .turned(38),
         Shape::solid(Tone::Charge, "M40 -2H66L60 12H42Z").turned(38),
         Shape::bar(Tone::Charge, 5, "M34 1H72M34 9H70").turned(38),
         Shape::line(Tone::Accent, 3, "M47 12V92M53 12V92").turned(38),

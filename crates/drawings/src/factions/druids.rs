@@ -26,6 +26,7 @@ pub(super) const CREST: Crest = Crest {
             Tone::Charge,
             "M51 98C43 96 39 90 38 80C37 72 34 66 32 61L14 56C18 47 26 46 34 50C39 46 45 45 51 45ZM36 62\
              L44 66C43 71 37 69 36 62ZM51 84H45C46 89 48 91 51 91Z",
-        ).mirrored(),
+        )
+        .mirrored(),
     ],
 };

@@ -24,7 +24,8 @@ pub(super) const CREST: Crest = Crest {
             Tone::Charge,
             "M51 16C36 16 27 24 24 36L1 24C3 44 12 57 25 61C28 80 38 94 51 94ZM29 42L47 51C45 61 31 59 29 42Z\
              M30 68C37 74 44 75 51 75V86C41 86 33 80 30 68Z",
-        ).mirrored(),
+        )
+        .mirrored(),
         Shape::detail(Tone::Light, "M36 72L40 81L44 74Z").mirrored(),
         Shape::line(Tone::Ink, 4, "M10 34L22 46").mirrored(),
         Shape::line(Tone::Ink, 4, "M45 60C46 67 54 67 55 60"),

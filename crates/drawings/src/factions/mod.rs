@@ -1,13 +1,36 @@
 //! The crests of the 24 factions, one file each.
 
+mod automatons;
+mod bards;
+mod doppelgangers;
+mod dragons;
+mod druids;
+mod dwarves;
+mod giants;
+mod gnomes;
+mod goblins;
+mod griffins;
+mod kings;
+mod knights;
+mod peasants;
+mod raccoons;
+mod seers;
+mod shadows;
+mod shapeshifters;
+mod trolls;
+mod undead;
+mod vampires;
+mod vikings;
+mod werewolves;
+mod wizards;
+mod zombies;
+
 use claim::Faction;
 
 use crate::crest::Crest;
 
 macro_rules! crests {
     ($($faction:ident in $module:ident,)*) => {
-        $(mod $module;)*
-
         /// A faction's crest.
         pub(crate) const fn crest(faction: Faction) -> &'static Crest {
             match faction {

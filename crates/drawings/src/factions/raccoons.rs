@@ -25,7 +25,8 @@ pub(super) const CREST: Crest = Crest {
             Tone::Charge,
             "M51 20C44 17 37 17 31 20C25 10 17 6 8 6C6 18 8 28 14 36C9 46 5 57 0 68C14 74 26 84 38 92\
              C43 95 47 96 51 96ZM48 44C34 38 20 46 15 62C26 72 40 68 47 58ZM51 77H40C41 84 45 88 51 88Z",
-        ).mirrored(),
+        )
+        .mirrored(),
         Shape::solid(Tone::Charge, "M26 55a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z").mirrored(),
         Shape::detail(Tone::Accent, "M29 55a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z").mirrored(),
         Shape::detail(Tone::Accent, "M40 77H60C59 84 55 88 50 88S41 84 40 77Z"),

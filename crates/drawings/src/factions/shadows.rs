@@ -24,7 +24,8 @@ pub(super) const CREST: Crest = Crest {
             Tone::Charge,
             "M51 0C34 4 22 20 20 44C15 56 6 74 2 98L16 90L26 99L39 90L51 99ZM51 24C40 26 33 36 33 48\
              C35 60 43 67 51 68Z",
-        ).mirrored(),
+        )
+        .mirrored(),
         Shape::detail(Tone::Ink, "M50 22C38 26 32 36 32 48C34 60 42 68 50 70S66 60 68 48C68 36 62 26 50 22Z"),
         Shape::solid(Tone::Accent, "M37 43L48 50C46 56 38 53 37 43Z").mirrored(),
     ],

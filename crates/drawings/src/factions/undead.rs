@@ -24,7 +24,8 @@ pub(super) const CREST: Crest = Crest {
             Tone::Charge,
             "M51 4C24 4 8 20 8 42C8 58 16 66 25 70V90C25 95 27 97 31 97H36V84H43V97H51ZM34 38\
              C44 38 47 46 44 53C40 62 25 63 21 53C18 45 24 38 34 38ZM51 58L43 72C45 75 48 74 51 72Z",
-        ).mirrored(),
+        )
+        .mirrored(),
         Shape::bar(Tone::Charge, 7, "M50 84V94"),
     ],
 };

@@ -23,7 +23,8 @@ pub(super) const CREST: Crest = Crest {
             Tone::Charge,
             "M51 34L46 32L38 18L36 36C36 44 30 42 28 34C18 30 6 34 -2 50C8 50 13 55 13 63C21 57 29 60 31 70\
              C38 64 43 70 44 80L51 92ZM40 42L47 47C45 52 40 49 40 42ZM44 60L46 68L49 60Z",
-        ).mirrored(),
+        )
+        .mirrored(),
         Shape::detail(Tone::Accent, "M41 43L47 47C45 51 41 49 41 43Z").mirrored(),
     ],
 };

@@ -18,8 +18,7 @@ pub(super) const CREST: Crest = Crest {
         value: Shade::new("#2c30a0", "#a8b0ff"),
     },
     pattern: Pattern::shapes(
-        [20,
-        20],
+        [20, 20],
         "M5 0L6.5 3.5L10 5L6.5 6.5L5 10L3.5 6.5L0 5L3.5 3.5ZM15 10L16.5 13.5L20 15L16.5 16.5L15 20\
          L13.5 16.5L10 15L13.5 13.5Z",
     ),
