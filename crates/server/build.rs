@@ -13,6 +13,9 @@ use std::{
     process::Command,
 };
 
+#[path = "build/locales.rs"]
+mod locales;
+
 type Done<T = ()> = Result<T, Box<dyn Error>>;
 
 /// A file of the page.
@@ -31,6 +34,7 @@ fn main() {
 
 fn build() -> Done {
     println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rerun-if-changed=build");
     println!("cargo:rerun-if-env-changed=CLAIMANT_SKIP_WEB");
     let out = PathBuf::from(env::var("OUT_DIR")?);
     let files = if env::var_os("CLAIMANT_SKIP_WEB").is_some_and(|skip| skip != "0") {
@@ -62,14 +66,16 @@ fn page(out: &Path) -> Done<Vec<File>> {
         File::hashed("icon-512.png", fixed("icon-512.png")?),
     ];
     // Each of these names some of those before it.
-    let sentences = sentences(&["web-no-wasm", "web-not-loaded", "web-broken"], &web)?;
+    let locales = web.join("../words/locales");
+    println!("cargo:rerun-if-changed={}", locales.display());
+    let sentences = sentences(&["web-no-wasm", "web-not-loaded", "web-broken"], &locales)?;
     for name in ["worker.js", "start.js", "manifest.webmanifest"] {
         let text = String::from_utf8(fixed(name)?)?.replace("{{sentences}}", &sentences);
         let text = named(text.as_bytes(), &files)?;
         files.push(File::hashed(name, text));
     }
     let index =
-        String::from_utf8(fixed("index.html")?)?.replace("{{web-no-script}}", &paragraphs("web-no-script", &web)?);
+        String::from_utf8(fixed("index.html")?)?.replace("{{web-no-script}}", &paragraphs("web-no-script", &locales)?);
     let index = named(index.as_bytes(), &files)?;
     files.push(File { path: "/".into(), bytes: index });
     let worker = service_worker(&fixed("service-worker.js")?, &files)?;
@@ -99,10 +105,10 @@ fn named(text: &[u8], files: &[File]) -> Done<Vec<u8>> {
 }
 
 /// What has to be said when there is no program to say it, by key and language, as a script writes it.
-fn sentences(keys: &[&str], web: &Path) -> Done<String> {
+fn sentences(keys: &[&str], locales: &Path) -> Done<String> {
     let mut all = Vec::new();
     for key in keys {
-        let said = in_every_language(key, web)?;
+        let said = locales::in_every_language(locales, key)?;
         let said: Vec<String> = said.iter().map(|(language, text)| format!("{language:?}: {text:?}")).collect();
         all.push(format!("{key:?}: {{ {} }}", said.join(", ")));
     }
@@ -110,24 +116,10 @@ fn sentences(keys: &[&str], web: &Path) -> Done<String> {
 }
 
 /// One of them in all languages, as the page writes it.
-fn paragraphs(key: &str, web: &Path) -> Done<String> {
-    let said = in_every_language(key, web)?;
+fn paragraphs(key: &str, locales: &Path) -> Done<String> {
+    let said = locales::in_every_language(locales, key)?;
     let said: Vec<String> = said.iter().map(|(language, text)| format!("<p lang=\"{language}\">{text}</p>")).collect();
     Ok(said.concat())
-}
-
-/// A text by its key, as long as it is a plain line: the program that reads all of Fluent is what may be missing.
-fn in_every_language(key: &str, web: &Path) -> Done<Vec<(&'static str, String)>> {
-    ["en", "de", "es", "nl"]
-        .into_iter()
-        .map(|language| {
-            let path = web.join("../words/locales").join(language).join("web.ftl");
-            let texts = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-            println!("cargo:rerun-if-changed={}", path.display());
-            let line = texts.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
-            Ok((language, line.ok_or_else(|| format!("{}: there is no {key}", path.display()))?.to_string()))
-        })
-        .collect()
 }
 
 /// The service worker, which knows all files and changes whenever one of them does.

@@ -1,0 +1,52 @@
+//! Single texts in every language, for the files of the page that are read before the program runs.
+//!
+//! The languages are the folders of `crates/words/locales`.
+
+use std::{fs, path::Path};
+
+/// The language whose folder shows which files a language has; its texts come first.
+const REFERENCE: &str = "en";
+
+/// The text with this key in every language, each with the code of its language. The text must be a plain line: Fluent
+/// is parsed by the program, which has not been loaded where these texts are needed.
+pub(crate) fn in_every_language(locales: &Path, key: &str) -> Result<Vec<(String, String)>, String> {
+    let line = |language: String| {
+        let path = locales.join(&language).join("web.ftl");
+        let texts = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let line = texts.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
+        let line = line.ok_or_else(|| format!("{}: there is no {key} in one line", path.display()))?;
+        Ok((language, line.to_string()))
+    };
+    languages(locales)?.into_iter().map(line).collect()
+}
+
+/// The codes of all languages, the reference first. A folder that lacks a file of the reference, or has one more, is an
+/// error.
+pub(crate) fn languages(locales: &Path) -> Result<Vec<String>, String> {
+    let mut languages = names(locales)?;
+    languages.sort_by_key(|language| (language != REFERENCE, language.clone()));
+    let expected = names(&locales.join(REFERENCE))?;
+    for language in &languages {
+        let folder = locales.join(language);
+        let found = names(&folder)?;
+        if let Some(missing) = expected.iter().find(|&file| !found.contains(file)) {
+            return Err(format!("{}: {missing} is missing, which {REFERENCE} has", folder.display()));
+        }
+        if let Some(unknown) = found.iter().find(|&file| !expected.contains(file)) {
+            return Err(format!("{}: {unknown} is not in {REFERENCE}", folder.display()));
+        }
+    }
+    Ok(languages)
+}
+
+/// The names in a folder, sorted.
+fn names(folder: &Path) -> Result<Vec<String>, String> {
+    let why = |e: std::io::Error| format!("{}: {e}", folder.display());
+    let entries = fs::read_dir(folder).map_err(why)?;
+    let mut names = entries
+        .map(|entry| Ok(entry.map_err(why)?.file_name().to_string_lossy().into_owned()))
+        .collect::<Result<Vec<String>, String>>()?;
+    names.retain(|name| !name.starts_with('.'));
+    names.sort();
+    Ok(names)
+}
