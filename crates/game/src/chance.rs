@@ -9,13 +9,33 @@ use rand_chacha::{
 ///
 /// Libraries may change how they shuffle between versions; a seed printed in a record may not change its meaning, so
 /// the few lines that matter are here.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chance(ChaCha8Rng);
 
 impl Chance {
     /// The source that a seed names.
     pub fn from_seed(seed: u64) -> Chance {
         Chance(ChaCha8Rng::seed_from_u64(seed))
+    }
+
+    /// The source that a key names. A seed can be found by trying them all, a key cannot.
+    pub fn from_key(key: [u8; 32]) -> Chance {
+        Chance(ChaCha8Rng::from_seed(key))
+    }
+
+    /// Another stream of the same seed or key, from its beginning. Whoever sees one stream learns nothing of the others;
+    /// [`Chance::from_seed`] and [`Chance::from_key`] begin with stream 0.
+    pub(crate) fn stream(mut self, number: u64) -> Chance {
+        self.0.set_stream(number);
+        self.0.set_word_pos(0);
+        self
+    }
+
+    /// A key for another source. It does not reveal this one.
+    pub(crate) fn key(&mut self) -> [u8; 32] {
+        let mut key = [0; 32];
+        self.0.fill_bytes(&mut key);
+        key
     }
 
     /// A number below `n`, all equally likely (Lemire's method); 0 if `n` is 0.
@@ -74,6 +94,14 @@ mod tests {
         // Written down once; a change here would silently change every deal ever recorded.
         assert_eq!(drawn, [39, 8, 50, 51, 34, 35, 20, 47]);
         assert_eq!(deck, [5, 10, 8, 2, 9, 11, 0, 6, 4, 1, 7, 3]);
+    }
+
+    #[test]
+    fn a_key_means_the_same_numbers_for_ever() {
+        // Computed by another implementation of ChaCha8, with the number of the stream as nonce.
+        let [mut first, mut second] = [0, 1].map(|stream| Chance::from_key([7; 32]).stream(stream));
+        assert_eq!([(); 4].map(|()| first.below(52)), [18, 11, 44, 43]);
+        assert_eq!([(); 4].map(|()| second.below(52)), [14, 20, 20, 33]);
     }
 
     #[test]

@@ -1,6 +1,10 @@
 //! The laws any game must obey, as one function that plays a seeded game and checks them all on the way.
 
+mod hosting;
+
 use std::fmt::Debug;
+
+pub use hosting::check_hosting;
 
 use crate::{Actor, Answer, Chance, Game, Replay, Seat, Table, View, Worlds};
 

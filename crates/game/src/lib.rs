@@ -2,20 +2,25 @@
 //!
 //! Reading order: [`Seat`] and [`Actor`] say who decides, [`Answers`] and [`Answer`] what can be answered,
 //! [`Chance`] how seeds become cards and dice, [`Game`] what a set of rules must offer, [`View`] what one seat may
-//! know, [`Table`] how a game is played, undone and replayed, and [`laws`] what every game must obey.
+//! know, [`Table`] how a game is played, undone and replayed, [`Hosted`] how a game is run with its chance, [`Seeds`]
+//! where the chance of deals and bots comes from, and [`laws`] what every game must obey.
 //!
 //! Nothing here does input or output, reads a clock, or names a game.
 
 mod answers;
 mod chance;
 mod game;
+mod hosted;
 #[cfg(feature = "laws")]
 pub mod laws;
 mod seat;
+mod seeds;
 mod table;
 
 pub use answers::{Answer, Answers};
 pub use chance::Chance;
 pub use game::{Game, Payoffs, Sink, View, Witness, Worlds};
+pub use hosted::{By, Draws, Hosted, Options, UndoError};
 pub use seat::{Actor, MAX_SEATS, Seat, Seats};
+pub use seeds::{BotSeed, Seeds};
 pub use table::{Replay, ReplayError, Table};
