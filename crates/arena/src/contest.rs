@@ -6,7 +6,7 @@ use std::{
 };
 
 use bots::{Bot, Effort, Levelled, chance_of_seat};
-use game::{Actor, Chance, Seat, Table, View};
+use game::{Actor, Chance, Portable, Seat, Table, View};
 use protocol::Shown;
 use record::{Date, Head, Record};
 
@@ -20,9 +20,9 @@ use crate::{
 const UNHURRIED: Duration = Duration::from_secs(10);
 
 /// A game that bots and programs play.
-pub trait Contest: Shown + Levelled {}
+pub trait Contest: Shown + Levelled + Portable {}
 
-impl<G: Shown + Levelled> Contest for G {}
+impl<G: Shown + Levelled + Portable> Contest for G {}
 
 /// All that is agreed on before a match.
 pub struct Match<G: Contest> {

@@ -4,10 +4,7 @@ use std::{fmt, str::FromStr};
 
 use game::Answer;
 
-use crate::{
-    Roll, Space, Squatter,
-    text::{TextError, as_text},
-};
+use crate::{Roll, Space, Squatter, text::TextError};
 
 /// An answer of a player, or what the dice show.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -73,8 +70,6 @@ impl FromStr for Action {
         }
     }
 }
-
-as_text!(Action);
 
 /// Why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

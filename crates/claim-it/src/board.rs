@@ -1,7 +1,5 @@
 //! What is in the box: the board's size, the supplies, and the thresholds printed on the board.
 
-use serde::{Deserialize, Serialize};
-
 use crate::{MAX_SIZE, Roll, SetupError, Spaces};
 
 /// The fewest players (3.1).
@@ -13,7 +11,8 @@ pub const MAX_PLAYERS: u8 = 5;
 ///
 /// [`Board::STANDARD`] is the one in the box. Others are for study: small enough to be solved, or odd enough to show
 /// what a rule does. [`Board::check`] says which are playable.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Board {
     /// The number of columns, of rows, of a die's sides and of squatters (1.1, 1.2).
     pub size: u8,
@@ -23,6 +22,12 @@ pub struct Board {
     pub player_markers: u8,
     /// How many secured spaces begin the last round with 2, 3, 4 and 5 players (3.1).
     pub thresholds: [u8; 4],
+}
+
+impl Default for Board {
+    fn default() -> Board {
+        Board::STANDARD
+    }
 }
 
 impl Board {

@@ -1,39 +1,8 @@
 //! Positions from outside: nothing is a [`State`] before it has been found consistent.
 
-use game::{MAX_SEATS, Seat};
-use serde::Deserialize;
+use game::Seat;
 
-use crate::{Board, MAX_SIZE, Phase, SetupError, Space, Spaces, Squatter, State};
-
-/// A position that nobody has checked yet, field by field what [`State`] is.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Layout {
-    board: Board,
-    players: u8,
-    variant: bool,
-    turn: Seat,
-    phase: Phase,
-    called_by: Option<Seat>,
-    markers: [Spaces; MAX_SEATS],
-    secured: Spaces,
-    squatted: Spaces,
-    claimed: Spaces,
-    squatters: [Option<Space>; MAX_SIZE as usize],
-}
-
-impl TryFrom<Layout> for State {
-    type Error = LayoutError;
-
-    fn try_from(layout: Layout) -> Result<State, LayoutError> {
-        let Layout { board, players, variant, turn, phase, called_by, .. } = layout;
-        let Layout { markers, secured, squatted, claimed, squatters, .. } = layout;
-        let state =
-            State { board, players, variant, turn, phase, called_by, markers, secured, squatted, claimed, squatters };
-        state.consistent()?;
-        Ok(state)
-    }
-}
+use crate::{Phase, SetupError, Space, Spaces, Squatter, State};
 
 /// Why a position is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

@@ -45,6 +45,8 @@ mod layout;
 mod marker;
 mod roll;
 mod score;
+#[cfg(feature = "serde")]
+mod serial;
 mod setup;
 mod space;
 mod state;

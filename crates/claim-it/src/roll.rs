@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     MAX_SIZE, Space, Spaces, Squatter,
-    text::{TextError, as_text, digit},
+    text::{TextError, digit},
 };
 
 /// What the three dice show; their order does not matter (2.1). Written `2-3-5`, ascending.
@@ -130,8 +130,6 @@ impl FromStr for Roll {
         Roll::new(roll).ok_or_else(|| TextError::new(text, "a roll such as `2-3-5`"))
     }
 }
-
-as_text!(Roll);
 
 static DICE: [[u8; 3]; Roll::COUNT as usize] = {
     let mut table = [[0; 3]; Roll::COUNT as usize];

@@ -1,12 +1,12 @@
 //! Who has won, and by what.
 
 use game::{Seat, Seats};
-use serde::{Deserialize, Serialize};
 
 use crate::State;
 
 /// What counts for one player, in the order in which it counts (3.2, 3.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tally {
     /// The spaces of the largest group.
     pub group: u8,
@@ -24,8 +24,8 @@ impl Tally {
 }
 
 /// What set the winner apart.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum DecidedBy {
     /// The largest group (3.2).
     Group,
@@ -49,7 +49,8 @@ impl DecidedBy {
 }
 
 /// The result with its explanation.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Score {
     /// What counts, for each seat.
     pub tallies: Vec<Tally>,

@@ -1,24 +1,23 @@
 //! What the players agree on, and who begins.
 
 use game::{Chance, Seat};
-use serde::{Deserialize, Serialize};
 
 use crate::{Board, MAX_PLAYERS};
 
 /// What the players agree on before the game; may be illegal, [`Setup::check`] says why.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Setup {
     /// How many play: two to five.
     pub players: u8,
     /// Is the variant "more in a turn" played (4.1)?
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub variant: bool,
     /// Who begins; drawn at random if nobody is named (2.11).
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub first: Option<Seat>,
     /// What is played on and with.
-    #[serde(default = "standard")]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub board: Board,
 }
 
@@ -76,13 +75,9 @@ impl Setup {
     }
 }
 
-fn standard() -> Board {
-    Board::STANDARD
-}
-
 /// What is drawn before the game: who begins (2.11).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Deal {
     /// The first player.
     pub first: Seat,

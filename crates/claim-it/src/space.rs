@@ -6,9 +6,7 @@ use std::{
     str::FromStr,
 };
 
-use serde::{Deserialize, Serialize};
-
-use crate::text::{TextError, as_text, digit};
+use crate::text::{TextError, digit};
 
 /// The longest side a board can have: that of the board in the box (1.1).
 pub const MAX_SIZE: u8 = 6;
@@ -76,11 +74,9 @@ impl FromStr for Space {
     }
 }
 
-as_text!(Space);
-
 /// A set of spaces: one bit each, by their numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Spaces(u64);
 
 impl Spaces {

@@ -1,13 +1,11 @@
 //! A position: what lies on the board, whose turn it is, and what may be done.
 
 use game::{Actor, Answers, Chance, Game, MAX_SEATS, Payoffs, Seat, Sink};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     Action, ActionError, Board, Contents, Deal, Event, MAX_SIZE, Onlooker, Roll, Score, Setup, SetupError, Space,
     Spaces, Squatter, Standing, View,
     action::ROLLED,
-    layout::Layout,
     score::{self, Tally},
 };
 
@@ -15,8 +13,8 @@ use crate::{
 ///
 /// It is always consistent: reading one that is not gives a [`LayoutError`](crate::LayoutError). Two things follow that
 /// the rules rely on: the seat to move is one of those that play, and it has no marker on a space it has squatted.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Layout")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "crate::serial::Layout"))]
 pub struct State {
     pub(crate) board: Board,
     pub(crate) players: u8,
@@ -38,8 +36,8 @@ pub struct State {
 }
 
 /// What happens next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Phase {
     /// The dice are rolled: at the start of a turn or because the player rolls again (2.1, 2.7).
     Roll,

@@ -1,24 +1,4 @@
-//! Serialises a type as the text people write for it.
-
-/// Makes a type that displays itself and reads itself back serialise as that text.
-macro_rules! as_text {
-    ($type:ty) => {
-        impl serde::Serialize for $type {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $type {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
-                let text = <std::borrow::Cow<'de, str> as serde::Deserialize>::deserialize(deserializer)?;
-                text.parse().map_err(<D::Error as serde::de::Error>::custom)
-            }
-        }
-    };
-}
-
-pub(crate) use as_text;
+//! Small text, and why it is not what it should be.
 
 /// Why a text is not what it should be.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,7 +1,6 @@
 //! The answers a player or chance can give, their numbers and their notation.
 
 use game::{Answer, Answers};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use crate::{
     artifacts::Artifact,
@@ -77,19 +76,6 @@ impl Answer for Action {
             PLACE..238 => Action::Place(number - PLACE),
             _ => return None,
         })
-    }
-}
-
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.number().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Action {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Action, D::Error> {
-        let number = u8::deserialize(deserializer)?;
-        Action::from_number(number).ok_or_else(|| D::Error::custom(format!("there is no answer {number}")))
     }
 }
 

@@ -6,8 +6,6 @@
 
 use std::{fmt, num::NonZeroU8};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-
 use crate::factions::{Faction, PAIRS};
 
 /// How many places there are.
@@ -61,22 +59,8 @@ impl fmt::Debug for Card {
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.place().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        let place = u8::deserialize(deserializer)?;
-        Card::new(place).ok_or_else(|| D::Error::custom(format!("there is no card {place}")))
-    }
-}
-
 /// A group of cards that are of one faction, or are heroes: the suit as the engine sees it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Slot(u8);
 
 impl Slot {
@@ -99,13 +83,6 @@ impl Slot {
     #[inline]
     pub const fn is_heroes(self) -> bool {
         self.0 == Slot::HEROES.0
-    }
-}
-
-impl<'de> Deserialize<'de> for Slot {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Slot, D::Error> {
-        let number = u8::deserialize(deserializer)?;
-        Slot::new(number).ok_or_else(|| D::Error::custom(format!("there is no slot {number}")))
     }
 }
 
@@ -223,18 +200,6 @@ impl FromIterator<Card> for CardSet {
 impl fmt::Debug for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter().map(Card::place)).finish()
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
-        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

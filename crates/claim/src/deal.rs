@@ -1,7 +1,6 @@
 //! The deal: chance's first outcome (section 4).
 
 use game::{Chance, Seat};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     artifacts::{Artifact, ArtifactSet},
@@ -14,8 +13,8 @@ use crate::{
 pub(crate) const MOST_DRAW: usize = 36;
 
 /// Who holds what as the game begins.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Deal {
     /// The hand of each seat; empty where nobody sits.
     pub hands: [CardSet; 4],
@@ -196,8 +195,12 @@ impl Pack {
 
 /// The draw pile. Only its top cards may have an order: after a shuffle in mid-game nothing is settled, and chance
 /// decides card by card, so that every outcome of chance can be listed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "(Vec<Card>, u8)", into = "(Vec<Card>, u8)")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "(Vec<Card>, u8)", into = "(Vec<Card>, u8)")
+)]
 pub struct DrawPile {
     /// From the bottom to the top; what is not in use is zero, so that equal piles are equal.
     cards: [Card; MOST_DRAW],

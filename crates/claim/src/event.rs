@@ -3,7 +3,6 @@
 use std::{fmt, str::FromStr};
 
 use game::{Seat, Seats};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     artifacts::Artifact,
@@ -13,7 +12,8 @@ use crate::{
 };
 
 /// Where a card can be.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Zone {
     /// In a hand.
     Hand(Seat),
@@ -88,7 +88,8 @@ impl Zone {
 }
 
 /// Something that happens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A card moves; only `seen` by some.
     Moved {

@@ -1,7 +1,6 @@
 //! What can be said of the rest of phase two before it is played, for whoever searches it.
 
 use game::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::{
     action::Action,
@@ -18,7 +17,8 @@ use crate::{
 };
 
 /// Why the rest of a game does not depend on its players' choices alone, taken in turn.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Doubt {
     /// Chance may decide something.
     Chance,

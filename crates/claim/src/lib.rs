@@ -66,9 +66,12 @@ mod rulings_of_play;
 #[cfg(test)]
 mod rulings_of_score;
 mod score;
+#[cfg(feature = "serde")]
+mod serial;
 mod sets;
 mod setup;
 mod short;
+#[cfg(feature = "serde")]
 mod sound;
 mod state;
 #[cfg(test)]

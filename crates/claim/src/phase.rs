@@ -5,7 +5,6 @@
 //! entered again afterwards, so each keeps its progress in `cursor` and `stage`.
 
 use game::{Answers, Seat, Seats, Sink};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     action::{Action, faces},
@@ -20,7 +19,8 @@ use crate::{
 };
 
 /// The two halves of the game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Phase {
     /// Tricks for followers (section 5).
     One,
@@ -29,7 +29,8 @@ pub enum Phase {
 }
 
 /// The points of the game, in the order of 7.7.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) enum Step {
     NewTrick,
     Claimed,

@@ -2,10 +2,9 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
-
 /// A potion, as it is written on the card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Potion {
@@ -74,7 +73,8 @@ impl FromStr for Potion {
 pub struct UnknownPotion(pub String);
 
 /// The stack of potions and who holds which, by their place in the stack: nobody knows more than that (9.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Potions {
     /// The stack as it was shuffled, top first; none of them without potions in the game.
     pub(crate) stack: [Option<Potion>; Potion::ALL.len()],

@@ -1,7 +1,6 @@
 //! What is asked, what can be answered, and what an answer does.
 
 use game::{Answers, Sink};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     action::{Action, faces},
@@ -15,7 +14,8 @@ use crate::{
 };
 
 /// What somebody is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Question {
     /// Play a card, perhaps with artifacts and potions (5.2).
     Play,

@@ -1,7 +1,6 @@
 //! The votes and the winner (section 11), with the reasons.
 
 use game::{Payoffs, Seat};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     card::{Card, CardSet, FACTION_SLOTS, Slot},
@@ -17,7 +16,8 @@ const SIDES: usize = 4;
 const VALUES: usize = 20;
 
 /// What decided a vote.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Decider {
     /// Nobody has a card of the faction, or nobody can win it: no vote (11.4).
     Nobody,
@@ -48,7 +48,8 @@ pub enum Decider {
 }
 
 /// One faction's vote.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Vote {
     /// Whose vote.
     pub faction: Faction,
@@ -63,7 +64,8 @@ pub struct Vote {
 }
 
 /// What decided the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Ending {
     /// The most votes (11.5, 12.13).
     Votes,
@@ -76,7 +78,8 @@ pub enum Ending {
 }
 
 /// The result of a game, with the reasons.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Score {
     votes: [Option<Vote>; FACTION_SLOTS],
     sides: u8,

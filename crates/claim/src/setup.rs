@@ -1,7 +1,6 @@
 //! What the players agree on before the deal (sections 2 to 4 and 12.1), and what of it is legal.
 
 use game::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::{
     card::{Card, CardSet, FACTION_SLOTS, LAYOUTS, Layout, Slot},
@@ -11,7 +10,8 @@ use crate::{
 };
 
 /// The edition of the rules (section 3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Edition {
     /// The anniversary edition.
     #[default]
@@ -21,8 +21,8 @@ pub enum Edition {
 }
 
 /// Facts printed on the cards only (2.5). The defaults are not verified.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields, default))]
 pub struct Facts {
     /// Which Raccoons carry loot: bit `v` for value `v`.
     pub loot: u16,
@@ -37,27 +37,27 @@ impl Default for Facts {
 }
 
 /// What the players agree on; not yet known to be legal.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Setup {
     /// The factions of the deck, in any order.
     pub factions: Vec<Faction>,
     /// Two to four.
     pub players: u8,
     /// Which edition's rules.
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub edition: Edition,
     /// Play with artifacts (4.5)?
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub artifacts: bool,
     /// Play with heroes (4.3)?
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub heroes: bool,
     /// Who leads first; drawn at random if nobody is named (4.8).
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub first: Option<Seat>,
     /// What is printed on the cards.
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub facts: Facts,
 }
 
@@ -317,7 +317,8 @@ impl DealError {
 }
 
 /// A set-up that was found legal, in the form the engine uses.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rules {
     factions: [Option<Faction>; FACTION_SLOTS + 1],
     in_play: FactionSet,
@@ -336,7 +337,8 @@ pub struct Rules {
 }
 
 /// In which phases a trick can go the short way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) enum Short {
     Never,
     PhaseOne,

@@ -1,7 +1,6 @@
 //! A position: all cards, and the point the game has come to.
 
 use game::{Seat, Seats, Sink};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use crate::{
     artifacts::ArtifactSet,
@@ -20,8 +19,8 @@ use crate::{
 ///
 /// It is plain data: `Copy`, at most 512 bytes, and determined by set-up, deal and actions. What players know is not
 /// in it: see [`crate::Knowledge`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(remote = "Self"))]
 pub struct State {
     pub(crate) rules: Rules,
 
@@ -103,7 +102,8 @@ pub struct State {
 }
 
 /// A card laid face down under a faction card of a score pile (9.12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Hidden {
     /// Whose score pile.
     pub seat: Seat,
@@ -114,7 +114,8 @@ pub struct Hidden {
 }
 
 /// What a seat has laid out to go with the card it is about to play.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Armed {
     /// To add to its value.
     pub(crate) bonus: i8,
@@ -412,16 +413,18 @@ impl State {
     }
 }
 
-impl Serialize for State {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+#[cfg(feature = "serde")]
+impl serde::Serialize for State {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         State::serialize(self, serializer)
     }
 }
 
-impl<'de> Deserialize<'de> for State {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<State, D::Error> {
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for State {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<State, D::Error> {
         let state = State::deserialize(deserializer)?;
-        state.check_sound().map_err(D::Error::custom)?;
+        state.check_sound().map_err(serde::de::Error::custom)?;
         Ok(state)
     }
 }

@@ -1,7 +1,6 @@
 //! A trick and who wins it (section 7).
 
 use game::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::{
     action::MOST_PLAYS,
@@ -13,7 +12,8 @@ use crate::{
 };
 
 /// A card in the trick, with all that lies on it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Play {
     /// The card.
     pub card: Card,
@@ -31,8 +31,8 @@ pub struct Play {
 }
 
 /// What has happened to a card in the trick, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 struct Marks(u8);
 
 impl Marks {
@@ -107,7 +107,8 @@ impl Play {
 }
 
 /// The cards played since the trick began, and what was agreed about them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Trick {
     plays: [Play; MOST_PLAYS],
     len: u8,
@@ -186,6 +187,7 @@ impl Trick {
         self.apart_before = self.apart;
     }
 
+    #[cfg(feature = "serde")]
     pub(crate) fn is_sound(&self, players: u8) -> bool {
         let unused = &self.plays[usize::from(self.len).min(MOST_PLAYS)..];
         usize::from(self.len) <= MOST_PLAYS

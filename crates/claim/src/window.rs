@@ -1,7 +1,6 @@
 //! The windows in which artifacts are played (9.3).
 
 use game::{Seat, Sink};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     artifacts::{Artifact, ArtifactSet, RANKS, WINDOWS, with_artifact},
@@ -12,7 +11,8 @@ use crate::{
 };
 
 /// A moment at which artifacts can be played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[repr(u8)]
 pub enum Window {
     /// Before the lead: the follower's. The leader's is part of the turn to play.

@@ -2,8 +2,6 @@
 
 use std::{error::Error, fmt::Debug, hash::Hash};
 
-use serde::{Serialize, de::DeserializeOwned};
-
 use crate::{Actor, Answer, Answers, Chance, MAX_SEATS, Seat};
 
 /// The rules of one game; a value is a position, complete with all that is hidden.
@@ -11,13 +9,13 @@ use crate::{Actor, Answer, Answers, Chance, MAX_SEATS, Seat};
 /// A position is plain data: small, `Copy`, comparable, and determined by set-up, deal and the actions since. It does
 /// no input or output and holds no generator: where chance decides, [`Game::actor`] says so, [`Game::answers`] lists
 /// the outcomes and [`Game::weight`] their odds.
-pub trait Game: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned {
+pub trait Game: Copy + Eq + Hash + Debug {
     /// What the players agree on before the deal; may be illegal.
-    type Setup: Clone + Debug + Eq + Serialize + DeserializeOwned;
+    type Setup: Clone + Debug + Eq;
     /// Chance's first outcome: who holds what.
-    type Deal: Clone + Debug + Eq + Serialize + DeserializeOwned;
+    type Deal: Clone + Debug + Eq;
     /// An answer to a decision, or an outcome of chance.
-    type Action: Answer + Ord + Hash + Serialize + DeserializeOwned;
+    type Action: Answer + Ord + Hash;
     /// Something that happened, for logs, animation and for [`Witness`]es.
     type Event: Copy + Debug;
     /// What every seat has seen so far.
@@ -25,7 +23,7 @@ pub trait Game: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned {
     /// What one seat may know.
     type View: View<Self>;
     /// The result with its explanation.
-    type Score: Clone + Debug + Eq + Serialize;
+    type Score: Clone + Debug + Eq;
     /// Why a set-up or a deal is refused.
     type SetupError: Error + Clone + Eq;
     /// Why an action is refused.

@@ -6,10 +6,10 @@ use std::fmt::Debug;
 
 pub use hosting::check_hosting;
 
-use crate::{Actor, Answer, Chance, Game, Replay, Seat, Table, View, Worlds};
+use crate::{Actor, Answer, Chance, Game, Portable, Replay, Seat, Table, View, Worlds};
 
 /// What a game adds so that the laws can be checked on it.
-pub trait Lawful: Game {
+pub trait Lawful: Portable {
     /// No game takes more actions than this.
     const LONGEST: usize;
 
@@ -112,13 +112,13 @@ fn notation_round_trips<G: Game>(position: &G, action: G::Action) -> Result<(), 
     same("an action read back from its notation", position.parse(&text), Some(action))
 }
 
-fn position_round_trips<G: Game>(position: &G) -> Result<(), String> {
+fn position_round_trips<G: Portable>(position: &G) -> Result<(), String> {
     let json = serde_json::to_string(position).map_err(|e| format!("the position can't be written: {e}"))?;
     let back: G = serde_json::from_str(&json).map_err(|e| format!("the position can't be read back: {e}\n{json}"))?;
     same("a position read back", back, *position)
 }
 
-fn replay_gives_the_same_position<G: Game>(table: &Table<G>) -> Result<(), String> {
+fn replay_gives_the_same_position<G: Portable>(table: &Table<G>) -> Result<(), String> {
     let json = serde_json::to_string(table.replay()).map_err(|e| format!("the replay can't be written: {e}"))?;
     let back: Replay<G> = serde_json::from_str(&json).map_err(|e| format!("the replay can't be read back: {e}"))?;
     same("a replay read back", &back, table.replay())?;

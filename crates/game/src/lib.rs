@@ -13,6 +13,8 @@ mod game;
 mod hosted;
 #[cfg(feature = "laws")]
 pub mod laws;
+#[cfg(feature = "serde")]
+mod portable;
 mod seat;
 mod seeds;
 mod table;
@@ -21,6 +23,8 @@ pub use answers::{Answer, Answers};
 pub use chance::Chance;
 pub use game::{Game, Payoffs, Sink, View, Witness, Worlds};
 pub use hosted::{By, Draws, Hosted, Options, UndoError};
+#[cfg(feature = "serde")]
+pub use portable::Portable;
 pub use seat::{Actor, MAX_SEATS, Seat, Seats};
 pub use seeds::{BotSeed, Seeds};
 pub use table::{Replay, ReplayError, Table};

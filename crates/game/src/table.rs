@@ -1,7 +1,5 @@
 //! A game in progress: the log of actions is the one truth, all else follows from it.
 
-use serde::{Deserialize, Serialize};
-
 use crate::{Actor, Chance, Game, Seat, Sink, Witness};
 
 /// A game in progress, with what everybody at the table has seen.
@@ -13,8 +11,8 @@ pub struct Table<G: Game> {
 }
 
 /// All it takes to play a game again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(bound = "")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(bound = "G: crate::Portable"))]
 pub struct Replay<G: Game> {
     /// What was agreed on.
     pub setup: G::Setup,

@@ -22,7 +22,6 @@ mod sword_of_the_dragon;
 use std::{fmt, str::FromStr};
 
 use game::{Answers, Seat, Sink};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     action::Action,
@@ -36,7 +35,8 @@ use crate::{
 macro_rules! artifacts {
     ($($artifact:ident in $module:ident, $title:literal, $rule:literal,)*) => {
         /// An artifact, by the first word of its name.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[repr(u8)]
         pub enum Artifact {
             $(
@@ -150,8 +150,12 @@ impl FromStr for Artifact {
 pub struct UnknownArtifact(pub String);
 
 /// A set of artifacts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Artifact>", into = "Vec<Artifact>")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "Vec<Artifact>", into = "Vec<Artifact>")
+)]
 pub struct ArtifactSet(u32);
 
 impl ArtifactSet {

@@ -29,12 +29,11 @@ mod zombies;
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
-
 use crate::power::{MOMENTS, Power};
 
 /// Which rulebook a faction comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Source {
     /// Claim, the anniversary edition.
     A,
@@ -70,7 +69,8 @@ impl Cards {
 macro_rules! factions {
     ($($faction:ident in $module:ident, $rule:literal,)*) => {
         /// The suit of a card.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[repr(u8)]
         pub enum Faction {
             $(
@@ -224,8 +224,8 @@ impl FromStr for Faction {
 pub struct UnknownFaction(pub String);
 
 /// A set of factions.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct FactionSet(pub(crate) u32);
 
 impl FactionSet {

@@ -11,7 +11,6 @@ mod warlock;
 use std::{fmt, str::FromStr};
 
 use game::{Answers, Sink};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     action::Action,
@@ -23,7 +22,8 @@ use crate::{
 macro_rules! heroes {
     ($($hero:ident in $module:ident, $code:literal, $rule:literal,)*) => {
         /// A hero.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[repr(u8)]
         pub enum Hero {
             $(

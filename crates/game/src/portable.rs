@@ -1,0 +1,31 @@
+//! Games that serde can write and read.
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::Game;
+
+/// A game whose positions, set-ups, deals, answers and results serde can write and read. With the feature `serde` every game of
+/// which that is true is one.
+pub trait Portable:
+    Serialize
+    + DeserializeOwned
+    + Game<
+        Setup: Serialize + DeserializeOwned,
+        Deal: Serialize + DeserializeOwned,
+        Action: Serialize + DeserializeOwned,
+        Score: Serialize + DeserializeOwned,
+    >
+{
+}
+
+impl<G> Portable for G where
+    G: Serialize
+        + DeserializeOwned
+        + Game<
+            Setup: Serialize + DeserializeOwned,
+            Deal: Serialize + DeserializeOwned,
+            Action: Serialize + DeserializeOwned,
+            Score: Serialize + DeserializeOwned,
+        >
+{
+}
