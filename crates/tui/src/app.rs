@@ -9,7 +9,7 @@ use ratatui::{
     widgets::Widget as _,
 };
 use record::AnyGame;
-use words::{Language, Reference, Words};
+use words::{Language, Page, Reference, Words};
 
 use crate::{
     flow::{Flow, Spots},
@@ -19,7 +19,6 @@ use crate::{
     panel::{Prompt, Reading, notice},
     saves::{Kept, Saves, Slot, read_file},
     screen::{AnyScreen, Screen, Wish},
-    shown::Page,
 };
 
 /// The program as it stands.

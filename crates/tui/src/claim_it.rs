@@ -9,11 +9,13 @@ use ratatui::{
     text::Line,
     widgets::Widget as _,
 };
+use words::Page;
 
 use crate::{
     flow::{Flow, Spots},
     look::{self, boxed, cut},
-    shown::{Page, Scene, Shown},
+    scene::Scene,
+    terminal_game::TerminalGame,
 };
 
 /// Something on the table.
@@ -31,7 +33,7 @@ type Table<'a> = Scene<'a, State>;
 const WIDTH: u16 = 6;
 const STEP: u16 = WIDTH + 1;
 
-impl Shown for State {
+impl TerminalGame for State {
     type Thing = Thing;
 
     fn name(scene: &Table) -> String {
@@ -220,8 +222,7 @@ fn letter(seat: Seat) -> char {
 
 /// The answers that are no spaces.
 fn choices(scene: &Table) -> impl Iterator<Item = Thing> {
-    let answers = if scene.is_asked { scene.table.position().answers() } else { game::Answers::NONE };
-    let others = answers.iter().filter(|answer| !matches!(answer, Action::Place(_))).collect::<Vec<Action>>();
+    let others = scene.answers().iter().filter(|answer| !matches!(answer, Action::Place(_))).collect::<Vec<Action>>();
     others.into_iter().zip(1..).map(|(action, n)| Thing::Choice(action, n))
 }
 

@@ -1,8 +1,8 @@
 //! Both games in a terminal: a full screen for most, plain lines for screen readers and pipes.
 //!
-//! `app.rs` leads from the menu to a form to a game; `screen.rs` is a game on the screen, whichever it is, and
-//! `shown.rs` what a game adds to be shown, which `claim/` and `claim_it.rs` do. Nothing is decided here: a
-//! [`play::Sitting`] is asked for views and handed answers, and all words come from [`words`].
+//! `app.rs` leads from the menu to a form to a game; `screen/` is a game on the screen, whichever it is, and
+//! `terminal_game.rs` what a game adds to it, which `claim/` and `claim_it.rs` do. Nothing is decided here: a
+//! [`play::Sitting`] is asked for views and given answers, and all texts come from [`words`].
 
 mod app;
 mod claim;
@@ -15,8 +15,9 @@ mod look;
 mod panel;
 mod plain;
 mod saves;
+mod scene;
 mod screen;
-mod shown;
+mod terminal_game;
 mod thinking;
 
 use std::{

@@ -7,12 +7,12 @@ use ratatui::{
     text::Line,
     widgets::{Clear, Paragraph, Widget as _, Wrap},
 };
+use words::Page;
 
 use crate::{
     flow::Flow,
     keys::Key,
     look::{self, boxed},
-    shown::Page,
 };
 
 /// A page that can be longer than the screen.

@@ -7,7 +7,7 @@ use std::{
 
 use bots::{Effort, Limits};
 use game::{MAX_SEATS, Seat, View as _};
-use play::{AnySitting, Asked, NoUndo, Sitting, Task, either};
+use play::{AnySitting, Asked, Sitting, Task, either};
 use record::AnyGame;
 use words::{Names, Words};
 
@@ -16,7 +16,8 @@ use crate::{
     export::export,
     look,
     saves::{Kept, Saves, Slot, read_file},
-    shown::{Scene, Shown},
+    scene::Scene,
+    terminal_game::TerminalGame,
 };
 
 /// Plays in plain lines until the game is over, the user leaves, or there is nothing more to read.
@@ -79,10 +80,7 @@ impl<W: Write> Paper<'_, W> {
 }
 
 /// A game in plain lines.
-struct Lines<'a, G: Shown>
-where
-    Task<G>: Send,
-{
+struct Lines<'a, G: TerminalGame> {
     sitting: Sitting<G>,
     words: &'a Words,
     slot: Slot,
@@ -99,10 +97,7 @@ enum Read {
     Leave,
 }
 
-impl<'a, G: Shown> Lines<'a, G>
-where
-    Task<G>: Send,
-{
+impl<'a, G: TerminalGame> Lines<'a, G> {
     fn new(sitting: Sitting<G>, words: &'a Words, slot: Slot) -> Lines<'a, G> {
         let seat = sitting.people().next().unwrap_or_default();
         let names = words.names(sitting.sitters(), seat);
@@ -152,10 +147,10 @@ where
                     }
                 }
             }
-            self.keep(out)?;
+            self.save(out)?;
         }
         self.tell(out)?;
-        self.slot.forget();
+        self.slot.delete();
         for line in self.with_scene(|scene| G::ending(scene)) {
             out.line(&line.to_string())?;
         }
@@ -255,7 +250,7 @@ where
                     Err(why) => out.line(&self.words.no_undo(why))?,
                 }
                 self.told = self.told.map(|told| told.min(self.sitting.moves()));
-                self.keep(out)?;
+                self.save(out)?;
                 self.list(out)?;
             }
             ("record", file) if !file.is_empty() => {
@@ -307,13 +302,8 @@ where
         }
     }
 
-    fn keep(&self, out: &mut Paper<'_, impl Write>) -> io::Result<()> {
-        // Nobody misses a game in which they have done nothing.
-        if self.sitting.can_undo() == Err(NoUndo::Nothing) {
-            return Ok(());
-        }
-        let Ok(text) = self.sitting.record(crate::today()).to_text() else { return Ok(()) };
-        match self.slot.keep(&text) {
+    fn save(&self, out: &mut Paper<'_, impl Write>) -> io::Result<()> {
+        match self.slot.save(&self.sitting) {
             Ok(()) => Ok(()),
             Err(error) => out.line(&self.words.say_with("terminal-not-saved", &[("why", error.to_string().into())])),
         }
@@ -332,10 +322,7 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
 }
 
 /// Lets a bot think here and now.
-fn think<G: Shown>(task: &Task<G>) -> Option<bots::Choice<G::Action>>
-where
-    Task<G>: Send,
-{
+fn think<G: TerminalGame>(task: &Task<G>) -> Option<bots::Choice<G::Action>> {
     let begun = std::time::Instant::now();
     let effort = task.player().effort;
     let is_over = || effort.is_over(begun.elapsed());

@@ -7,6 +7,7 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
+use play::{Asked, NoUndo, Played, Sitting};
 use record::AnyGame;
 use words::Words;
 
@@ -66,8 +67,22 @@ impl Saves {
 }
 
 impl Slot {
-    /// Keeps a game. What was there before is there until the new text is complete.
-    pub(crate) fn keep(&self, text: &str) -> io::Result<()> {
+    /// Saves a game in which a person has decided something, and deletes one that is over.
+    pub(crate) fn save<G: Played>(&self, sitting: &Sitting<G>) -> io::Result<()> {
+        if sitting.asked() == Asked::Nobody {
+            self.delete();
+            return Ok(());
+        }
+        if sitting.can_undo() == Err(NoUndo::Nothing) {
+            return Ok(());
+        }
+        // A game that was played here can be written.
+        let Ok(text) = sitting.record(crate::today()).to_text() else { return Ok(()) };
+        self.write(&text)
+    }
+
+    /// Writes the file. The old text is kept until the new one is complete.
+    fn write(&self, text: &str) -> io::Result<()> {
         let Some(file) = &self.file else { return Ok(()) };
         if let Some(folder) = file.parent() {
             fs::create_dir_all(folder)?;
@@ -79,10 +94,10 @@ impl Slot {
         fs::rename(&new, file)
     }
 
-    /// Forgets it: the game is over.
-    pub(crate) fn forget(&self) {
+    /// Deletes the file: the game is over.
+    pub(crate) fn delete(&self) {
         if let Some(file) = &self.file {
-            // If it was never kept there is nothing to forget.
+            // A game that was never saved has none.
             let _ = fs::remove_file(file);
         }
     }

@@ -28,7 +28,7 @@ pub(super) fn displays(scene: &Table) -> Vec<(Zone, Card)> {
 /// The answers that are no cards of the hand.
 pub(super) fn choices(scene: &Table) -> impl Iterator<Item = Thing> {
     let from_hand = asks_for_hand(scene.view);
-    let answers: Vec<Action> = if scene.is_asked { scene.view.answers().iter().collect() } else { Vec::new() };
     let listed = move |action: &Action| !from_hand || !matches!(action, Action::Card(_));
-    answers.into_iter().filter(listed).zip(1..).map(|(action, n)| Thing::Choice(action, n))
+    let answers: Vec<Action> = scene.answers().iter().filter(listed).collect();
+    answers.into_iter().zip(1..).map(|(action, n)| Thing::Choice(action, n))
 }

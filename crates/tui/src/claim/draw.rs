@@ -18,7 +18,7 @@ use super::{
 use crate::{
     flow::{Flow, Spots},
     look::{self, boxed, cut},
-    shown::Shown as _,
+    terminal_game::TerminalGame as _,
 };
 
 pub(super) fn table(scene: &Table, cursor: Option<Thing>, area: Rect, screen: &mut Buffer) -> Spots<Thing> {
@@ -261,8 +261,7 @@ fn hand(scene: &Table, cursor: Option<Thing>, in_rows: bool) -> Flow<Thing> {
         flow.whole(format!("{suit}{}", " ".repeat(gap)), look::suit(slot.index()));
         for card in cards {
             let thing = Thing::Hand(card);
-            let can =
-                scene.is_asked && State::answer(scene, thing).is_some_and(|answer| scene.view.answers().has(answer));
+            let can = scene.can_choose(thing);
             let text = match rules.faction(slot) {
                 Some(_) => format!("{:>2}", rules.value_of(card)),
                 None => format!("{} {}", words.card(rules, card), rules.value_of(card)),

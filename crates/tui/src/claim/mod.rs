@@ -7,13 +7,10 @@ use claim::{Action, Artifact, Card, Hero, NamedSet, Phase, State, Zone};
 use game::Game as _;
 use play::cards::{asks_for_hand, face, suits, trick_number};
 use ratatui::{buffer::Buffer, layout::Rect, style::Modifier, text::Line};
+use words::Page;
 
 use self::cards::{centre, choices, displays, own_hand};
-use crate::{
-    flow::Spots,
-    look,
-    shown::{Page, Scene, Shown},
-};
+use crate::{flow::Spots, look, scene::Scene, terminal_game::TerminalGame};
 
 /// Something on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +27,7 @@ pub(crate) enum Thing {
 
 type Table<'a> = Scene<'a, State>;
 
-impl Shown for State {
+impl TerminalGame for State {
     type Thing = Thing;
 
     fn name(scene: &Table) -> String {
@@ -110,9 +107,10 @@ impl Shown for State {
                 Action::Artifact(artifact) => scene.words.artifact_page(artifact),
                 Action::Faction(faction) => scene.words.faction_page(faction),
                 Action::Card(card) => scene.words.card_page(rules, card),
-                action => {
-                    Page { title: Self::in_words(scene, action), paragraphs: vec![<State as Shown>::question(scene)] }
-                }
+                action => Page {
+                    title: Self::in_words(scene, action),
+                    paragraphs: vec![<State as TerminalGame>::question(scene)],
+                },
             },
         }
     }

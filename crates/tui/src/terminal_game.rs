@@ -1,48 +1,15 @@
-//! What a game adds to be shown on a screen.
+//! What a game adds to be played in a terminal.
 
 use std::fmt::Debug;
 
-use game::{Seat, Table};
-use play::{Played, Task};
+use play::Played;
 use ratatui::{buffer::Buffer, layout::Rect, text::Line};
-pub(crate) use words::Page;
-use words::{Names, Viewer, Words};
+use words::Page;
 
-use crate::flow::Spots;
+use crate::{flow::Spots, scene::Scene};
 
-/// A moment of a game as one seat sees it, with all it takes to draw it.
-pub(crate) struct Scene<'a, G: Played> {
-    pub(crate) table: &'a Table<G>,
-    /// All that may be shown of the table, unless it is `open`.
-    pub(crate) view: &'a G::View,
-    pub(crate) seat: Seat,
-    /// What happened with each move up to now.
-    pub(crate) happened: &'a [Vec<G::Event>],
-    pub(crate) names: &'a Names,
-    pub(crate) words: &'a Words,
-    /// Is everybody's hand shown? Only when nothing is at stake any more.
-    pub(crate) is_open: bool,
-    /// May the seat answer now?
-    pub(crate) is_asked: bool,
-}
-
-impl<G: Played> Scene<'_, G> {
-    /// With whose eyes events are told.
-    pub(crate) const fn viewer(&self) -> Viewer {
-        if self.is_open { Viewer::All } else { Viewer::Seat(self.seat) }
-    }
-
-    /// What somebody is called.
-    pub(crate) fn who(&self, seat: Seat) -> String {
-        self.words.seat_name(self.names, seat)
-    }
-}
-
-/// A game that can be shown.
-pub(crate) trait Shown: Played<Action: Send + 'static, View: Send + 'static> + Send + 'static
-where
-    Task<Self>: Send,
-{
+/// A game that can be played in a terminal.
+pub(crate) trait TerminalGame: Played<Action: Send + 'static, View: Send + 'static> + Send + 'static {
     /// Something on the table that the cursor can be on.
     type Thing: Copy + PartialEq + Debug;
 
