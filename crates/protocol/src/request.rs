@@ -113,7 +113,7 @@ verbs! {
     Events "events" [Game Seat],
     Result "result" [Game],
     Record "record" [Game Seat],
-    Bot "bot" [Game Name Nodes Millis Seed Play With],
+    Bot "bot" [Game Name Nodes Millis Threads Seed Play With],
     Games "games" [],
     Drop "drop" [Game],
     Quit "quit" [],
