@@ -1,90 +1,67 @@
-//! The frame of the page: what is always there, and what is shown in it.
+//! The state of the page, grouped by what it belongs to. What can be done to it stands beside each group.
 
-use drawings::Bearer;
 use leptos::prelude::*;
-use words::Language;
+use play::Choices;
 
 use crate::{
-    desk::{Desk, Theme},
-    reference, start, table,
+    device,
+    hold::Hold,
+    lookup::Lookup,
+    panels::Panels,
+    playing::Playing,
+    screens::Screens,
+    settings::{Settings, Theme},
+    shelf::{self, Shelf},
+    thinker::Thinker,
 };
 
-/// The page.
-pub(crate) fn app() -> AnyView {
-    let desk = Desk::new();
-    view! {
-        <div class="symbols" aria-hidden="true" inner_html=drawings::symbols(Bearer::all())></div>
-        {header(desk)}
-        {move || notice(desk)}
-        {move || match (desk.lookup.is_open.get(), desk.at_table.get()) {
-            (true, _) => reference::page(desk),
-            (false, true) => table::page(desk),
-            (false, false) => start::page(desk),
-        }}
-    }
-    .into_any()
+/// The state of the page: handles of signals, which are copied freely.
+#[derive(Clone, Copy)]
+pub(crate) struct App {
+    pub(crate) settings: Settings,
+    pub(crate) screens: Screens,
+    /// What is to be played next.
+    pub(crate) choices: RwSignal<Choices>,
+    pub(crate) playing: Playing,
+    pub(crate) thinker: Thinker,
+    pub(crate) shelf: Shelf,
+    pub(crate) panels: Panels,
+    pub(crate) lookup: Lookup,
+    /// What is said to the reader beside what is asked.
+    pub(crate) message: RwSignal<Option<String>>,
+    pub(crate) hold: Hold,
 }
 
-/// What must not be overlooked, wherever one is.
-fn notice(desk: Desk) -> Option<AnyView> {
-    let unkept = desk.is_unkept.get().then(|| desk.say("web-not-kept"));
-    let message = desk.message.get().filter(|_| !desk.at_table.get());
-    let text = message.or(unkept)?;
-    Some(view! { <p class="notice" role="alert">{text}</p> }.into_any())
-}
-
-fn header(desk: Desk) -> AnyView {
-    let languages = move || {
-        let now = desk.words.with(|words| words.language());
-        Language::ALL
-            .map(|language| {
-                view! {
-                    <option value=language.code() lang=language.code() prop:selected=language == now>
-                        {language.own_name()}
-                    </option>
-                }
-            })
-            .collect_view()
-    };
-    let next_theme = move |_| {
-        desk.dress(match desk.theme.get_untracked() {
-            None => Some(Theme::Light),
-            Some(Theme::Light) => Some(Theme::Dark),
-            Some(Theme::Dark) => None,
-        });
-    };
-    let theme = move || match desk.theme.get() {
-        None => ("◐", desk.say("web-theme-own")),
-        Some(Theme::Light) => ("☀", desk.say("web-theme-light")),
-        Some(Theme::Dark) => ("☾", desk.say("web-theme-dark")),
-    };
-    view! {
-        <header class="top">
-            <button type="button" class="brand" on:click=move |_| desk.leave() title=move || desk.say("web-to-start")>
-                "Claimant"
-            </button>
-            <span class="spring"></span>
-            {reference::button(desk)}
-            <button
-                type="button"
-                class="quiet"
-                aria-label=move || theme().1
-                title=move || theme().1
-                on:click=next_theme
-            >
-                {move || theme().0}
-            </button>
-            <select
-                aria-label=move || desk.say("web-language")
-                on:change:target=move |event| {
-                    if let Ok(language) = event.target().value().parse() {
-                        desk.speak(language);
-                    }
-                }
-            >
-                {languages}
-            </select>
-        </header>
+impl App {
+    /// The page as it opens: with what was kept, or with what a link says.
+    pub(crate) fn new() -> App {
+        let kept = || serde_json::from_str(&device::kept("choices")?).ok();
+        let (settings, playing) = (Settings::new(), Playing::new());
+        let app = App {
+            settings,
+            screens: Screens::new(),
+            choices: RwSignal::new(kept().unwrap_or_default()),
+            playing,
+            thinker: Thinker::new(),
+            shelf: Shelf::new(),
+            panels: Panels::new(),
+            lookup: Lookup::new(settings.words, playing.game),
+            message: RwSignal::new(None),
+            hold: Hold::new(),
+        };
+        Effect::new(move |_| settings.words.with(|words| device::set_root("lang", Some(words.language().code()))));
+        Effect::new(move |_| app.show_lesson());
+        Effect::new(move |_| device::set_root("data-theme", settings.theme.get().map(Theme::name)));
+        window_event_listener(leptos::ev::popstate, move |_| app.went_through_history());
+        window_event_listener(leptos::ev::hashchange, move |_| app.arrive());
+        window_event_listener(leptos::ev::storage, move |event| app.stored_elsewhere(event.key()));
+        shelf::tidy();
+        app.arrive();
+        app
     }
-    .into_any()
+
+    /// The text with this key.
+    pub(crate) fn say(self, key: &str) -> String {
+        self.settings.words.with(|words| words.say(key))
+    }
 }

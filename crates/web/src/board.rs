@@ -8,13 +8,13 @@ use play::Kind;
 use words::Page;
 
 use crate::{
-    desk::Desk,
+    app::App,
     piece::{Piece, picture},
     scene::Scene,
-    table::Shown,
+    table::WebGame,
 };
 
-impl Shown for State {
+impl WebGame for State {
     const KIND: Kind = Kind::ClaimIt;
 
     fn heading(scene: &Scene<State>) -> (String, String) {
@@ -23,14 +23,14 @@ impl Shown for State {
         ("Claim It!".into(), scene.words.say_with(key, &[("turn", turn.into())]))
     }
 
-    fn above(scene: &Scene<State>, desk: Desk) -> AnyView {
+    fn above(scene: &Scene<State>, app: App) -> AnyView {
         let size = state(scene).board().size;
         let row = |row: u8| {
             let spaces = (1..=size).filter_map(|column| Space::new(column, row));
             view! {
                 <div class="row">
                     <span class="along" aria-hidden="true">{row}</span>
-                    {spaces.map(|space| space_button(scene, desk, space)).collect_view()}
+                    {spaces.map(|space| space_button(scene, app, space)).collect_view()}
                 </div>
             }
         };
@@ -44,7 +44,7 @@ impl Shown for State {
         .into_any()
     }
 
-    fn below(scene: &Scene<State>, desk: Desk) -> AnyView {
+    fn below(scene: &Scene<State>, app: App) -> AnyView {
         let (state, words) = (state(scene), &scene.words);
         let dice = match state.phase() {
             Phase::Place(roll) => {
@@ -61,8 +61,8 @@ impl Shown for State {
                     <button
                         type="button"
                         class="choice"
-                        class:hinted=move || desk.hint.get() == Some(number)
-                        on:click=move |_| desk.answer(number)
+                        class:hinted=move || app.playing.hint.get() == Some(number)
+                        on:click=move |_| app.answer(number)
                     >
                         {words.claim_it_answer(state, answer)}
                     </button>
@@ -157,7 +157,7 @@ const fn state(scene: &Scene<State>) -> &State {
     scene.view.state()
 }
 
-fn space_button(scene: &Scene<State>, desk: Desk, space: Space) -> AnyView {
+fn space_button(scene: &Scene<State>, app: App, space: Space) -> AnyView {
     let contents = state(scene).contents(space);
     let action = Action::Place(space);
     let (words, told) = (&scene.words, in_words(scene, space));
@@ -175,7 +175,7 @@ fn space_button(scene: &Scene<State>, desk: Desk, space: Space) -> AnyView {
         class: if can { "space lit" } else { "space" },
         ..Piece::new(Drawing::Piece(Drawn::Space(contents)), label, about)
     }
-    .button(desk)
+    .button(app)
 }
 
 /// What lies on a space.

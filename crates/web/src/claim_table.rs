@@ -2,24 +2,25 @@
 
 use claim::{Action, Artifact, Card, Faction, Hero, NamedSet, Phase, State, Zone};
 use drawings::{Bearer, Drawing, Face, Token};
-use game::{Answer as _, Seat};
+use game::Seat;
 use leptos::prelude::*;
 use play::{
     Kind,
-    cards::{asks_for_hand, coming, face, high_first, last_trick, suits, trick_number},
+    cards::{asks_for_hand, coming, high_first, last_trick, suits, trick_number},
 };
 use words::Page;
 
 use crate::{
-    desk::Desk,
-    piece::{Piece, back, crest, picture},
+    app::App,
+    claim_cards::{choice, hand_card, open_card, own_artifact, played, row, stack, zone_name},
+    piece::{back, crest, picture},
     scene::Scene,
-    table::Shown,
+    table::WebGame,
 };
 
 type Table = Scene<State>;
 
-impl Shown for State {
+impl WebGame for State {
     const KIND: Kind = Kind::Claim;
 
     fn heading(scene: &Table) -> (String, String) {
@@ -35,29 +36,29 @@ impl Shown for State {
         (title, scene.words.say_with(key, &[("trick", trick.into())]))
     }
 
-    fn above(scene: &Table, desk: Desk) -> AnyView {
+    fn above(scene: &Table, app: App) -> AnyView {
         let rules = scene.view.rules();
         let others = (1..rules.players()).map(|steps| scene.seat.after(steps, rules.players()));
-        let others = others.map(|seat| player(scene, desk, seat)).collect_view();
+        let others = others.map(|seat| player(scene, app, seat)).collect_view();
         view! {
             <div class="others">{others}</div>
-            {middle(scene, desk)}
-            {player(scene, desk, scene.seat)}
+            {middle(scene, app)}
+            {player(scene, app, scene.seat)}
         }
         .into_any()
     }
 
-    fn below(scene: &Table, desk: Desk) -> AnyView {
+    fn below(scene: &Table, app: App) -> AnyView {
         let rules = *scene.view.rules();
         let hand = scene.view.known(Zone::Hand(scene.seat));
         let from_hand = asks_for_hand(&scene.view);
         let is_listed = |action: &Action| !from_hand || !matches!(action, Action::Card(_));
         let choices = scene.answers.iter::<Action>().filter(is_listed);
-        let choices = choices.map(|action| choice(scene, desk, action)).collect_view();
+        let choices = choices.map(|action| choice(scene, app, action)).collect_view();
         let suits = suits(&rules, hand)
             .into_iter()
             .map(|(_, cards)| {
-                let cards = cards.into_iter().map(|card| hand_card(scene, desk, card)).collect_view();
+                let cards = cards.into_iter().map(|card| hand_card(scene, app, card)).collect_view();
                 view! { <div class="suit">{cards}</div> }
             })
             .collect_view();
@@ -167,8 +168,11 @@ impl Shown for State {
     }
 }
 
+/// No hand has more cards.
+const MOST_BACKS: u32 = 13;
+
 /// A player: who it is, how many cards are where, and what lies open.
-fn player(scene: &Table, desk: Desk, seat: Seat) -> AnyView {
+fn player(scene: &Table, app: App, seat: Seat) -> AnyView {
     let (view, words) = (&scene.view, &scene.words);
     let rules = view.rules();
     let is_me = seat == scene.seat;
@@ -177,19 +181,19 @@ fn player(scene: &Table, desk: Desk, seat: Seat) -> AnyView {
     let zones = [(Zone::Display(seat), "table-display"), (Zone::Beneath(seat), "table-beneath")];
     let mut open: Vec<AnyView> = zones
         .into_iter()
-        .filter_map(|(zone, key)| row(scene, desk, zone, high_first(rules, view.known(zone)), words.say(key)))
+        .filter_map(|(zone, key)| row(scene, app, zone, high_first(rules, view.known(zone)), words.say(key)))
         .collect();
     if is_me && view.phase() == Phase::One {
         let zone = Zone::Followers(seat);
         let cards = high_first(rules, view.known(zone));
-        open.extend(row(scene, desk, zone, cards, words.say("web-followers")));
+        open.extend(row(scene, app, zone, cards, words.say("web-followers")));
     }
     if let Some(position) = scene.open.filter(|_| !is_me) {
         let cards = suits(rules, position.hand(seat)).into_iter().flat_map(|(_, cards)| cards).collect();
-        open.extend(row(scene, desk, Zone::Hand(seat), cards, words.say("table-hand")));
+        open.extend(row(scene, app, Zone::Hand(seat), cards, words.say("table-hand")));
     }
     let artifacts: Vec<Artifact> = if is_me { view.artifacts().iter().collect() } else { Vec::new() };
-    let artifacts = artifacts.into_iter().map(|artifact| own_artifact(scene, desk, artifact)).collect_view();
+    let artifacts = artifacts.into_iter().map(|artifact| own_artifact(scene, app, artifact)).collect_view();
     let is_partner = !is_me && rules.players() == 4 && rules.side(seat) == rules.side(scene.seat);
     let hand = (!is_me && scene.open.is_none()).then(|| stack(scene, Zone::Hand(seat), MOST_BACKS));
     let followers = (!is_me && view.phase() == Phase::One).then(|| stack(scene, Zone::Followers(seat), 1));
@@ -202,31 +206,14 @@ fn player(scene: &Table, desk: Desk, seat: Seat) -> AnyView {
             </div>
             {open}
             <div class="artifacts">{artifacts}</div>
-            <div class="stacks">{hand}{followers}{score_pile(scene, desk, seat)}</div>
+            <div class="stacks">{hand}{followers}{score_pile(scene, app, seat)}</div>
         </section>
     }
     .into_any()
 }
 
-/// No hand has more cards.
-const MOST_BACKS: u32 = 13;
-
-/// A hand or a pile that is not seen: backs of cards, at most so many; it is where cards come from and go to.
-fn stack(scene: &Table, zone: Zone, most: u32) -> AnyView {
-    let count = u32::from(scene.view.count(zone));
-    let backs = (0..count.min(most)).map(|_| back("card back")).collect_view();
-    let class = format!("stack of-{}", zone_name(zone).split(':').next().unwrap_or_default());
-    view! {
-        <span class=class class:none=count == 0 data-place=zone_name(zone) aria-hidden="true">
-            {backs}
-            {(most == 1 && count > 0).then(|| view! { <b>{count}</b> })}
-        </span>
-    }
-    .into_any()
-}
-
 /// What somebody has won, to look through.
-fn score_pile(scene: &Table, desk: Desk, seat: Seat) -> AnyView {
+fn score_pile(scene: &Table, app: App, seat: Seat) -> AnyView {
     let (view, words) = (&scene.view, &scene.words);
     let zone = Zone::Score(seat);
     let count = [("count", u32::from(view.count(zone)).into())];
@@ -234,30 +221,21 @@ fn score_pile(scene: &Table, desk: Desk, seat: Seat) -> AnyView {
     let paragraphs = words.claim_by_suit(view.rules(), view.known(zone));
     let (label, about) = (title.clone(), Page { title, paragraphs });
     view! {
-        <button type="button" class="look" aria-label=label.clone() title=label on:click=move |_| desk.about.set(Some(about.clone()))>
+        <button type="button" class="look" aria-label=label.clone() title=label on:click=move |_| app.panels.about.set(Some(about.clone()))>
             {stack(scene, zone, 1)}
         </button>
     }
     .into_any()
 }
 
-/// Cards that lie open, with a word for where.
-fn row(scene: &Table, desk: Desk, zone: Zone, cards: Vec<Card>, label: String) -> Option<AnyView> {
-    (!cards.is_empty()).then(|| {
-        let cards = cards.into_iter().map(|card| open_card(scene, desk, zone, card, None)).collect_view();
-        let class = format!("lying {}", zone_name(zone).split(':').next().unwrap_or_default());
-        view! { <div class=class><span class="label">{label}</span><div class="cards">{cards}</div></div> }.into_any()
-    })
-}
-
 /// Prize, trick, and all that is common.
-fn middle(scene: &Table, desk: Desk) -> AnyView {
+fn middle(scene: &Table, app: App) -> AnyView {
     let (view, words) = (&scene.view, &scene.words);
     let rules = view.rules();
     let prize = (view.phase() == Phase::One).then(|| {
-        let prizes = view.prizes().map(|card| open_card(scene, desk, Zone::Prize, card, None)).collect_view();
+        let prizes = view.prizes().map(|card| open_card(scene, app, Zone::Prize, card, None)).collect_view();
         let left = view.count(Zone::Draw);
-        let top = view.top().first().map(|&card| open_card(scene, desk, Zone::Draw, card, None));
+        let top = view.top().first().map(|&card| open_card(scene, app, Zone::Draw, card, None));
         let pile = (left > 0 && top.is_none()).then(|| back("card small"));
         let count = words.say_with("table-count-draw", &[("count", left.into())]);
         view! {
@@ -288,9 +266,9 @@ fn middle(scene: &Table, desk: Desk) -> AnyView {
     view! {
         <section class="middle" aria-label=words.say("table-title")>
             {prize}
-            {trick(scene, desk)}
-            {row(scene, desk, Zone::Pot, pot, words.say("table-pot"))}
-            {row(scene, desk, Zone::Pool, pool, words.say("table-pool"))}
+            {trick(scene, app)}
+            {row(scene, app, Zone::Pot, pot, words.say("table-pot"))}
+            {row(scene, app, Zone::Pool, pool, words.say("table-pool"))}
             {moon}
             {potions}
         </section>
@@ -299,7 +277,7 @@ fn middle(scene: &Table, desk: Desk) -> AnyView {
 }
 
 /// The trick as it lies; as long as nobody has led, the one before it.
-fn trick(scene: &Table, desk: Desk) -> AnyView {
+fn trick(scene: &Table, app: App) -> AnyView {
     let (view, words) = (&scene.view, &scene.words);
     let rules = view.rules();
     let plays = view.trick().plays().iter().enumerate().filter(|(_, play)| !play.is_gone());
@@ -316,7 +294,7 @@ fn trick(scene: &Table, desk: Desk) -> AnyView {
                 notes.push(format!("= {strength}"));
             }
             let note = (!notes.is_empty()).then(|| notes.join(" "));
-            played(scene, desk, play.seat, play.card, note, view.tokens().winner == Some(play.seat))
+            played(scene, app, play.seat, play.card, note, view.tokens().winner == Some(play.seat))
         })
         .collect();
     let missing = usize::from(rules.players()).saturating_sub(cards.len());
@@ -327,122 +305,11 @@ fn trick(scene: &Table, desk: Desk) -> AnyView {
             let label = words.say_with("web-last-trick", &[("who", scene.who(winner).into())]);
             let cards = cards
                 .into_iter()
-                .map(|(seat, card)| played(scene, desk, seat, card, None, seat == winner))
+                .map(|(seat, card)| played(scene, app, seat, card, None, seat == winner))
                 .collect_view();
             (label, "lying trick past", cards.into_any())
         }
         (true, None) => (words.say("table-trick"), "lying trick", missing.into_any()),
     };
     view! { <div class=class><span class="label">{label}</span><div class="cards">{cards}</div></div> }.into_any()
-}
-
-/// A card that somebody has played.
-fn played(scene: &Table, desk: Desk, seat: Seat, card: Card, note: Option<String>, has_won: bool) -> AnyView {
-    let mut piece = piece(scene, card);
-    piece.from = Some(zone_name(Zone::Hand(seat)));
-    piece.label = format!("{}: {}", scene.who(seat), piece.label);
-    piece.note = note;
-    piece.answer = answer(scene, card);
-    view! { <div class="played" class:won=has_won>{piece.button(desk)}<span class="by">{scene.who(seat)}</span></div> }
-        .into_any()
-}
-
-/// A card of one's own hand.
-fn hand_card(scene: &Table, desk: Desk, card: Card) -> AnyView {
-    let action = Action::Card(face(scene.view.rules(), card));
-    let mut piece = piece(scene, card);
-    piece.from = Some(zone_name(Zone::Draw));
-    if scene.is_asked() && asks_for_hand(&scene.view) {
-        piece.answer = Some(action.number());
-        let refused = scene.broken(action);
-        piece.why_not = refused.map(|error| scene.words.claim_refusal(scene.view.rules(), &error, &scene.names));
-    }
-    piece.button(desk)
-}
-
-/// A card that lies open; it may be an answer.
-fn open_card(scene: &Table, desk: Desk, zone: Zone, card: Card, note: Option<String>) -> AnyView {
-    let mut piece = piece(scene, card);
-    piece.from = Some(zone_name(if zone == Zone::Prize { Zone::Draw } else { zone }));
-    piece.class = "small";
-    piece.note = note;
-    piece.answer = answer(scene, card);
-    piece.button(desk)
-}
-
-/// The answer that an open card is, if it is one.
-fn answer(scene: &Table, card: Card) -> Option<u8> {
-    let action = Action::Card(face(scene.view.rules(), card));
-    (!asks_for_hand(&scene.view) && scene.answers.has(action)).then(|| action.number())
-}
-
-fn own_artifact(scene: &Table, desk: Desk, artifact: Artifact) -> AnyView {
-    let action = Action::Artifact(artifact);
-    let about = scene.words.artifact_page(artifact);
-    let answer = scene.answers.has(action).then(|| action.number());
-    let drawing = Drawing::Card(Face::Artifact(artifact));
-    let title = about.title.clone();
-    let piece = Piece { answer, class: "small", ..Piece::new(drawing, title.clone(), about) };
-    view! { <div class="named">{piece.button(desk)}<span class="by" aria-hidden="true">{title}</span></div> }.into_any()
-}
-
-/// An answer that is no card of the hand, as a button.
-fn choice(scene: &Table, desk: Desk, action: Action) -> AnyView {
-    let number = action.number();
-    let (drawing, about) = match action {
-        Action::Card(card) => {
-            (Some(picture(drawing(scene, card), "card tiny")), Some(scene.words.card_page(scene.view.rules(), card)))
-        }
-        Action::Artifact(artifact) => {
-            (Some(crest(Bearer::Artifact(artifact))), Some(scene.words.artifact_page(artifact)))
-        }
-        Action::Faction(faction) => (Some(crest(Bearer::Faction(faction))), Some(scene.words.faction_page(faction))),
-        Action::Place(at) => {
-            let card = scene.view.trick().plays().get(usize::from(at)).map(|play| play.card);
-            (
-                card.map(|card| picture(drawing(scene, card), "card tiny")),
-                card.map(|card| scene.words.card_page(scene.view.rules(), card)),
-            )
-        }
-        _ => (None, None),
-    };
-    view! {
-        <button
-            type="button"
-            class="choice"
-            class:hinted=move || desk.hint.get() == Some(number)
-            on:click=move |_| desk.answer(number)
-            on:pointerenter=move |_| if about.is_some() { desk.about.set(about.clone()) }
-        >
-            {drawing}
-            {scene.words.claim_answer(&scene.view, action)}
-        </button>
-    }
-    .into_any()
-}
-
-fn piece(scene: &Table, card: Card) -> Piece {
-    let label = scene.words.card(scene.view.rules(), card);
-    Piece {
-        key: Some(card.place().to_string()),
-        ..Piece::new(drawing(scene, card), label, scene.words.card_page(scene.view.rules(), card))
-    }
-}
-
-fn drawing(scene: &Table, card: Card) -> Drawing {
-    let rules = scene.view.rules();
-    let value = rules.value_of(card);
-    Drawing::Card(match (Hero::of(card), rules.faction_of(card)) {
-        (Some(hero), _) => Face::Hero { hero, value },
-        (None, Some(faction)) => {
-            let loot = faction == Faction::Raccoons && scene.setup.facts.loot >> value & 1 == 1;
-            Face::Faction { faction, value, loot }
-        }
-        (None, None) => Face::Back,
-    })
-}
-
-/// A zone as places on the page are called.
-fn zone_name(zone: Zone) -> String {
-    zone.to_string()
 }

@@ -102,7 +102,7 @@ pub(crate) fn fragment() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_string()
 }
 
-/// Takes what stands after the `#` out of the address: a reload is not to begin anew what a link began.
+/// Takes what stands after the `#` out of the address: a reload is not to start again what a link started.
 pub(crate) fn forget_fragment() {
     if let Ok(history) = window().history() {
         let path = window().location().pathname().unwrap_or_default();
@@ -124,7 +124,7 @@ pub(crate) fn turn_page(to: &str) {
     }
 }
 
-/// As those buttons do, so many screens. Is there a screen to go back to?
+/// Goes back by this number of screens, as those buttons do. Is there a screen to go back to?
 pub(crate) fn turn_back(screens: i32) -> bool {
     screen().is_some() && window().history().is_ok_and(|history| history.go_with_delta(-screens).is_ok())
 }

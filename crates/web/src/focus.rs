@@ -14,7 +14,7 @@ const REACHABLE: &str = "main .piece, main .choice, main .space";
 /// Where to wait as long as nothing can be chosen.
 const QUESTION: &str = "main .question";
 
-/// Once the page has been drawn anew: if what had the keyboard is gone, it goes to what can be chosen now. Readers with a
+/// Once the page has been drawn again: if what had the keyboard is gone, it goes to what can be chosen now. Readers with a
 /// mouse or a finger do not notice.
 pub(crate) fn settle() {
     request_animation_frame(|| {

@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 use play::{
     Choices, Kind,
-    guide::{Guide, Lesson, Place},
+    guide::{Guide, Lesson, Target},
 };
 use wasm_bindgen::JsCast as _;
 use words::Page;
 
-use crate::{desk::Desk, device, shelf::Shelved, sitting::Game};
+use crate::{app::App, device, shelf::Shelved, sitting::Game};
 
-impl Desk {
+impl App {
     /// Starts a game in which everything is explained.
     pub(crate) fn learn(self, kind: Kind) {
         let language = self.choices.with_untracked(|choices| choices.language.clone());
@@ -23,10 +23,10 @@ impl Desk {
 
     /// The lesson that is due; none while the reader looks back.
     pub(crate) fn lesson(self) -> Option<Lesson> {
-        if self.back.with(Option::is_some) {
+        if self.playing.is_looking_back() {
             return None;
         }
-        self.guide.with(|guide| self.game.with(|game| guide.as_ref()?.due(&game.as_ref()?.0)))
+        self.playing.guide.with(|guide| self.playing.game.with(|game| guide.as_ref()?.due(&game.as_ref()?.0)))
     }
 
     /// The class of what the lesson is about.
@@ -38,23 +38,23 @@ impl Desk {
     pub(crate) fn show_lesson(self) {
         let Some(lesson) = self.lesson() else { return };
         if let Some(advice) = lesson.advice {
-            self.hint.set(Some(advice.answer));
+            self.playing.hint.set(Some(advice.answer));
         }
-        let place = match lesson.topic.points_at() {
+        let target = match lesson.topic.points_at() {
             // Whoever is to play needs to see what.
-            Place::Prize if lesson.topic.needs_move() => Place::Hand,
-            place => place,
+            Target::Prize if lesson.topic.needs_move() => Target::Hand,
+            target => target,
         };
         // What is beside the table would take the table out of sight.
-        if !matches!(place, Place::Table | Place::Tally) {
-            request_animation_frame(move || bring_into_sight(class_of(place)));
+        if !matches!(target, Target::Table | Target::Tally) {
+            request_animation_frame(move || bring_into_sight(class_of(target)));
         }
     }
 
     /// The reader has read the lesson, or has played: it is not told again.
     pub(crate) fn told(self, lesson: Option<Lesson>) {
         let Some(lesson) = lesson else { return };
-        self.guide.update(|guide| {
+        self.playing.guide.update(|guide| {
             if let Some(guide) = guide {
                 guide.tell(lesson.topic);
             }
@@ -74,27 +74,27 @@ impl Desk {
     }
 
     fn leave_guide(self) {
-        self.guide.set(None);
+        self.playing.guide.set(None);
         self.keep();
-        self.hint.set(None);
+        self.playing.hint.set(None);
         self.tend_bots();
     }
 }
 
 /// The class by which a place is found on the page.
-const fn class_of(place: Place) -> &'static str {
-    match place {
-        Place::Table => "play",
-        Place::Hand => "hand",
-        Place::Prize => "prize",
-        Place::Trick => "trick",
-        Place::Followers => "followers",
-        Place::Tally => "panels",
-        Place::Dice => "dice",
-        Place::Board => "board",
-        Place::Choices => "choices",
-        Place::Supply => "supplies",
-        Place::End => "end",
+const fn class_of(target: Target) -> &'static str {
+    match target {
+        Target::Table => "play",
+        Target::Hand => "hand",
+        Target::Prize => "prize",
+        Target::Trick => "trick",
+        Target::Followers => "followers",
+        Target::Tally => "panels",
+        Target::Dice => "dice",
+        Target::Board => "board",
+        Target::Choices => "choices",
+        Target::Supply => "supplies",
+        Target::End => "end",
     }
 }
 
@@ -118,16 +118,16 @@ fn bring_into_sight(class: &str) {
 }
 
 /// The lesson, with what can be done about it. It is drawn twice, and the style sheet shows the one that fits the screen.
-pub(crate) fn panel(desk: Desk) -> AnyView {
+pub(crate) fn panel(app: App) -> AnyView {
     let shown = move || {
-        let lesson = desk.lesson()?;
-        let words = desk.words.get();
+        let lesson = app.lesson()?;
+        let words = app.settings.words.get();
         let Page { title, paragraphs } = words.lesson(&lesson);
-        let (told, lessons) = desk.guide.with(|guide| guide.as_ref().map(|g| (g.told().len(), g.lessons())))?;
+        let (told, lessons) = app.playing.guide.with(|guide| guide.as_ref().map(|g| (g.told().len(), g.lessons())))?;
         let number = words.say_with("guide-number", &[("number", (told + 1).into()), ("lessons", lessons.into())]);
         let understood = (!lesson.topic.needs_move()).then(|| {
             view! {
-                <button type="button" class="big understood" on:click=move |_| desk.understood()>
+                <button type="button" class="big understood" on:click=move |_| app.understood()>
                     {words.say("guide-understood")}
                 </button>
             }
@@ -145,7 +145,7 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
                     <div class="tools">
                         {understood}
                         <span class="spring"></span>
-                        <button type="button" class="quiet" on:click=move |_| desk.leave_guide()>
+                        <button type="button" class="quiet" on:click=move |_| app.leave_guide()>
                             {words.say("guide-leave")}
                         </button>
                     </div>
@@ -158,17 +158,17 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
 }
 
 /// The lesson for readers who do not see the page.
-pub(crate) fn spoken(desk: Desk) -> Option<AnyView> {
-    let Page { title, paragraphs } = desk.words.get().lesson(&desk.lesson()?);
+pub(crate) fn spoken(app: App) -> Option<AnyView> {
+    let Page { title, paragraphs } = app.settings.words.get().lesson(&app.lesson()?);
     Some([title].into_iter().chain(paragraphs).map(|text| view! { <p>{text}</p> }).collect_view().into_any())
 }
 
 /// Two ways to learn, for the start page.
-pub(crate) fn offers(desk: Desk) -> AnyView {
+pub(crate) fn offers(app: App) -> AnyView {
     let offer = move |kind: Kind, text: &'static str| {
         view! {
-            <button type="button" class="big learn" on:click=move |_| desk.learn(kind)>
-                {move || desk.say(text)}
+            <button type="button" class="big learn" on:click=move |_| app.learn(kind)>
+                {move || app.say(text)}
             </button>
         }
     };

@@ -3,18 +3,18 @@
 use leptos::prelude::*;
 use play::Kind;
 
-use crate::desk::Desk;
+use crate::app::App;
 
 /// How to play the game that is chosen, and where all the rules are.
-pub(crate) fn rules(desk: Desk) -> AnyView {
-    let kind = desk.choices.with(|choices| choices.game);
+pub(crate) fn rules(app: App) -> AnyView {
+    let kind = app.choices.with(|choices| choices.game);
     view! {
         <section class="sheet rules">
-            <h2>{desk.say("web-how-to-play")}</h2>
-            {pages(desk, kind)}
+            <h2>{app.say("web-how-to-play")}</h2>
+            {pages(app, kind)}
             <p>
-                <button type="button" class="quiet" on:click=move |_| desk.lookup.open()>
-                    {desk.say("web-all-rules")}
+                <button type="button" class="quiet" on:click=move |_| app.screens.open_rules()>
+                    {app.say("web-all-rules")}
                 </button>
             </p>
         </section>
@@ -23,8 +23,8 @@ pub(crate) fn rules(desk: Desk) -> AnyView {
 }
 
 /// The rules in short.
-pub(crate) fn pages(desk: Desk, kind: Kind) -> AnyView {
-    let words = desk.words.get();
+pub(crate) fn pages(app: App, kind: Kind) -> AnyView {
+    let words = app.settings.words.get();
     let paragraphs = match kind {
         Kind::Claim => words.help_claim(),
         Kind::ClaimIt => words.help_claim_it(),

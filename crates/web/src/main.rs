@@ -1,36 +1,50 @@
 //! Both games in a browser: it draws views and sends answers. No rule is decided here.
 //!
-//! `desk.rs` is the state, all of it, and what can be done; `app.rs` the frame, `start.rs` and `mix.rs` where a game is
-//! chosen, `guide.rs` a first game that is explained, `table.rs` what both tables have in common, `claim_table.rs` and
-//! `board.rs` the two tables, `reference.rs` where the rules are looked up. A [`scene::Scene`] is all that is drawn of a
-//! game, a [`sitting::Game`] the game itself: a table far away would stand in for it. `shelf.rs` keeps games, `thinker.rs`
-//! lets bots think in a worker, `motion.rs` moves cards, `focus.rs` knows where the keyboard is and `hold.rs` where a
-//! finger stays, `device.rs` is the browser. All words come from [`words`].
+//! An [`app::App`] is the state of the page. Its groups have a file each, with what can be done: `settings.rs`,
+//! `screens.rs`, `playing.rs` (the game in progress), `thinking.rs` (bots and hints), `shelf.rs` (saved games),
+//! `panels.rs`, `lookup.rs`; `new_game.rs` and `link.rs` start games, `look_back.rs` goes through one.
+//!
+//! A [`sitting::Game`] is the game itself, a [`scene::Scene`] all that is drawn of it. `frame.rs` is what is always there,
+//! `start.rs` with `form.rs` and `mix.rs` where a game is chosen, `guide.rs` a tutorial, `reference.rs` and `help.rs` the rules,
+//! `table.rs` what both tables have in common, `claim_table.rs` with `claim_cards.rs` and `board.rs` the two tables.
+//! `thinker.rs` lets bots think in a worker, `motion.rs` moves cards, `focus.rs` knows where the keyboard is and `hold.rs`
+//! where a finger stays, `device.rs` is the browser. All words come from [`words`].
 
 mod app;
 mod board;
+mod claim_cards;
 mod claim_table;
-mod desk;
 mod device;
 mod focus;
+mod form;
+mod frame;
 mod guide;
 mod help;
 mod hold;
+mod link;
+mod look_back;
+mod lookup;
 mod mix;
 mod motion;
+mod new_game;
 mod pace;
+mod panels;
 mod piece;
+mod playing;
 mod reference;
 mod scene;
+mod screens;
+mod settings;
 mod shelf;
 mod sitting;
 mod start;
 mod table;
 mod thinker;
+mod thinking;
 
 fn main() {
     // The same module runs in the workers, where there is no page to draw.
     if web_sys::window().is_some() {
-        leptos::mount::mount_to_body(app::app);
+        leptos::mount::mount_to_body(frame::frame);
     }
 }

@@ -6,12 +6,12 @@ use game::Chance;
 use leptos::prelude::*;
 use play::{Choices, Deck};
 
-use crate::{desk::Desk, device, piece::crest};
+use crate::{app::App, device, piece::crest};
 
 /// All factions, to take in or out, with what they can do.
-pub(crate) fn builder(desk: Desk) -> AnyView {
-    let words = desk.words.get();
-    let chosen = desk.choices.with(|choices| match &choices.deck {
+pub(crate) fn builder(app: App) -> AnyView {
+    let words = app.settings.words.get();
+    let chosen = app.choices.with(|choices| match &choices.deck {
         Deck::Own(factions) => factions.clone(),
         Deck::Named(_) => Vec::new(),
     });
@@ -25,7 +25,7 @@ pub(crate) fn builder(desk: Desk) -> AnyView {
                     class="mixed"
                     aria-pressed=if is_in { "true" } else { "false" }
                     title=power
-                    on:click=move |_| desk.choices.update(|choices| toggle(choices, faction))
+                    on:click=move |_| app.choices.update(|choices| toggle(choices, faction))
                 >
                     {crest(Bearer::Faction(faction))}
                     <span>{words.faction(faction)}</span>
@@ -35,7 +35,7 @@ pub(crate) fn builder(desk: Desk) -> AnyView {
     });
     view! {
         <ul class="mix">{factions.collect_view()}</ul>
-        <button type="button" class="quiet" on:click=move |_| desk.choices.update(draw_lots)>
+        <button type="button" class="quiet" on:click=move |_| app.choices.update(draw_lots)>
             {words.say("web-draw-lots")}
         </button>
     }

@@ -2,7 +2,7 @@
 //!
 //! Whatever carries `data-card` is looked up before a change and after it: if it stands elsewhere it is put back to where
 //! it was, and let go. What was hidden before comes from the place (`data-place`) that its `data-from` names, and what is
-//! not drawn any more leaves a likeness that goes to the place it went to.
+//! not drawn any more leaves a copy that goes to the place it went to.
 
 use std::{collections::HashMap, time::Duration};
 
@@ -13,7 +13,8 @@ use web_sys::{DomRect, Element, HtmlElement};
 use crate::device;
 
 /// Where cards and places are on the page.
-pub(crate) struct Places {
+pub(crate) struct Layout {
+    /// Each with a copy that can be shown when the card is not drawn any more.
     cards: HashMap<String, (DomRect, Element)>,
     places: HashMap<String, DomRect>,
 }
@@ -22,24 +23,24 @@ pub(crate) struct Places {
 const TIME: u64 = 450;
 
 /// Where everything is now.
-pub(crate) fn places() -> Places {
-    let likeness = |element: Element| {
+pub(crate) fn layout() -> Layout {
+    let card = |element: Element| {
         let copy = element.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
         Some((element.get_attribute("data-card")?, (element.get_bounding_client_rect(), copy)))
     };
-    Places { cards: device::elements("[data-card]").into_iter().filter_map(likeness).collect(), places: rects() }
+    Layout { cards: device::elements("[data-card]").into_iter().filter_map(card).collect(), places: rects() }
 }
 
-/// Lets everything move from where it was, once the page has been drawn anew, and to where it went.
-pub(crate) fn from(mut before: Places, whither: HashMap<String, String>) {
+/// Lets everything move from where it was, once the page has been drawn again, and to where it went.
+pub(crate) fn from(mut before: Layout, destinations: HashMap<String, String>) {
     request_animation_frame(move || {
         let moving: Vec<HtmlElement> = device::elements("[data-card]")
             .into_iter()
             .filter_map(|element| {
                 let card = element.get_attribute("data-card")?;
-                let whence = element.get_attribute("data-from");
+                let origin = element.get_attribute("data-from");
                 let known = before.cards.remove(&card).map(|(rect, _)| rect);
-                let old = known.or_else(|| before.places.get(&whence?).cloned())?;
+                let old = known.or_else(|| before.places.get(&origin?).cloned())?;
                 let new = element.get_bounding_client_rect();
                 let (x, y) = (old.x() - new.x(), old.y() - new.y());
                 if x.abs() + y.abs() < 2.0 {
@@ -57,9 +58,9 @@ pub(crate) fn from(mut before: Places, whither: HashMap<String, String>) {
         let gone: Vec<(HtmlElement, DomRect)> = before
             .cards
             .into_iter()
-            .filter_map(|(card, (from, likeness))| {
-                let to = places.get(whither.get(&card)?)?.clone();
-                Some((lay(likeness, &from)?, to))
+            .filter_map(|(card, (from, copy))| {
+                let to = places.get(destinations.get(&card)?)?.clone();
+                Some((lay(copy, &from)?, to))
             })
             .collect();
         request_animation_frame(move || {
@@ -71,14 +72,14 @@ pub(crate) fn from(mut before: Places, whither: HashMap<String, String>) {
     });
 }
 
-/// Lays a likeness of a card to where the card was.
-fn lay(likeness: Element, at: &DomRect) -> Option<HtmlElement> {
-    let element: HtmlElement = likeness.dyn_into().ok()?;
+/// Lays a copy of a card to where the card was.
+fn lay(copy: Element, at: &DomRect) -> Option<HtmlElement> {
+    let element: HtmlElement = copy.dyn_into().ok()?;
     let style = element.style();
     for (name, value) in [("left", at.x()), ("top", at.y()), ("width", at.width())] {
         let _ = style.set_property(name, &format!("{value}px"));
     }
-    element.set_class_name("piece card likeness");
+    element.set_class_name("piece card flying");
     let _ = element.set_attribute("aria-hidden", "true");
     let _ = element.set_attribute("tabindex", "-1");
     let _ = element.remove_attribute("data-card");

@@ -38,8 +38,8 @@ impl Pace {
         Pace::ALL.into_iter().find(|pace| pace.name() == name)
     }
 
-    /// How long everything stands still before a bot's move is shown, in milliseconds.
-    pub(crate) const fn rest(self) -> f64 {
+    /// The pause before a bot's move is shown, in milliseconds.
+    pub(crate) const fn pause(self) -> f64 {
         match self {
             Pace::Slow => 1_700.0,
             Pace::Calm => 850.0,

@@ -6,7 +6,7 @@ use drawings::{Bearer, Drawing, Face};
 use leptos::prelude::*;
 use words::Page;
 
-use crate::desk::Desk;
+use crate::app::App;
 
 /// A card that can be looked at, and perhaps chosen.
 pub(crate) struct Piece {
@@ -35,9 +35,9 @@ impl Piece {
     }
 
     /// The card as a button: it plays, says why it can't be played, or what it can do.
-    pub(crate) fn button(self, desk: Desk) -> AnyView {
+    pub(crate) fn button(self, app: App) -> AnyView {
         let Piece { drawing, label, key, from, answer, why_not, about, class, note } = self;
-        let hint = move || answer.is_some() && desk.hint.get() == answer;
+        let hint = move || answer.is_some() && app.playing.hint.get() == answer;
         let can = answer.is_some() && why_not.is_none();
         let label = note.as_ref().map_or_else(|| label.clone(), |note| format!("{label}, {note}"));
         let told = match &why_not {
@@ -51,7 +51,7 @@ impl Piece {
             (false, None) => "",
         };
         let (shown, held, pressed) = (about.clone(), about.clone(), about);
-        let hold = desk.hold;
+        let hold = app.hold;
         let why = why_not.clone();
         view! {
             <button
@@ -67,24 +67,24 @@ impl Piece {
                     if hold.has_been() {
                         return;
                     }
-                    desk.about.set((!can).then(|| pressed.clone()));
+                    app.panels.about.set((!can).then(|| pressed.clone()));
                     match (answer, &why) {
-                        (_, Some(why)) => desk.message.set(Some(why.clone())),
-                        (Some(answer), None) => desk.answer(answer),
+                        (_, Some(why)) => app.message.set(Some(why.clone())),
+                        (Some(answer), None) => app.answer(answer),
                         (None, None) => {}
                     }
                 }
                 on:pointerenter=move |event| {
                     // A finger would move what it is about to touch.
                     if event.pointer_type() == "mouse" {
-                        desk.about.set(Some(shown.clone()));
+                        app.panels.about.set(Some(shown.clone()));
                     }
                 }
                 on:pointerdown=move |event| {
                     hold.end();
                     if event.pointer_type() != "mouse" {
                         let held = held.clone();
-                        hold.begin(move || desk.about.set(Some(held)));
+                        hold.begin(move || app.panels.about.set(Some(held)));
                     }
                 }
                 on:pointerup=move |_| hold.end()

@@ -1,160 +1,71 @@
 //! All the rules, to read and to search: a screen of its own, and a panel beside the table.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::collections::BTreeSet;
 
 use claim::{Faction, Potion};
 use claim_it::Squatter;
 use drawings::{Bearer, Drawing, Piece, Token};
 use leptos::{html, prelude::*, tachys::view::keyed::keyed};
-use play::{AnySetup, AnySitting, Kind};
-use words::{About, Chapter, Entry, Reference, Words};
+use play::{AnySetup, Kind};
+use words::{About, Chapter, Entry, Words};
 
 use crate::{
-    desk::{Desk, RULES},
-    device, focus, help,
+    app::App,
+    help,
+    lookup::{Lookup, Section},
     piece::picture,
-    sitting::Game,
 };
 
-/// What is looked up. It stays as it is while the game goes on, and when one comes back.
-#[derive(Clone, Copy)]
-pub(crate) struct Lookup {
-    /// Is the screen shown?
-    pub(crate) is_open: RwSignal<bool>,
-    sought: RwSignal<String>,
-    shelf: RwSignal<Shelf>,
-    /// Only what is in the game that is played?
-    here: RwSignal<bool>,
-    /// The entries that are read, by their keys: the table around the panel is drawn anew with every move.
-    opened: StoredValue<BTreeSet<String>>,
-    /// The game that is played.
-    setup: Memo<Option<AnySetup>>,
-    reference: Memo<Arc<Reference>>,
-}
-
-/// Entries of a kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Shelf {
-    All,
-    Rules,
-    Factions,
-    Artifacts,
-    Heroes,
-    Words,
-}
-
-/// Every shelf, with what is written on it.
-const SHELVES: [(Shelf, &str); 6] = [
-    (Shelf::All, "web-all"),
-    (Shelf::Rules, "web-rules"),
-    (Shelf::Factions, "chapter-factions"),
-    (Shelf::Artifacts, "table-field-artifacts"),
-    (Shelf::Heroes, "table-field-heroes"),
-    (Shelf::Words, "chapter-words"),
-];
-
-impl Lookup {
-    pub(crate) fn new(words: RwSignal<Arc<Words>>, game: RwSignal<Option<Game>>) -> Lookup {
-        let setup = |game: &Game| match &game.0 {
-            AnySitting::Claim(sitting) => AnySetup::Claim(sitting.setup().clone()),
-            AnySitting::ClaimIt(sitting) => AnySetup::ClaimIt(*sitting.setup()),
-        };
-        Lookup {
-            is_open: RwSignal::new(false),
-            sought: RwSignal::new(String::new()),
-            shelf: RwSignal::new(Shelf::All),
-            here: RwSignal::new(true),
-            opened: StoredValue::new(BTreeSet::new()),
-            setup: Memo::new(move |_| game.with(|game| game.as_ref().map(setup))),
-            reference: Memo::new(move |_| words.with(|words| Arc::new(Reference::new(words)))),
-        }
-    }
-
-    /// Opens the screen.
-    pub(crate) fn open(self) {
-        device::turn_page(RULES);
-        self.show(true);
-    }
-
-    /// Goes back to what was there before.
-    pub(crate) fn close(self) {
-        if !device::turn_back(1) {
-            self.show(false);
-            focus::settle();
-        }
-    }
-
-    /// Shows the screen, or does not.
-    pub(crate) fn show(self, is_open: bool) {
-        if self.is_open.get_untracked() != is_open {
-            self.is_open.set(is_open);
-            device::scroll_to_top();
-        }
-    }
-}
-
-impl Shelf {
-    const fn holds(self, about: About) -> bool {
-        match about {
-            _ if matches!(self, Shelf::All) => true,
-            About::Rule | About::Potions | About::Moon | About::Set(_) => matches!(self, Shelf::Rules),
-            About::Faction(_) => matches!(self, Shelf::Factions),
-            About::Artifact(_) => matches!(self, Shelf::Artifacts),
-            About::Hero(_) => matches!(self, Shelf::Heroes),
-            About::Word(_) => matches!(self, Shelf::Words),
-        }
-    }
-}
-
 /// The way to the screen and back, from wherever one is.
-pub(crate) fn button(desk: Desk) -> AnyView {
-    let Lookup { is_open, .. } = desk.lookup;
+pub(crate) fn button(app: App) -> AnyView {
+    let screens = app.screens;
+    let in_rules = screens.in_rules;
     view! {
         <button
             type="button"
             class="quiet"
-            aria-pressed=move || if is_open.get() { "true" } else { "false" }
-            on:click=move |_| if is_open.get_untracked() { desk.lookup.close() } else { desk.lookup.open() }
+            aria-pressed=move || if in_rules.get() { "true" } else { "false" }
+            on:click=move |_| if in_rules.get_untracked() { screens.close_rules() } else { screens.open_rules() }
         >
-            {move || desk.say("web-rules")}
+            {move || app.say("web-rules")}
         </button>
     }
     .into_any()
 }
 
 /// The screen.
-pub(crate) fn page(desk: Desk) -> AnyView {
+pub(crate) fn page(app: App) -> AnyView {
     let heading = NodeRef::<html::H1>::new();
     // Whoever hears the page is told where they are now.
     heading.on_load(|heading| drop(heading.focus()));
-    let back = move || desk.say(if desk.at_table.get() { "web-to-game" } else { "web-to-start" });
+    let back = move || app.say(if app.screens.at_table.get() { "web-to-game" } else { "web-to-start" });
     view! {
         <main class="lookup-page">
             <div class="lookup-head">
-                <h1 tabindex="-1" node_ref=heading>{move || desk.say("web-rules")}</h1>
-                <button type="button" class="quiet" on:click=move |_| desk.lookup.close()>{back}</button>
+                <h1 tabindex="-1" node_ref=heading>{move || app.say("web-rules")}</h1>
+                <button type="button" class="quiet" on:click=move |_| app.screens.close_rules()>{back}</button>
             </div>
-            {move || lookup(desk)}
+            {move || lookup(app)}
         </main>
     }
     .into_any()
 }
 
 /// The panel beside the table: how to play in short, and everything to look up.
-pub(crate) fn panel(desk: Desk, kind: Kind) -> AnyView {
+pub(crate) fn panel(app: App, kind: Kind) -> AnyView {
     view! {
         <details>
-            <summary>{desk.say("web-how-to-play")}</summary>
-            {help::pages(desk, kind)}
+            <summary>{app.say("web-how-to-play")}</summary>
+            {help::pages(app, kind)}
         </details>
-        {lookup(desk)}
+        {lookup(app)}
     }
     .into_any()
 }
 
-fn lookup(desk: Desk) -> AnyView {
-    let Lookup { sought, shelf, here, setup, .. } = desk.lookup;
-    let words = desk.words.get();
+fn lookup(app: App) -> AnyView {
+    let Lookup { sought, section, here, setup, .. } = app.lookup;
+    let words = app.settings.words.get();
     let chip = |is_on: Signal<bool>, text: String, press: Box<dyn Fn()>| {
         view! {
             <button
@@ -167,11 +78,11 @@ fn lookup(desk: Desk) -> AnyView {
             </button>
         }
     };
-    let chips = SHELVES.map(|(which, key)| {
-        let is_on = Signal::derive(move || shelf.get() == which);
-        chip(is_on, words.say(key), Box::new(move || shelf.set(which)))
+    let chips = Section::ALL.map(|(which, key)| {
+        let is_on = Signal::derive(move || section.get() == which);
+        chip(is_on, words.say(key), Box::new(move || section.set(which)))
     });
-    let only_here = (desk.at_table.get() && setup.with(Option::is_some))
+    let only_here = (app.screens.at_table.get() && setup.with(Option::is_some))
         .then(|| chip(here.into(), words.say("web-here"), Box::new(move || here.update(|here| *here = !*here))));
     let search = words.say("web-search");
     view! {
@@ -186,19 +97,19 @@ fn lookup(desk: Desk) -> AnyView {
                 on:input:target=move |event| sought.set(event.target().value())
             />
             <div class="tabs" role="group" aria-label=words.say("web-rules")>{chips.collect_view()} {only_here}</div>
-            {move || found(desk)}
+            {move || found(app)}
         </div>
     }
     .into_any()
 }
 
 /// What fits, by chapters; if something is sought, what fits best first.
-fn found(desk: Desk) -> AnyView {
-    let Lookup { sought, shelf, here, opened, setup, reference, .. } = desk.lookup;
-    let (words, reference, shelf) = (desk.words.get(), reference.get(), shelf.get());
-    let setup = setup.get().filter(|_| desk.at_table.get());
+fn found(app: App) -> AnyView {
+    let Lookup { sought, section, here, opened, setup, reference, .. } = app.lookup;
+    let (words, reference, section) = (app.settings.words.get(), reference.get(), section.get());
+    let setup = setup.get().filter(|_| app.screens.at_table.get());
     let only = setup.as_ref().filter(|_| here.get());
-    let fits = |entry: &&Entry| shelf.holds(entry.about) && only.is_none_or(|setup| entry.is_in(setup));
+    let fits = |entry: &&Entry| section.holds(entry.about) && only.is_none_or(|setup| entry.is_in(setup));
     let is_sought = sought.with(|sought| sought.chars().any(char::is_alphanumeric));
     let groups: Vec<(String, Vec<&Entry>)> = if is_sought {
         let sought = sought.get();
@@ -208,7 +119,7 @@ fn found(desk: Desk) -> AnyView {
         let game = match setup {
             Some(AnySetup::Claim(_)) => Kind::Claim,
             Some(AnySetup::ClaimIt(_)) => Kind::ClaimIt,
-            None => desk.choices.with(|choices| choices.game),
+            None => app.choices.with(|choices| choices.game),
         };
         chapters.sort_by_key(|chapter| chapter.entries.first().is_some_and(|entry| entry.game != game));
         let chapters = chapters.into_iter();

@@ -6,6 +6,8 @@ use game::{Answers, Seat, View as _};
 use play::{Asked, Played, Sitting};
 use words::{Names, Viewer, Words};
 
+use crate::look_back::LookBack;
+
 /// A moment of a game as one seat sees it. What a table far away would send has to come to this, too.
 pub(crate) struct Scene<G: Played> {
     pub(crate) setup: G::Setup,
@@ -23,15 +25,6 @@ pub(crate) struct Scene<G: Played> {
     pub(crate) answers: Answers,
     /// Where answers are checked.
     position: Option<G>,
-}
-
-/// A look back at a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct LookBack {
-    /// After so many moves.
-    pub(crate) at: usize,
-    /// With everybody's cards.
-    pub(crate) is_open: bool,
 }
 
 impl<G: Played> Scene<G> {

@@ -1,5 +1,6 @@
 //! The games that were left, and those that are over: each is kept in the browser under a name of its own.
 
+use leptos::prelude::*;
 use play::guide::Guide;
 use serde::{Deserialize, Serialize};
 
@@ -9,6 +10,14 @@ use crate::{device, sitting::Game};
 const OVER: usize = 12;
 /// What the names of games begin with.
 const GAME: &str = "game-";
+
+/// The games that are kept, as the start page lists them.
+#[derive(Clone, Copy)]
+pub(crate) struct Shelf {
+    pub(crate) games: RwSignal<Vec<Shelved>>,
+    /// The browser does not keep the game in progress.
+    pub(crate) is_unkept: RwSignal<bool>,
+}
 
 /// A game as it is kept.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -29,6 +38,23 @@ pub(crate) struct Shelved {
     pub(crate) played: f64,
     pub(crate) game: Game,
     pub(crate) guide: Option<Guide>,
+}
+
+impl Shelf {
+    pub(crate) fn new() -> Shelf {
+        Shelf { games: RwSignal::new(Vec::new()), is_unkept: RwSignal::new(false) }
+    }
+
+    /// Looks again at what is kept.
+    pub(crate) fn refresh(self) {
+        self.games.set(all());
+    }
+
+    /// Throws a game away.
+    pub(crate) fn throw_away(self, name: &str) {
+        device::forget(name);
+        self.refresh();
+    }
 }
 
 impl Shelved {
@@ -63,7 +89,7 @@ pub(crate) fn take(name: &str) -> Option<Shelved> {
 }
 
 /// All games that can be gone on with or looked at, the last one first.
-pub(crate) fn all() -> Vec<Shelved> {
+fn all() -> Vec<Shelved> {
     let mut all: Vec<Shelved> = names().filter_map(|name| take(&name)).collect();
     all.sort_by(|a, b| b.played.total_cmp(&a.played));
     all

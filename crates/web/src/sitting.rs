@@ -84,7 +84,7 @@ impl Game {
     }
 
     /// Where the cards went that a seat saw moving, by the names they have on the page.
-    pub(crate) fn whereabouts(&self, seat: Seat) -> HashMap<String, String> {
+    pub(crate) fn destinations(&self, seat: Seat) -> HashMap<String, String> {
         let AnySitting::Claim(sitting) = &self.0 else { return HashMap::new() };
         let moved = |event: &claim::Event| match event {
             claim::Event::Moved { card, to, seen, .. } if seen.has(seat) => {

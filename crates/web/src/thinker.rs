@@ -30,8 +30,14 @@ struct Reply {
     choice: Option<(u8, Option<f32>)>,
 }
 
-/// A worker, and what it is thinking about.
+/// A worker for bots. It thinks about one question at a time.
+#[derive(Clone, Copy)]
 pub(crate) struct Thinker {
+    state: StoredValue<State, LocalStorage>,
+}
+
+#[derive(Default)]
+struct State {
     worker: Option<Worker>,
     /// The question that is waited for.
     id: u32,
@@ -51,33 +57,28 @@ pub(crate) struct Thought {
 }
 
 impl Thinker {
-    pub(crate) const fn new() -> Thinker {
-        Thinker { worker: None, id: 0, is_busy: false, is_alone: false }
+    pub(crate) fn new() -> Thinker {
+        Thinker { state: StoredValue::new_local(State::default()) }
     }
 
     /// Has a bot think; `then` hears what it came to, unless something else is asked before.
-    pub(crate) fn ask(
-        thinker: StoredValue<Thinker, LocalStorage>,
-        game: &Game,
-        is_hint: bool,
-        then: impl Fn(Thought) + 'static,
-    ) {
-        Thinker::stop(thinker);
+    pub(crate) fn ask(self, game: &Game, is_hint: bool, then: impl Fn(Thought) + 'static) {
+        self.stop();
         let record = game.text();
-        let asked = thinker.try_update_value(|thinker| {
-            thinker.id += 1;
-            thinker.is_busy = true;
-            thinker.worker = thinker.worker.take().or_else(start).filter(|_| !thinker.is_alone);
-            (thinker.worker.clone(), thinker.id)
+        let asked = self.state.try_update_value(|state| {
+            state.id += 1;
+            state.is_busy = true;
+            state.worker = state.worker.take().or_else(start).filter(|_| !state.is_alone);
+            (state.worker.clone(), state.id)
         });
         let Some((worker, id)) = asked else { return };
         let request = Request { id, is_hint, record };
         let text = serde_json::to_string(&request).unwrap_or_default();
         let heard = Rc::new(move |reply: Option<Reply>| {
-            let is_due = thinker.try_update_value(|thinker| {
-                let is_due = thinker.id == id && reply.as_ref().is_none_or(|reply| reply.id == id);
-                thinker.is_busy &= !is_due;
-                thinker.is_alone |= is_due && reply.is_none();
+            let is_due = self.state.try_update_value(|state| {
+                let is_due = state.id == id && reply.as_ref().is_none_or(|reply| reply.id == id);
+                state.is_busy &= !is_due;
+                state.is_alone |= is_due && reply.is_none();
                 is_due
             });
             if is_due != Some(true) {
@@ -104,20 +105,20 @@ impl Thinker {
     }
 
     /// Has nothing else been asked since, and the game not changed?
-    pub(crate) fn is_current(thinker: StoredValue<Thinker, LocalStorage>, thought: Thought) -> bool {
-        thinker.with_value(|thinker| thinker.id == thought.id)
+    pub(crate) fn is_current(self, thought: Thought) -> bool {
+        self.state.with_value(|state| state.id == thought.id)
     }
 
     /// Nobody wants to know any more. A worker that is in the middle of it is replaced.
-    pub(crate) fn stop(thinker: StoredValue<Thinker, LocalStorage>) {
-        thinker.update_value(|thinker| {
-            thinker.id += 1;
-            if thinker.is_busy
-                && let Some(worker) = thinker.worker.take()
+    pub(crate) fn stop(self) {
+        self.state.update_value(|state| {
+            state.id += 1;
+            if state.is_busy
+                && let Some(worker) = state.worker.take()
             {
                 worker.terminate();
             }
-            thinker.is_busy = false;
+            state.is_busy = false;
         });
     }
 }

@@ -16,7 +16,7 @@ use bots::Level;
 use game::{Seat, View as _};
 
 pub use rehearsal::{Learner, rehearse};
-pub use topic::{Place, Topic};
+pub use topic::{Target, Topic};
 
 use crate::{AnySitting, Choices, Kind, Played, Sitter, Sitting, either};
 

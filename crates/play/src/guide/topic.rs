@@ -4,7 +4,7 @@ use crate::Kind;
 
 /// Where on the table a lesson looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Target {
     /// All of it.
     Table,
     /// The learner's hand.
@@ -36,7 +36,7 @@ enum Mode {
 }
 
 macro_rules! topics {
-    ($($(#[$doc:meta])* $topic:ident = $name:literal, $kind:ident, $place:ident, $mode:ident;)*) => {
+    ($($(#[$doc:meta])* $topic:ident = $name:literal, $kind:ident, $target:ident, $mode:ident;)*) => {
         /// What a lesson is about.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Topic {
@@ -62,9 +62,9 @@ macro_rules! topics {
             }
 
             /// Where the learner should look.
-            pub const fn points_at(self) -> Place {
+            pub const fn points_at(self) -> Target {
                 match self {
-                    $(Topic::$topic => Place::$place,)*
+                    $(Topic::$topic => Target::$target,)*
                 }
             }
 

@@ -1,0 +1,104 @@
+//! What stands beside the table: what there is to know of a card, the tally, the log, cards and rules.
+
+use leptos::prelude::*;
+use words::Page;
+
+use crate::{app::App, reference, scene::Scene, table::WebGame};
+
+/// What is open beside the table.
+#[derive(Clone, Copy)]
+pub(crate) struct Panels {
+    pub(crate) open: RwSignal<Panel>,
+    /// What the reader wants to know about.
+    pub(crate) about: RwSignal<Option<Page>>,
+}
+
+/// What can be open beside the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Panel {
+    Tally,
+    Log,
+    Cards,
+    Rules,
+}
+
+impl Panels {
+    pub(crate) fn new() -> Panels {
+        Panels { open: RwSignal::new(Panel::Tally), about: RwSignal::new(None) }
+    }
+}
+
+/// What there is to know about what the reader points at.
+pub(crate) fn about(app: App) -> AnyView {
+    let shown = move || match app.panels.about.get() {
+        Some(about) => {
+            let paragraphs = about.paragraphs.into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
+            view! {
+                <section class="sheet about">
+                    <h2>{about.title}</h2>
+                    {paragraphs}
+                    <button
+                        type="button"
+                        class="quiet close"
+                        aria-label=app.say("web-close")
+                        on:click=move |_| app.panels.about.set(None)
+                    >
+                        "✕"
+                    </button>
+                </section>
+            }
+            .into_any()
+        }
+        None => view! { <p class="sheet about nothing">{app.say("web-about-nothing")}</p> }.into_any(),
+    };
+    view! { <div>{shown}</div> }.into_any()
+}
+
+/// Tally, log, cards and rules.
+pub(crate) fn panels<G: WebGame>(app: App, scene: &Scene<G>) -> AnyView {
+    let words = &scene.words;
+    let now = app.panels.open.get();
+    let tab = |panel: Panel, text: &str| {
+        let is_now = panel == now;
+        view! {
+            <button
+                type="button"
+                class="tab"
+                aria-pressed=if is_now { "true" } else { "false" }
+                on:click=move |_| app.panels.open.set(panel)
+            >
+                {words.say(text)}
+            </button>
+        }
+    };
+    let shown = match now {
+        Panel::Tally => G::tally(scene),
+        Panel::Log => log(G::story(scene)),
+        Panel::Cards => {
+            let entry = |(drawing, title, text): (AnyView, String, String)| {
+                view! { <li>{drawing}<div><strong>{title}</strong><p>{text}</p></div></li> }
+            };
+            let all = G::reference(scene).into_iter().map(entry).collect_view();
+            view! { <ul class="reference">{all}</ul> }.into_any()
+        }
+        Panel::Rules => reference::panel(app, G::KIND),
+    };
+    view! {
+        <section class="sheet panels">
+            <div class="tabs">
+                {tab(Panel::Tally, "web-tally")}
+                {tab(Panel::Log, "web-log")}
+                {tab(Panel::Cards, "web-cards")}
+                {tab(Panel::Rules, "web-rules")}
+            </div>
+            <div class="panel" tabindex="0">{shown}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The log, with the latest first: nobody has to scroll for news.
+fn log(story: Vec<(usize, String)>) -> AnyView {
+    let lines = story.into_iter().rev().map(|(_, told)| view! { <li>{told}</li> }).collect_view();
+    view! { <ul class="log">{lines}</ul> }.into_any()
+}

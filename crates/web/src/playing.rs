@@ -1,0 +1,207 @@
+//! The game in progress, and what a person does in it.
+
+use game::Seat;
+use leptos::prelude::*;
+use play::{Asked, Sitter, guide::Guide};
+
+use crate::{
+    app::App,
+    device, focus,
+    look_back::LookBack,
+    motion,
+    pace::Pace,
+    panels::Panel,
+    screens::TABLE,
+    shelf::{self, Shelved},
+    sitting::Game,
+};
+
+/// The game in progress. It stays when the table is left.
+#[derive(Clone, Copy)]
+pub(crate) struct Playing {
+    pub(crate) game: RwSignal<Option<Game>>,
+    /// The name that the game is kept under.
+    pub(crate) name: StoredValue<String>,
+    /// When the game last changed.
+    pub(crate) changed: StoredValue<f64>,
+    /// What has been told in a guided game.
+    pub(crate) guide: RwSignal<Option<Guide>>,
+    /// The seat whose view is shown.
+    pub(crate) seat: RwSignal<Seat>,
+    /// The device goes to somebody else, who must not see this hand.
+    pub(crate) hand_over: RwSignal<Option<Seat>>,
+    pub(crate) look_back: RwSignal<Option<LookBack>>,
+    /// The answer that is advised, by number.
+    pub(crate) hint: RwSignal<Option<u8>>,
+}
+
+impl Playing {
+    pub(crate) fn new() -> Playing {
+        Playing {
+            game: RwSignal::new(None),
+            name: StoredValue::new(String::new()),
+            changed: StoredValue::new(0.0),
+            guide: RwSignal::new(None),
+            seat: RwSignal::new(Seat(0)),
+            hand_over: RwSignal::new(None),
+            look_back: RwSignal::new(None),
+            hint: RwSignal::new(None),
+        }
+    }
+
+    /// What is to be known of the game, if there is one. Whoever asks does not hear of changes.
+    pub(crate) fn ask<T>(self, question: impl FnOnce(&Game) -> T) -> Option<T> {
+        self.game.with_untracked(|game| game.as_ref().map(question))
+    }
+
+    /// Changes the game, if there is one.
+    pub(crate) fn change<T>(self, change: impl FnOnce(&mut Game) -> T) -> Option<T> {
+        self.game.try_update(|game| game.as_mut().map(change)).flatten()
+    }
+
+    /// Whom the game waits for.
+    pub(crate) fn asked(self) -> Option<Asked> {
+        self.ask(Game::asked)
+    }
+
+    pub(crate) fn is_looking_back(self) -> bool {
+        self.look_back.with(Option::is_some)
+    }
+}
+
+impl App {
+    /// Shows a game, and goes on with it.
+    pub(crate) fn sit_down(self, Shelved { name, game, guide, .. }: Shelved) {
+        let Playing { seat, hand_over, .. } = self.playing;
+        device::turn_page(TABLE);
+        device::show_game(Some(&name));
+        self.playing.name.set_value(name);
+        self.playing.guide.set(guide);
+        seat.set(game.people().first().copied().unwrap_or_default());
+        hand_over.set(game.first_to_look().filter(|_| game.hides()));
+        self.playing.look_back.set(None);
+        self.panels.about.set(None);
+        self.panels.open.set(Panel::Tally);
+        self.screens.in_rules.set(false);
+        self.playing.game.set(Some(game));
+        self.screens.at_table.set(true);
+        self.moved_on();
+        focus::settle();
+    }
+
+    /// The answer of whoever is asked, by number.
+    pub(crate) fn answer(self, number: u8) {
+        let (words, seat) = (self.settings.words.get_untracked(), self.playing.seat.get_untracked());
+        let is_looking_back = self.playing.look_back.get_untracked().is_some();
+        if is_looking_back || self.playing.asked() != Some(Asked::Person(seat)) {
+            return;
+        }
+        let lesson = untrack(|| self.lesson());
+        let before = self.layout();
+        match self.playing.change(|game| game.answer(number, &words, seat)) {
+            Some(Ok(())) => {
+                self.settle(before);
+                self.told(lesson);
+                self.moved_on();
+            }
+            Some(Err(why)) => self.message.set(Some(why)),
+            None => {}
+        }
+    }
+
+    pub(crate) fn undo(self) {
+        let before = self.layout();
+        if self.playing.change(Game::undo) == Some(true) {
+            self.playing.look_back.set(None);
+            self.settle(before);
+            self.moved_on();
+            self.message.set(Some(self.say("table-undone")));
+        }
+    }
+
+    /// Plays on from a move of the past; whoever has only watched sits down.
+    pub(crate) fn play_from(self, at: usize) {
+        let seat = self.playing.seat.get_untracked();
+        let was_over = self.playing.ask(Game::is_over) == Some(true);
+        let gone = self.playing.change(|game| {
+            game.go_to(at)?;
+            if game.people().is_empty() {
+                game.sit(seat, Sitter::Person);
+            }
+            Ok(())
+        });
+        match gone {
+            Some(Ok(())) => {
+                if was_over {
+                    // The game that was played to its end stays as it is.
+                    let name = shelf::new_name();
+                    device::show_game(Some(&name));
+                    self.playing.name.set_value(name);
+                }
+                self.playing.look_back.set(None);
+                self.moved_on();
+                focus::settle();
+            }
+            Some(Err(why)) => self.message.set(Some(self.settings.words.with_untracked(|words| words.no_undo(why)))),
+            None => {}
+        }
+    }
+
+    /// The other person has the device now.
+    pub(crate) fn take_over(self) {
+        if let Some(seat) = self.playing.hand_over.get_untracked() {
+            self.playing.seat.set(seat);
+            self.playing.hand_over.set(None);
+            self.panels.about.set(None);
+            self.tend_bots();
+            focus::settle();
+        }
+    }
+
+    /// After anything that changed the game.
+    pub(crate) fn moved_on(self) {
+        self.message.set(None);
+        self.playing.hint.set(None);
+        self.playing.changed.set_value(device::now());
+        self.keep();
+        let facts = self.playing.ask(|game| (game.people().len() > 1, game.hides()));
+        let (several, hides) = facts.unwrap_or_default();
+        if let Some(Asked::Person(seat)) = self.playing.asked()
+            && seat != self.playing.seat.get_untracked()
+            && several
+        {
+            if hides {
+                self.playing.hand_over.set(Some(seat));
+                self.panels.about.set(None);
+            } else {
+                self.playing.seat.set(seat);
+            }
+        }
+        self.tend_bots();
+    }
+
+    /// Keeps the game as it stands.
+    pub(crate) fn keep(self) {
+        let guide = self.playing.guide.get_untracked();
+        let name = self.playing.name.get_value();
+        if let Some(is_kept) = self.playing.ask(|game| shelf::keep(&name, game, guide.as_ref())) {
+            self.shelf.is_unkept.set(!is_kept);
+        }
+    }
+
+    /// Where everything is before it moves; nothing, if nothing is to move.
+    pub(crate) fn layout(self) -> Option<motion::Layout> {
+        let moves = self.settings.pace.get_untracked() != Pace::Instant && !device::wants_no_motion();
+        moves.then(motion::layout)
+    }
+
+    /// Once the page has been drawn again: cards move to where they are now, and the keyboard is not left behind.
+    pub(crate) fn settle(self, before: Option<motion::Layout>) {
+        if let Some(before) = before {
+            let seat = self.playing.seat.get_untracked();
+            let destinations = self.playing.ask(|game| game.destinations(seat));
+            motion::from(before, destinations.unwrap_or_default());
+        }
+        focus::settle();
+    }
+}

@@ -1,0 +1,118 @@
+//! Which screen is shown, in step with the browser's history.
+
+use leptos::prelude::*;
+
+use crate::{app::App, device, focus, shelf};
+
+/// The names of the screens in the history; the start page has none.
+pub(crate) const TABLE: &str = "table";
+const RULES: &str = "rules";
+
+/// Which screen is shown.
+#[derive(Clone, Copy)]
+pub(crate) struct Screens {
+    /// A game is shown, not the start page.
+    pub(crate) at_table: RwSignal<bool>,
+    /// The rules are shown in front of either.
+    pub(crate) in_rules: RwSignal<bool>,
+}
+
+impl Screens {
+    pub(crate) fn new() -> Screens {
+        Screens { at_table: RwSignal::new(false), in_rules: RwSignal::new(false) }
+    }
+
+    /// Shows the rules, or what is behind them.
+    fn show_rules(self, in_rules: bool) {
+        if self.in_rules.get_untracked() != in_rules {
+            self.in_rules.set(in_rules);
+            device::scroll_to_top();
+        }
+    }
+
+    /// Opens the rules.
+    pub(crate) fn open_rules(self) {
+        device::turn_page(RULES);
+        self.show_rules(true);
+    }
+
+    /// Goes back to what was there before the rules.
+    pub(crate) fn close_rules(self) {
+        if !device::turn_back(1) {
+            self.show_rules(false);
+            focus::settle();
+        }
+    }
+}
+
+impl App {
+    /// Shows what a link asks for, or what this window showed before it was loaded again, or the start page.
+    pub(crate) fn arrive(self) {
+        let link = device::fragment();
+        if !link.is_empty() {
+            device::forget_fragment();
+            self.follow(&link);
+        } else if !self.screens.at_table.get_untracked()
+            && let Some(name) = device::shown_game()
+            && let Some(shelved) = shelf::take(&name)
+        {
+            self.sit_down(shelved);
+        }
+        self.screens.show_rules(device::screen().as_deref() == Some(RULES));
+        if !self.screens.at_table.get_untracked() {
+            self.shelf.refresh();
+        }
+    }
+
+    /// The browser's own buttons go from screen to screen, too.
+    pub(crate) fn went_through_history(self) {
+        if !device::fragment().is_empty() {
+            // A link was opened in this window; it is followed as such.
+            return;
+        }
+        let (screen, at_table) = (device::screen(), self.screens.at_table.get_untracked());
+        let in_rules = screen.as_deref() == Some(RULES);
+        self.screens.show_rules(in_rules);
+        match screen {
+            None if at_table => self.left(),
+            Some(_) if !at_table && !in_rules => {
+                if let Some(shelved) = shelf::take(&self.playing.name.get_value()) {
+                    self.sit_down(shelved);
+                }
+            }
+            _ => focus::settle(),
+        }
+    }
+
+    /// Another window keeps a game; if it is this one, both must not play it.
+    pub(crate) fn stored_elsewhere(self, key: Option<String>) {
+        let ours = format!("claimant-{}", self.playing.name.get_value());
+        if self.screens.at_table.get_untracked() && key == Some(ours) {
+            device::turn_back(1);
+            self.left();
+            self.message.set(Some(self.say("web-elsewhere")));
+        }
+    }
+
+    /// Leaves the table; the game is kept.
+    pub(crate) fn leave(self) {
+        let Screens { at_table, in_rules } = self.screens;
+        let is_two_away = at_table.get_untracked() && in_rules.get_untracked();
+        if !device::turn_back(if is_two_away { 2 } else { 1 }) {
+            self.left();
+        }
+    }
+
+    fn left(self) {
+        self.thinker.stop();
+        if self.playing.ask(|game| !game.is_touched()) == Some(true) {
+            device::forget(&self.playing.name.get_value());
+        }
+        device::show_game(None);
+        self.screens.in_rules.set(false);
+        self.screens.at_table.set(false);
+        self.message.set(None);
+        self.panels.about.set(None);
+        self.shelf.refresh();
+    }
+}

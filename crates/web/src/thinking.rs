@@ -1,0 +1,68 @@
+//! Bots' moves and hints: when a bot is asked, and what is done with its answer.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use play::Asked;
+
+use crate::{app::App, device, thinker::Thought};
+
+impl App {
+    /// Lets the bot think whose turn it is, if it is one's.
+    pub(crate) fn tend_bots(self) {
+        self.thinker.stop();
+        let may = self.screens.at_table.get_untracked()
+            && self.playing.look_back.get_untracked().is_none()
+            && untrack(|| self.lesson()).is_none()
+            && self.playing.hand_over.get_untracked().is_none();
+        if may && matches!(self.playing.asked(), Some(Asked::Bot(_))) {
+            self.think(false);
+        }
+    }
+
+    /// Asks the expert.
+    pub(crate) fn ask_for_hint(self) {
+        if matches!(self.playing.asked(), Some(Asked::Person(_))) {
+            self.message.set(Some(self.say("table-hint-thinking")));
+            self.think(true);
+        }
+    }
+
+    fn think(self, is_hint: bool) {
+        self.playing.ask(|game| self.thinker.ask(game, is_hint, move |thought| self.heard(thought)));
+    }
+
+    fn heard(self, thought: Thought) {
+        if thought.is_hint {
+            return self.tell_hint(thought);
+        }
+        let pause = self.settings.pace.get_untracked().pause() - (device::now() - self.playing.changed.get_value());
+        set_timeout(move || self.bot_answers(thought), Duration::from_millis(pause.max(0.0) as u64));
+    }
+
+    fn bot_answers(self, thought: Thought) {
+        let is_due = self.screens.at_table.get_untracked()
+            && self.playing.look_back.get_untracked().is_none()
+            && matches!(self.playing.asked(), Some(Asked::Bot(_)))
+            && self.thinker.is_current(thought);
+        if !is_due {
+            return;
+        }
+        let (words, seat) = (self.settings.words.get_untracked(), self.playing.seat.get_untracked());
+        let before = self.layout();
+        // Bots give answers that are listed.
+        let _ = self.playing.change(|game| game.answer(thought.answer, &words, seat));
+        self.settle(before);
+        self.moved_on();
+    }
+
+    fn tell_hint(self, thought: Thought) {
+        if !self.thinker.is_current(thought) {
+            return;
+        }
+        let words = self.settings.words.get_untracked();
+        let Some(answer) = self.playing.ask(|game| game.in_words(thought.answer, &words)) else { return };
+        self.playing.hint.set(Some(thought.answer));
+        self.message.set(Some(words.hint(answer, thought.estimate)));
+    }
+}
