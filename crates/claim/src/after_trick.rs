@@ -18,15 +18,10 @@ use crate::{
 impl State {
     #[inline]
     pub(crate) fn decide(&mut self, sink: &mut impl Sink<State>) {
-        let at = self.judge().unwrap_or(0);
-        let Some(play) = self.trick.plays().get(at) else { return self.go(Step::NextLead) };
-        let (seat, with, power) = (play.seat, Some(play.card), self.power_of(play));
-        self.winner = seat;
-        self.winning = Some(at as u8);
-        self.winning_power = power;
-        self.order = self.order_of_taking(seat);
-        self.rank = 0;
-        sink.event(self, Event::Won { seat, with });
+        let Some(verdict) = self.judged() else { return self.go(Step::NextLead) };
+        self.verdict = verdict;
+        self.window.rank = 0;
+        sink.event(self, Event::Won { seat: verdict.winner, with: self.winning_play().map(|play| play.card) });
         let windows = [Window::AfterTrickLoser, Window::AfterTrickWinner];
         self.go(if self.may_be_played(&windows) { Step::AfterTrickLoser } else { Step::Hero });
     }
@@ -45,7 +40,7 @@ impl State {
     /// 7.7 (3), phase one: the winning card's say on the prizes.
     #[inline]
     pub(crate) fn on_prizes(&mut self, sink: &mut impl Sink<State>) {
-        if let Some(faction) = self.winning_power().filter(|&f| self.rules.hears(Moment::OnPrizes, f)) {
+        if let Some(faction) = self.verdict.power.filter(|&f| self.rules.hears(Moment::OnPrizes, f)) {
             with_power!(faction, P => P::on_prizes(self, sink));
             if self.pending.is_some() {
                 return;
@@ -64,7 +59,7 @@ impl State {
     #[inline]
     pub(crate) fn taking(&mut self, sink: &mut impl Sink<State>) {
         while self.cursor < self.rules.players() {
-            let seat = self.order[usize::from(self.cursor)];
+            let seat = self.verdict.order[usize::from(self.cursor)];
             match self.prizes {
                 [Some(a), Some(b)] if self.rules.copies(a) != self.rules.copies(b) => {
                     return self.ask(Question::Prize, seat);
@@ -125,7 +120,7 @@ impl State {
             for at in 0..self.trick.plays().len() {
                 self.trick_card_to(at, Zone::Pot, sink);
             }
-            self.pot_is_new = true;
+            self.heroes.pot_is_new = true;
         }
         while let Some(play) = self.trick.plays().get(usize::from(self.cursor)) {
             let at = usize::from(self.cursor);
@@ -148,7 +143,7 @@ impl State {
             }
         }
         let heroes = self.rules.heroes()
-            && (self.pot[0].is_some() || self.trick.plays().iter().any(|play| State::hero_of(play).is_some()));
+            && (self.heroes.pot[0].is_some() || self.trick.plays().iter().any(|play| State::hero_of(play).is_some()));
         self.go(if heroes { Step::Pot } else { Step::Pool });
     }
 
@@ -167,20 +162,20 @@ impl State {
             return Goes::Collect(play.seat);
         }
         if self.trick.thinned {
-            return Goes::Collect(self.winner);
+            return Goes::Collect(self.verdict.winner);
         }
         if let Some(faction) = self.played_power_of(play).filter(|&f| self.rules.hears(Moment::Goes, f))
             && let Some(goes) = with_power!(faction, P => P::goes(self, at))
         {
             return goes;
         }
-        if self.winning != Some(at as u8)
-            && let Some(faction) = self.winning_power().filter(|&f| self.rules.hears(Moment::Spoils, f))
+        if self.verdict.at != Some(at as u8)
+            && let Some(faction) = self.verdict.power.filter(|&f| self.rules.hears(Moment::Spoils, f))
             && let Some(goes) = with_power!(faction, P => P::spoils(self))
         {
             return goes;
         }
-        if self.phase == Phase::One { Goes::Discard } else { Goes::Collect(self.winner) }
+        if self.phase == Phase::One { Goes::Discard } else { Goes::Collect(self.verdict.winner) }
     }
 
     /// 10.8: a hero played second that holds the trick's cards back. 9.22: not in a trick of more than two cards.
@@ -196,7 +191,7 @@ impl State {
     #[inline]
     pub(crate) fn collect(&mut self, seat: Seat, card: Card, sink: &mut impl Sink<State>) {
         self.collecting = Some((seat, card));
-        self.rank = 0;
+        self.window.rank = 0;
         if self.phase == Phase::Two && self.collect_answers(seat, card).len() > 1 {
             self.ask(Question::Collect, seat);
         } else {
@@ -247,7 +242,7 @@ impl State {
     /// 7.7 (5): the pot of an earlier trick.
     #[inline]
     pub(crate) fn pay_pot(&mut self, sink: &mut impl Sink<State>) {
-        if !std::mem::take(&mut self.pot_is_new) && !self.collect_pot(sink) {
+        if !std::mem::take(&mut self.heroes.pot_is_new) && !self.collect_pot(sink) {
             return;
         }
         self.go(Step::Aftermath);
@@ -257,7 +252,7 @@ impl State {
     pub(crate) fn collect_pot(&mut self, sink: &mut impl Sink<State>) -> bool {
         while let Some(card) = self.pot().next() {
             self.move_card(card, Zone::Pot, Zone::Trick, Seats::ALL, sink);
-            self.collect(self.winner, card, sink);
+            self.collect(self.verdict.winner, card, sink);
             if self.pending.is_some() {
                 return false;
             }
@@ -275,14 +270,14 @@ impl State {
                         with_hero!(hero, H => H::after_trick(self));
                     }
                 }
-                while self.leaving > 0 && !self.draw.is_empty() {
+                while self.heroes.leaving > 0 && !self.draw.is_empty() {
                     if !self.settle(1) {
                         return;
                     }
                     self.draw_card(Zone::Out, Seats::NONE, sink);
-                    self.leaving -= 1;
+                    self.heroes.leaving -= 1;
                 }
-                self.leaving = 0;
+                self.heroes.leaving = 0;
                 if self.stage == ALL_DISCARD {
                     self.stage = ALL_DISCARD + 1;
                     self.all_discard(sink);
@@ -299,7 +294,7 @@ impl State {
 
     #[inline]
     pub(crate) fn after_cards(&mut self, sink: &mut impl Sink<State>) {
-        if self.phase == Phase::Two && self.winning.is_some() {
+        if self.phase == Phase::Two && self.verdict.at.is_some() {
             for faction in self.rules.listeners(Moment::AfterCards).iter() {
                 loop {
                     let before = self.cursor;
@@ -318,7 +313,7 @@ impl State {
 
     #[inline]
     pub(crate) fn wonders(&mut self, sink: &mut impl Sink<State>) {
-        if let Some(faction) = self.winning_power().filter(|&f| self.rules.hears(Moment::WonWith, f)) {
+        if let Some(faction) = self.verdict.power.filter(|&f| self.rules.hears(Moment::WonWith, f)) {
             with_power!(faction, P => P::won_with(self, sink));
         }
         for faction in self.rules.listeners(Moment::Tidy).iter() {
@@ -329,22 +324,17 @@ impl State {
 
     #[inline]
     pub(crate) fn next_lead(&mut self) {
-        self.claimed = self.phase == Phase::One
+        self.next.claimed = self.phase == Phase::One
             && self
-                .winning_power()
+                .verdict
+                .power
                 .filter(|&f| self.rules.hears(Moment::ClaimsNext, f))
                 .is_some_and(|faction| with_power!(faction, P => P::claims_next(self)))
             && !self.phase_is_over();
-        self.leader = self.winner;
-        if !self.claimed {
-            for faction in self.rules.listeners(Moment::NextLead).iter() {
-                if let Some(seat) = with_power!(faction, P => P::next_lead(self)) {
-                    self.leader = seat;
-                }
-            }
-            if let Some(seat) = self.promised.take() {
-                self.leader = seat;
-            }
+        self.next.leader = self.verdict.winner;
+        if !self.next.claimed {
+            let leader = self.leads_next();
+            self.next.leader = self.next.promised.take().unwrap_or(leader);
         }
         self.go(Step::NewTrick);
     }

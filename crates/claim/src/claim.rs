@@ -126,7 +126,7 @@ impl State {
             return ActionError::NotInHand { card: name, seat };
         }
         let faction = |slot: Option<Slot>| slot.and_then(|slot| self.rules.faction(slot));
-        match (faction(self.armed.turned), faction(self.led())) {
+        match (faction(self.laid_out.turned), faction(self.led())) {
             (Some(into), _) => ActionError::CannotTurn { card: name, into },
             (None, Some(led)) => ActionError::MustFollow { card: name, seat, led },
             (None, None) => ActionError::NotInHand { card: name, seat },

@@ -8,7 +8,6 @@ use crate::{
     phase::{Phase, Step},
     power::Moment,
     state::State,
-    trick::Trick,
     window::Window,
 };
 
@@ -17,9 +16,7 @@ impl State {
         for seat in self.rules.seats() {
             self.move_all(Zone::Hand(seat), Zone::Discard, sink);
         }
-        self.trick = Trick::new(self.leader);
-        self.winning = None;
-        self.winning_power = None;
+        self.clear_trick();
         if self.phase == Phase::Two {
             return self.go(Step::LeftOverPot);
         }
@@ -57,8 +54,8 @@ impl State {
         if self.cursor >= self.rules.players() {
             return self.go(Step::Loot);
         }
-        let seat = self.leader.after(self.cursor, self.rules.players());
-        self.rank = 0;
+        let seat = self.next.leader.after(self.cursor, self.rules.players());
+        self.window.rank = 0;
         self.open_window(seat, Window::End);
     }
 
@@ -66,7 +63,7 @@ impl State {
         let listeners = self.rules.listeners(Moment::Declare);
         let players = self.rules.players();
         while !listeners.is_empty() && self.cursor < players {
-            let side = self.rules.side(self.leader.after(self.cursor, players));
+            let side = self.rules.side(self.next.leader.after(self.cursor, players));
             self.cursor += 1;
             for faction in listeners.iter() {
                 with_power!(faction, P => P::declare(self, side));

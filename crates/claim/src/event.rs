@@ -183,10 +183,14 @@ impl State {
             Zone::Followers(seat) => self.followers(seat),
             Zone::Score(seat) => self.scores[seat.index() % 4],
             Zone::Display(seat) => self.display(seat),
-            Zone::Beneath(seat) => self.beneath[seat.index() % 2],
-            Zone::Hidden(seat) => {
-                self.hidden.filter(|hidden| hidden.seat == seat).map(|hidden| hidden.card).into_iter().collect()
-            }
+            Zone::Beneath(seat) => self.factions.beneath[seat.index() % 2],
+            Zone::Hidden(seat) => self
+                .artifacts
+                .hidden
+                .filter(|hidden| hidden.seat == seat)
+                .map(|hidden| hidden.card)
+                .into_iter()
+                .collect(),
             Zone::Draw => self.draw.iter().collect(),
             Zone::Prize => of(&self.prizes),
             Zone::Trick => self
@@ -197,8 +201,8 @@ impl State {
                 .map(|play| play.card)
                 .chain(self.collecting.map(|(_, card)| card))
                 .collect(),
-            Zone::Pot => of(&self.pot),
-            Zone::Pool => self.pool,
+            Zone::Pot => of(&self.heroes.pot),
+            Zone::Pool => self.factions.pool,
             Zone::Discard => self.discard,
             Zone::Out => self.out,
         }

@@ -12,7 +12,8 @@ use crate::{
     power::{Counts, Goes, Moment},
     question::Question,
     setup::Rules,
-    state::{Armed, State},
+    state::State,
+    tokens::LaidOut,
     trick::{Play, Trick},
 };
 
@@ -75,13 +76,13 @@ impl State {
             && self.rules.players() == 2
             && self.pending == Some(Question::Play)
             && self.doubt().is_none()
-            && self.artifacts.iter().all(|held| held.is_empty())
-            && self.raised == [0; 2]
-            && self.lowered == [0; 2]
-            && self.pot[0].is_none()
-            && self.hidden.is_none()
-            && self.armed == Armed::default()
-            && self.promised.is_none()
+            && self.artifacts.held.iter().all(|held| held.is_empty())
+            && self.artifacts.raised == [0; 2]
+            && self.artifacts.lowered == [0; 2]
+            && self.heroes.pot[0].is_none()
+            && self.artifacts.hidden.is_none()
+            && self.laid_out == LaidOut::default()
+            && self.next.promised.is_none()
             && self.trick_is_bare()
             && hands[0].len() + self.trick.plays().iter().filter(|play| play.seat.0 == 0).count() as u32
                 == hands[1].len() + self.trick.plays().iter().filter(|play| play.seat.0 == 1).count() as u32
@@ -121,32 +122,25 @@ impl State {
         let mut state = *self;
         let other = state.other(leader);
         let [lead, follow] = trick;
-        state.full_moon = full_moon;
+        state.factions.full_moon = full_moon;
         state.front[leader.index() % 4] = displays[0];
         state.front[other.index() % 4] = displays[1];
         state.trick = Trick::new(leader);
         state.trick.push(Play::new(lead, leader, self.rules.slot_of(lead)));
         state.trick.push(Play::new(follow, other, self.rules.slot_of(follow)));
-        let at = state.judge().unwrap_or(0);
-        let winning = state.trick.plays()[at & 1];
-        state.winner = winning.seat;
-        state.winning = Some(at as u8);
-        state.winning_power = state.power_of(&winning);
+        state.verdict = state.judged().unwrap_or(state.verdict);
         let fate = |at| match state.goes(at) {
             Goes::Pool => Fate::Pool,
             Goes::Collect(seat) | Goes::Display(seat) => Fate::With(seat),
-            Goes::Discard => Fate::With(state.winner),
+            Goes::Discard => Fate::With(state.verdict.winner),
         };
         let goes = [fate(0), fate(1)];
-        let mut leads = state.winner;
-        for faction in self.rules.listeners(Moment::NextLead).iter() {
-            leads = with_power!(faction, P => P::next_lead(&state)).unwrap_or(leads);
-        }
+        let leads = state.leads_next();
         let crushes = [state.crushed_by(0), state.crushed_by(1)];
-        if let Some(faction) = state.winning_power.filter(|&f| self.rules.hears(Moment::WonWith, f)) {
+        if let Some(faction) = state.verdict.power.filter(|&f| self.rules.hears(Moment::WonWith, f)) {
             with_power!(faction, P => P::won_with(&mut state, &mut ()));
         }
-        Duel { winner: state.winner, leads, goes, turns_moon: state.full_moon != full_moon, crushes }
+        Duel { winner: state.verdict.winner, leads, goes, turns_moon: state.factions.full_moon != full_moon, crushes }
     }
 
     /// What the card at `at` of a trick that is won discards from the loser's display, if everything lay there.
@@ -158,7 +152,7 @@ impl State {
         let mut state = *self;
         let trick: CardSet = self.trick.plays().iter().map(|play| play.card).collect();
         let everything = self.rules.all_cards().minus(trick);
-        let loser = self.other(self.winner);
+        let loser = self.other(self.verdict.winner);
         state.front[loser.index() % 4] = everything;
         state.pending = None;
         // The step has gone past the card in question when its power is asked.
@@ -176,12 +170,10 @@ impl State {
         let mut state = *self;
         state.hands = [CardSet::EMPTY; 4];
         state.front = [CardSet::EMPTY; 4];
-        state.pool = CardSet::EMPTY;
+        state.factions.pool = CardSet::EMPTY;
         state.scores = [piles[0], piles[1], CardSet::EMPTY, CardSet::EMPTY];
-        state.leader = leader;
-        state.trick = Trick::new(leader);
-        state.winning = None;
-        state.winning_power = None;
+        state.next.leader = leader;
+        state.clear_trick();
         state.pending = None;
         state.go(Step::Close);
         state.advance(&mut ());
@@ -200,7 +192,7 @@ impl State {
         let hands = self.rules.seats().flat_map(|seat| self.hand(seat).iter().collect::<Vec<_>>());
         let cards = hands.chain(self.trick.plays().iter().map(|play| play.card));
         let heroes = cards.filter_map(Hero::of).filter_map(|hero| with_hero!(hero, H => H::DOUBT));
-        let artifacts = self.artifacts[0].or(self.artifacts[1]);
+        let artifacts = self.artifacts.held[0].or(self.artifacts.held[1]);
         let artifacts = artifacts.iter().filter_map(|artifact| with_artifact!(artifact, A => A::DOUBT));
         heroes.chain(artifacts).min()
     }
@@ -209,9 +201,9 @@ impl State {
     /// asks who won the last trick.
     pub fn essence(&self) -> State {
         let mut state = *self;
-        state.order = [state.leader; 4];
+        state.verdict.order = [state.next.leader; 4];
         if state.pending == Some(Question::Play) && state.trick.plays().is_empty() {
-            state.winner = state.leader;
+            state.verdict.winner = state.next.leader;
         }
         state
     }

@@ -126,7 +126,7 @@ impl Knowledge {
         // Cards shown together are not the same card, even if they look alike.
         let others = match zone {
             Zone::Draw => CardSet::only(card),
-            zone => before.cards_in(zone).minus(before.shown.into_iter().flatten().collect()),
+            zone => before.cards_in(zone).minus(before.artifacts.shown.into_iter().flatten().collect()),
         };
         for seat in before.rules.seats().filter(|&seat| seen.has(seat)) {
             self.learn(seat, card, others, before);

@@ -92,11 +92,37 @@ impl Lawful for State {
         }
         let same = (self.pending, self.asked, self.step, self.cursor, self.stage, self.phase)
             == (other.pending, other.asked, other.step, other.cursor, other.stage, other.phase)
-            && (self.artifacts, self.potions, self.raised, self.lowered, self.full_moon, self.leader)
-                == (other.artifacts, other.potions, other.raised, other.lowered, other.full_moon, other.leader)
+            && (
+                self.artifacts.held,
+                self.potions,
+                self.artifacts.raised,
+                self.artifacts.lowered,
+                self.factions.full_moon,
+                self.next.leader,
+            ) == (
+                other.artifacts.held,
+                other.potions,
+                other.artifacts.raised,
+                other.artifacts.lowered,
+                other.factions.full_moon,
+                other.next.leader,
+            )
             && self.trick.leader == other.trick.leader
-            && (self.rank, self.passes, self.winner, self.winning, self.claimed, self.promised)
-                == (other.rank, other.passes, other.winner, other.winning, other.claimed, other.promised);
+            && (
+                self.window.rank,
+                self.window.passes,
+                self.verdict.winner,
+                self.verdict.at,
+                self.next.claimed,
+                self.next.promised,
+            ) == (
+                other.window.rank,
+                other.window.passes,
+                other.verdict.winner,
+                other.verdict.at,
+                other.next.claimed,
+                other.next.promised,
+            );
         if same { Ok(()) } else { Err(format!("\n{self:?}\n{other:?}")) }
     }
 }
@@ -115,12 +141,12 @@ impl State {
 
     /// The card that an answer naming a face would mean here.
     fn meant_by(&self, face: Card) -> Option<Card> {
-        let shown = || (0..usize::from(self.top_seen)).filter_map(|depth| self.draw.at(depth)).collect();
+        let shown = || (0..usize::from(self.top_seen.cards)).filter_map(|depth| self.draw.at(depth)).collect();
         let from = match self.chance_draws_from() {
             Some(set) => set,
             None => match self.pending? {
                 Question::Prize | Question::Faction(_) => self.prizes().collect(),
-                Question::Artifact(_) if self.top_seen > 0 => shown(),
+                Question::Artifact(_) if self.top_seen.cards > 0 => shown(),
                 _ => self.hand(self.asked),
             },
         };
@@ -173,7 +199,7 @@ impl Moment {
     fn draw_from_the_top(&self, earlier: &mut Names, later: &Names) {
         let (Some(Question::Artifact(_)), Action::Card(face)) = (self.before.pending, self.action) else { return };
         let Some(kept) = self.before.meant_by(face).map(|card| later[card.index()]) else { return };
-        let top = || (0..usize::from(self.before.top_seen)).filter_map(|depth| self.before.draw.at(depth));
+        let top = || (0..usize::from(self.before.top_seen.cards)).filter_map(|depth| self.before.draw.at(depth));
         if top().any(|card| earlier[card.index()] == kept) {
             return;
         }

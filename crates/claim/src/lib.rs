@@ -78,6 +78,7 @@ mod state;
 mod testing;
 mod tokens;
 mod trick;
+mod verdict;
 mod view;
 mod window;
 #[cfg(test)]

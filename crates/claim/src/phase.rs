@@ -13,8 +13,9 @@ use crate::{
     factions::with_power,
     power::Moment,
     question::{BY_CHANCE, Question},
-    state::{Armed, State},
-    trick::{Play, Trick},
+    state::State,
+    tokens::LaidOut,
+    trick::Play,
     window::Window,
 };
 
@@ -85,8 +86,8 @@ impl State {
                     self.open_window(seat, Window::AfterCards);
                 }
                 Step::Judge => self.decide(sink),
-                Step::AfterTrickLoser => self.open_window(self.other(self.winner), Window::AfterTrickLoser),
-                Step::AfterTrickWinner => self.open_window(self.winner, Window::AfterTrickWinner),
+                Step::AfterTrickLoser => self.open_window(self.other(self.verdict.winner), Window::AfterTrickLoser),
+                Step::AfterTrickWinner => self.open_window(self.verdict.winner, Window::AfterTrickWinner),
                 Step::Hero => self.hero_won(),
                 Step::OnPrizes => self.on_prizes(sink),
                 Step::Taking => self.taking(sink),
@@ -154,11 +155,11 @@ impl State {
     pub(crate) fn draw_card(&mut self, to: Zone, seen: Seats, sink: &mut impl Sink<State>) {
         let Some(card) = self.draw.at(0) else { return };
         let mut seen = seen;
-        if self.top_seen > 0 {
-            self.rules.seats().filter(|&s| self.top_seen_by.has(s)).for_each(|s| seen = seen.and(s));
-            self.top_seen -= 1;
-            if self.top_seen == 0 {
-                self.top_seen_by = Seats::NONE;
+        if self.top_seen.cards > 0 {
+            self.rules.seats().filter(|&s| self.top_seen.by.has(s)).for_each(|s| seen = seen.and(s));
+            self.top_seen.cards -= 1;
+            if self.top_seen.cards == 0 {
+                self.top_seen.by = Seats::NONE;
             }
         }
         self.move_card(card, Zone::Draw, to, seen, sink);
@@ -172,8 +173,8 @@ impl State {
                 sink.event(self, Event::Shown { card, zone: Zone::Draw, seen: Seats::only(seat) });
             }
         }
-        self.top_seen = n.min(self.draw.len()) as u8;
-        self.top_seen_by = Seats::only(seat);
+        self.top_seen.cards = n.min(self.draw.len()) as u8;
+        self.top_seen.by = Seats::only(seat);
     }
 
     // ---- 5.1: a trick begins ----
@@ -192,20 +193,18 @@ impl State {
                 }
             }
         }
-        self.trick = Trick::new(self.leader);
-        self.winning = None;
-        self.winning_power = None;
-        if self.claimed {
+        self.clear_trick();
+        if self.next.claimed {
             sink.event(self, Event::WithoutPlay);
             return self.go(Step::Claimed);
         }
-        sink.event(self, Event::Leads(self.leader));
+        sink.event(self, Event::Leads(self.next.leader));
         self.lead();
     }
 
     /// The leader is about to lead: a new trick, the second of a Chain, or again after an Hourglass.
     pub(crate) fn lead(&mut self) {
-        self.rank = 0;
+        self.window.rank = 0;
         self.go(if self.may_be_played(&[Window::BeforeLead]) { Step::BeforeLead } else { Step::Turn });
     }
 
@@ -215,9 +214,9 @@ impl State {
             self.cursor = 1;
             return self.all_discard(sink);
         }
-        self.claimed = false;
-        self.winner = self.order[0];
-        sink.event(self, Event::Won { seat: self.winner, with: None });
+        self.next.claimed = false;
+        self.verdict.winner = self.verdict.order[0];
+        sink.event(self, Event::Won { seat: self.verdict.winner, with: None });
         self.go(Step::Taking);
     }
 
@@ -225,12 +224,12 @@ impl State {
     pub(crate) fn all_discard(&mut self, sink: &mut impl Sink<State>) {
         let players = self.rules.players();
         let turn = |i| self.trick.leader.after(i, players);
-        let undecided = |seat: &Seat| self.discards[seat.index()].is_none() && !self.hand(*seat).is_empty();
+        let undecided = |seat: &Seat| self.chosen[seat.index()].is_none() && !self.hand(*seat).is_empty();
         if let Some(seat) = (0..players).map(turn).find(undecided) {
             return self.ask(Question::Discard, seat);
         }
         for seat in self.rules.seats() {
-            if let Some(card) = self.discards[seat.index()].take() {
+            if let Some(card) = self.chosen[seat.index()].take() {
                 self.move_card(card, Zone::Hand(seat), Zone::Discard, Seats::only(seat), sink);
             }
         }
@@ -240,11 +239,11 @@ impl State {
 
     /// The cards the seat that is asked to play may play, with what it has laid out for the card.
     #[inline]
-    pub(crate) fn playable(&self, armed: &Armed) -> CardSet {
+    pub(crate) fn playable(&self, laid_out: &LaidOut) -> CardSet {
         let hand = self.hand(self.asked);
         let layout = self.rules.layout();
-        let Some(into) = armed.turned else {
-            let Some(led) = self.led().filter(|_| !armed.free) else { return hand };
+        let Some(into) = laid_out.turned else {
+            let Some(led) = self.led().filter(|_| !laid_out.free) else { return hand };
             let following = hand.and(layout.cards[led.index()]);
             if following.is_empty() {
                 return hand;
@@ -253,7 +252,7 @@ impl State {
         };
         // 9.18: the card is of the new faction and no other, so a lone card of the led one may be turned away.
         let turnable = hand.minus(layout.cards[into.index()]);
-        let Some(led) = self.led().filter(|&led| !armed.free && led != into) else { return turnable };
+        let Some(led) = self.led().filter(|&led| !laid_out.free && led != into) else { return turnable };
         let following = hand.and(layout.cards[led.index()]);
         match following.len() {
             0 => turnable,
@@ -276,11 +275,11 @@ impl State {
 
     #[inline]
     pub(crate) fn turn_answers(&self) -> Answers {
-        let mut answers = faces(self.rules.layout().faces(self.playable(&self.armed)));
+        let mut answers = faces(self.rules.layout().faces(self.playable(&self.laid_out)));
         if self.rules.artifacts() {
             self.offers(self.asked, Window::Turn).iter().for_each(|artifact| answers.add(Action::Artifact(artifact)));
         }
-        if self.armed.potions == 0 && self.potions.taken > 0 {
+        if self.laid_out.potions == 0 && self.potions.taken > 0 {
             (1..=self.potions(self.asked)).for_each(|n| answers.add(Action::Potions(n)));
         }
         answers
@@ -290,28 +289,28 @@ impl State {
     pub(crate) fn play_card(&mut self, face: Card, sink: &mut impl Sink<State>) {
         let seat = self.asked;
         let Some(card) = self.copy_in(self.hand(seat), face) else { return };
-        let armed = std::mem::take(&mut self.armed);
+        let laid_out = std::mem::take(&mut self.laid_out);
         let mut play = Play::new(card, seat, self.rules.slot_of(card));
-        play.laid = armed.bonus;
-        if let Some(slot) = armed.turned {
+        play.laid = laid_out.bonus;
+        if let Some(slot) = laid_out.turned {
             play.turn_into(slot);
         }
-        let shows_void = self.led().filter(|&led| !armed.free && !self.counts_as(&play, led));
+        let shows_void = self.led().filter(|&led| !laid_out.free && !self.counts_as(&play, led));
         self.move_card(card, Zone::Hand(seat), Zone::Trick, Seats::ALL, sink);
         self.trick.push(play);
-        self.trick.open |= armed.free;
+        self.trick.open |= laid_out.free;
         if let Some(slot) = shows_void {
             sink.event(self, Event::Void { seat, slot });
         }
         let at = self.trick.plays().len() - 1;
         self.bring(seat, at);
-        for _ in 0..armed.potions {
+        for _ in 0..laid_out.potions {
             self.reveal_potion(seat, at, sink);
         }
         if let Some(faction) = self.power_of(&play).filter(|&f| self.rules.hears(Moment::OnPlay, f)) {
             with_power!(faction, P => P::on_play(self, at, sink));
         }
-        self.rank = 0;
+        self.window.rank = 0;
         if self.may_be_played(&[Window::AfterOwnCard, Window::AfterOtherCard]) {
             self.go(Step::AfterOwnCard);
         } else {
@@ -324,12 +323,12 @@ impl State {
         if self.rules.artifacts() {
             let i = seat.index() % 2;
             let play = &mut self.trick.plays_mut()[at];
-            if self.raised[i] > 0 {
-                self.raised[i] -= 1;
+            if self.artifacts.raised[i] > 0 {
+                self.artifacts.raised[i] -= 1;
                 play.brought += 2;
             }
-            if self.lowered[i] > 0 {
-                self.lowered[i] -= 1;
+            if self.artifacts.lowered[i] > 0 {
+                self.artifacts.lowered[i] -= 1;
                 play.brought -= 2;
             }
         }
@@ -350,10 +349,9 @@ impl State {
 
     /// A card lies and the windows after it are closed.
     pub(crate) fn card_is_played(&mut self) {
-        self.rank = 0;
-        self.passes = 0;
-        let complete = self.trick.deciding().len() >= self.trick_size();
-        self.go(match complete {
+        self.window.rank = 0;
+        self.window.passes = 0;
+        self.go(match self.trick_is_complete() {
             false => Step::Turn,
             true if self.may_be_played(&[Window::AfterCards]) => Step::AfterCards,
             true => Step::Judge,

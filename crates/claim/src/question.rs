@@ -128,20 +128,20 @@ impl State {
         match (question, action) {
             (Question::Play, Action::Card(face)) => self.play_card(face, sink),
             (Question::Play, Action::Potions(n)) => {
-                self.armed.potions = n;
+                self.laid_out.potions = n;
                 // Artifacts come before potions.
-                self.rank = u8::MAX;
+                self.window.rank = u8::MAX;
             }
             (Question::Play | Question::Collect, Action::Artifact(artifact)) => self.use_artifact(artifact, sink),
             (Question::Window(window), Action::Artifact(artifact)) => {
                 if window == Window::AfterCards {
-                    self.passes = 0;
+                    self.window.passes = 0;
                     self.cursor ^= 1;
                 }
                 self.use_artifact(artifact, sink);
                 if window == Window::AfterCards {
                     // One artifact at a time, in any order.
-                    self.rank = 0;
+                    self.window.rank = 0;
                 }
             }
             (Question::Window(window), _) => self.pass_window(window),
@@ -160,7 +160,7 @@ impl State {
             }
             (Question::Collect, _) => self.place(sink),
             (Question::Discard, Action::Card(face)) => {
-                self.discards[self.asked.index() % 4] = self.copy_in(self.hand(self.asked), face);
+                self.chosen[self.asked.index() % 4] = self.copy_in(self.hand(self.asked), face);
                 self.all_discard(sink);
             }
             (Question::Draw, Action::Card(face)) => {

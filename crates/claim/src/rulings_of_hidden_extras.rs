@@ -44,7 +44,7 @@ fn deal(state: &State) -> Deal {
         draw: state.draw,
         left: CardSet::EMPTY,
         replaced: CardSet::EMPTY,
-        artifacts: state.artifacts,
+        artifacts: state.artifacts.held,
         potions: state.potions.stack,
         first: state.leader(),
     }

@@ -186,12 +186,15 @@ impl State {
 
     /// The card of a side that counts as another faction (9.12).
     pub(crate) fn side_hidden(&self, side: u8) -> Option<(Card, Slot)> {
-        self.hidden.filter(|hidden| self.rules.side(hidden.seat) == side).map(|hidden| (hidden.card, hidden.slot))
+        self.artifacts
+            .hidden
+            .filter(|hidden| self.rules.side(hidden.seat) == side)
+            .map(|hidden| (hidden.card, hidden.slot))
     }
 
     /// The faction a side's Crown counts for.
     pub(crate) fn side_crown(&self, side: u8) -> Option<Slot> {
-        self.crowned.get(usize::from(side)).copied().flatten().filter(|_| self.rules.players() == 2)
+        self.artifacts.crowned.get(usize::from(side)).copied().flatten().filter(|_| self.rules.players() == 2)
     }
 
     /// How many cards a side has of a faction, as they lie, with what counts as one of it (8.12, 11.4), without loot.
@@ -265,7 +268,7 @@ impl<'a> Ballot<'a> {
         if self.state.side_crown(side) == Some(self.slot) {
             holding.add(CROWN);
         }
-        if self.state.loot[usize::from(side)] == Some(self.slot) {
+        if self.state.factions.loot[usize::from(side)] == Some(self.slot) {
             holding.blanks = self.state.loot_of(side);
         }
         holding
@@ -277,7 +280,11 @@ impl<'a> Ballot<'a> {
             return self.vote().side;
         }
         let count = |side| {
-            let loot = if self.state.loot[usize::from(side)] == Some(self.slot) { self.state.loot_of(side) } else { 0 };
+            let loot = if self.state.factions.loot[usize::from(side)] == Some(self.slot) {
+                self.state.loot_of(side)
+            } else {
+                0
+            };
             self.state.side_count(side, self.slot) + loot
         };
         let mut most = (0, None);

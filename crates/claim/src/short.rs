@@ -15,7 +15,7 @@ use crate::{
     question::Question,
     setup::Short,
     state::State,
-    trick::{Play, Trick},
+    trick::Play,
 };
 
 /// Factions that have something to do when they win a trick.
@@ -61,14 +61,10 @@ impl State {
 
     #[inline]
     fn win_short(&mut self, sink: &mut impl Sink<State>) {
-        let Some(at) = self.judge() else { return };
-        let winning = self.trick.plays()[at & 1];
-        self.winner = winning.seat;
-        self.winning = Some(at as u8);
-        self.winning_power = self.power_of(&winning);
-        self.order = self.order_of_taking(self.winner);
-        sink.event(self, Event::Won { seat: self.winner, with: Some(winning.card) });
-        if self.winning_power.is_some_and(|faction| BUSY_WINNERS.has(faction)) {
+        let Some(verdict) = self.judged() else { return };
+        self.verdict = verdict;
+        sink.event(self, Event::Won { seat: verdict.winner, with: self.winning_play().map(|play| play.card) });
+        if self.verdict.power.is_some_and(|faction| BUSY_WINNERS.has(faction)) {
             self.pending = None;
             self.go(Step::Hero);
             return self.advance(sink);
@@ -77,18 +73,13 @@ impl State {
             self.prizes_short(sink);
         }
         if self.trick_goes_the_plain_way() {
-            let to = if self.phase == Phase::One { Zone::Discard } else { Zone::Score(self.winner) };
+            let to = if self.phase == Phase::One { Zone::Discard } else { Zone::Score(self.verdict.winner) };
             self.trick_card_to(0, to, sink);
             self.trick_card_to(1, to, sink);
         } else {
             self.cards_short(sink);
         }
-        self.leader = self.winner;
-        for faction in self.rules.listeners(Moment::NextLead).iter() {
-            if let Some(seat) = with_power!(faction, P => P::next_lead(self)) {
-                self.leader = seat;
-            }
-        }
+        self.next.leader = self.leads_next();
         self.next_short(sink);
     }
 
@@ -97,7 +88,7 @@ impl State {
     fn trick_goes_the_plain_way(&self) -> bool {
         let quiet = |play: &Play| self.rules.faction(play.slot).is_none_or(|faction| !SAY_WHERE.has(faction));
         self.trick.plays().iter().all(quiet)
-            && self.winning_power.is_none_or(|faction| !LISTENERS[Moment::Spoils as usize].has(faction))
+            && self.verdict.power.is_none_or(|faction| !LISTENERS[Moment::Spoils as usize].has(faction))
     }
 
     fn cards_short(&mut self, sink: &mut impl Sink<State>) {
@@ -119,9 +110,9 @@ impl State {
     #[inline]
     fn prizes_short(&mut self, sink: &mut impl Sink<State>) {
         if let Some(prize) = self.prizes[0] {
-            self.move_card(prize, Zone::Prize, Zone::Followers(self.winner), Seats::ALL, sink);
+            self.move_card(prize, Zone::Prize, Zone::Followers(self.verdict.winner), Seats::ALL, sink);
         }
-        let loser = self.other(self.winner);
+        let loser = self.other(self.verdict.winner);
         self.draw_card(Zone::Followers(loser), Seats::only(loser), sink);
     }
 
@@ -136,10 +127,8 @@ impl State {
         if self.phase == Phase::One {
             self.draw_card(Zone::Prize, Seats::ALL, sink);
         }
-        self.trick = Trick::new(self.leader);
-        self.winning = None;
-        self.winning_power = None;
-        sink.event(self, Event::Leads(self.leader));
-        self.ask(Question::Play, self.leader);
+        self.clear_trick();
+        sink.event(self, Event::Leads(self.next.leader));
+        self.ask(Question::Play, self.next.leader);
     }
 }

@@ -10,7 +10,8 @@ use crate::{
     phase::{Phase, Step},
     power::Moment,
     question::{BY_CHANCE, Question},
-    state::{Armed, State},
+    state::State,
+    tokens::LaidOut,
     window::Window,
 };
 
@@ -45,15 +46,17 @@ impl State {
     }
 
     fn seats_are_there(&self) -> bool {
-        let named = [self.asked, self.winner, self.leader, self.trick.leader].into_iter();
-        let named = named.chain(self.order).chain(self.promised).chain(self.collecting.map(|(seat, _)| seat));
-        let named = named.chain(self.hidden.map(|hidden| hidden.seat));
+        let named = [self.asked, self.verdict.winner, self.next.leader, self.trick.leader].into_iter();
+        let named =
+            named.chain(self.verdict.order).chain(self.next.promised).chain(self.collecting.map(|(seat, _)| seat));
+        let named = named.chain(self.artifacts.hidden.map(|hidden| hidden.seat));
         let players = self.rules.players();
         let empty = |i: usize| self.hands[i].or(self.front[i]).or(self.scores[i]).is_empty();
         named.into_iter().all(|seat| seat.0 < players)
             && self.trick.is_sound(players)
-            && (usize::from(players)..4).all(|i| empty(i) && self.discards[i].is_none())
-            && (players == 2 || self.beneath.iter().all(|cards| cards.is_empty()) && self.hidden.is_none())
+            && (usize::from(players)..4).all(|i| empty(i) && self.chosen[i].is_none())
+            && (players == 2
+                || self.factions.beneath.iter().all(|cards| cards.is_empty()) && self.artifacts.hidden.is_none())
     }
 
     fn cards_are_listed_once(&self) -> bool {
@@ -70,8 +73,8 @@ impl State {
 
     fn factions_are_in_play(&self) -> bool {
         let there = |slot: Slot| self.rules.faction(slot).is_some();
-        let declared = self.crowned.into_iter().flatten().chain(self.loot.into_iter().flatten());
-        declared.chain(self.armed.turned).chain(self.hidden.map(|hidden| hidden.slot)).all(there)
+        let declared = self.artifacts.crowned.into_iter().flatten().chain(self.factions.loot.into_iter().flatten());
+        declared.chain(self.laid_out.turned).chain(self.artifacts.hidden.map(|hidden| hidden.slot)).all(there)
             && self.trick.plays().iter().all(|play| {
                 if play.is_turned() { there(play.slot) } else { play.slot == self.rules.slot_of(play.card) }
             })
@@ -83,18 +86,18 @@ impl State {
             && held.iter().all(|held| held >> self.potions.taken == 0)
             && held[0] & held[1] == 0
             && self.potions.stack.iter().all(|potion| potion.is_some() == self.rules.potions())
-            && self.raised.iter().chain(&self.lowered).all(|&n| n <= 2)
-            && self.armed.bonus.unsigned_abs() <= 3
-            && self.armed.potions <= self.potions(self.asked)
-            && self.leaving <= 2
-            && self.passes <= 1
+            && self.artifacts.raised.iter().chain(&self.artifacts.lowered).all(|&n| n <= 2)
+            && self.laid_out.bonus.unsigned_abs() <= 3
+            && self.laid_out.potions <= self.potions(self.asked)
+            && self.heroes.leaving <= 2
+            && self.window.passes <= 1
             && self.cursor <= 8
             && (self.stage <= 8 || self.stage == BY_CHANCE)
-            && (self.rules.artifacts() || self.artifacts.iter().all(|held| held.is_empty()))
-            && self.artifacts[0].and(self.artifacts[1]).is_empty()
-            && usize::from(self.top_seen) <= self.draw.settled()
+            && (self.rules.artifacts() || self.artifacts.held.iter().all(|held| held.is_empty()))
+            && self.artifacts.held[0].and(self.artifacts.held[1]).is_empty()
+            && usize::from(self.top_seen.cards) <= self.draw.settled()
             // The Orb is the only thing that unsettles the draw pile, and there is one.
-            && (self.draw.settled() == self.draw.len() || self.artifacts.iter().all(|held| !held.has(Artifact::Orb)))
+            && (self.draw.settled() == self.draw.len() || self.artifacts.held.iter().all(|held| !held.has(Artifact::Orb)))
     }
 
     fn trick_is_in_order(&self) -> bool {
@@ -109,8 +112,8 @@ impl State {
         (players == 2 || !self.trick.double && self.trick.first() == 0)
             && self.trick.deciding().len() <= self.trick_size()
             && in_turn
-            && self.winning.is_some() == self.winning_play().is_some()
-            && power == self.winning_power
+            && self.verdict.at.is_some() == self.winning_play().is_some()
+            && power == self.verdict.power
             && self.rules.seats().all(still_to_play)
     }
 
@@ -124,14 +127,13 @@ impl State {
             None => self.beneath(seat).is_empty(),
         }) && {
             let displays = self.rules.seats().fold(CardSet::EMPTY, |all, seat| all.or(self.display(seat)));
-            self.spent.minus(displays).is_empty()
+            self.factions.spent.minus(displays).is_empty()
         }
     }
 
     fn question_fits_step(&self) -> bool {
         let discarding = self.pending == Some(Question::Discard);
-        let chosen =
-            |seat: Seat| self.discards[seat.index()].is_none_or(|card| discarding && self.hand(seat).has(card));
+        let chosen = |seat: Seat| self.chosen[seat.index()].is_none_or(|card| discarding && self.hand(seat).has(card));
         let on_collecting = |artifact| WINDOWS[Window::Collect as usize].has(artifact);
         let collecting = match self.pending {
             Some(Question::Collect) => true,
@@ -155,13 +157,13 @@ impl State {
             Some(Question::Hero(_)) => self.rules.heroes() && matches!(self.step, Step::OnPrizes | Step::OnWin),
             Some(Question::Artifact(artifact)) => {
                 self.rules.artifacts()
-                    && self.artifacts.iter().all(|held| !held.has(artifact))
+                    && self.artifacts.held.iter().all(|held| !held.has(artifact))
                     && self.step.asks_an_artifact(artifact)
             }
         };
         fits && self.rules.seats().all(chosen)
             && self.collecting.is_some() == collecting
-            && (arming || self.armed == Armed::default())
+            && (arming || self.laid_out == LaidOut::default())
             && (self.stage == BY_CHANCE) <= matches!(self.pending, Some(Question::Hero(_) | Question::Artifact(_)))
     }
 

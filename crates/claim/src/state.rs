@@ -12,7 +12,9 @@ use crate::{
     potion::Potions,
     question::Question,
     setup::Rules,
+    tokens::LaidOut,
     trick::Trick,
+    verdict::Verdict,
 };
 
 /// A position of Claim, with all that is hidden.
@@ -24,81 +26,121 @@ use crate::{
 pub struct State {
     pub(crate) rules: Rules,
 
-    // The cards.
+    // Where the cards lie.
     pub(crate) hands: [CardSet; 4],
     /// What lies before each seat: the follower pile in phase one, the display in phase two.
     pub(crate) front: [CardSet; 4],
     pub(crate) scores: [CardSet; 4],
-    /// What lies under each seat's open card (8.21).
-    pub(crate) beneath: [CardSet; 2],
-    pub(crate) pool: CardSet,
+    pub(crate) prizes: [Option<Card>; 2],
+    pub(crate) draw: DrawPile,
+    pub(crate) top_seen: TopSeen,
     pub(crate) discard: CardSet,
     pub(crate) out: CardSet,
-    /// Cards of displays that were used in this trick and go when it is over (8.19).
-    pub(crate) spent: CardSet,
-    pub(crate) draw: DrawPile,
-    pub(crate) prizes: [Option<Card>; 2],
     pub(crate) trick: Trick,
-    /// Cards held back for the winner of the next trick (10.8), the lead card first.
-    pub(crate) pot: [Option<Card>; 2],
-    /// The pot was made in this very trick.
-    pub(crate) pot_is_new: bool,
-    /// The open card of each seat's display (8.21).
-    pub(crate) open: [Option<Card>; 2],
-    /// The card that lies face down under a faction of a score pile (9.12).
-    pub(crate) hidden: Option<Hidden>,
 
-    // What is not cards.
-    pub(crate) artifacts: [ArtifactSet; 2],
+    // What powers keep on the table.
+    pub(crate) factions: FactionPieces,
+    pub(crate) artifacts: ArtifactPieces,
+    pub(crate) heroes: HeroPieces,
     pub(crate) potions: Potions,
-    pub(crate) full_moon: bool,
-    /// How many of the next cards of each seat are raised (9.11) and lowered (9.19).
-    pub(crate) raised: [u8; 2],
-    pub(crate) lowered: [u8; 2],
-    /// The faction each seat's Crown counts for (9.4), and each side's loot (8.12).
-    pub(crate) crowned: [Option<Slot>; 2],
-    pub(crate) loot: [Option<Slot>; 4],
 
     // The point the game has come to.
     pub(crate) phase: Phase,
     pub(crate) step: Step,
-    pub(crate) pending: Option<Question>,
-    /// Who is asked, if it is not chance.
-    pub(crate) asked: Seat,
     /// How far the present step has come.
     pub(crate) cursor: u8,
     /// How far an artifact's or a power's question has come.
     pub(crate) stage: u8,
+    pub(crate) pending: Option<Question>,
+    /// Who is asked, if it is not chance.
+    pub(crate) asked: Seat,
+    pub(crate) window: WindowProgress,
     /// What the seat to play has laid out for its next card.
-    pub(crate) armed: Armed,
-    /// The rank of the last artifact in this window: they are played in one order only, so that it does not matter.
-    pub(crate) rank: u8,
-    /// How many have passed in a row in the window after both cards.
-    pub(crate) passes: u8,
+    pub(crate) laid_out: LaidOut,
     /// The card being collected, and by whom.
     pub(crate) collecting: Option<(Seat, Card)>,
     /// What each seat has chosen to discard face down (8.1, 10.7), until all have.
-    pub(crate) discards: [Option<Card>; 4],
-    /// How many cards still have to leave the draw pile (10.7).
-    pub(crate) leaving: u8,
-    /// Who has seen the top cards of the draw pile, and how many.
-    pub(crate) top_seen_by: Seats,
-    pub(crate) top_seen: u8,
+    pub(crate) chosen: [Option<Card>; 4],
+    pub(crate) verdict: Verdict,
+    pub(crate) next: NextTrick,
+}
+
+/// Who has seen the top cards of the draw pile, and how many.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub(crate) struct TopSeen {
+    pub(crate) by: Seats,
+    pub(crate) cards: u8,
+}
+
+/// What factions keep on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub(crate) struct FactionPieces {
+    /// The common pool (8.15).
+    pub(crate) pool: CardSet,
+    /// The open card of each seat's display (8.21).
+    pub(crate) open: [Option<Card>; 2],
+    /// What lies under it.
+    pub(crate) beneath: [CardSet; 2],
+    /// Cards of displays that were used in this trick and go when it is over (8.19).
+    pub(crate) spent: CardSet,
+    /// The faction each side's loot counts for (8.12).
+    pub(crate) loot: [Option<Slot>; 4],
+    /// The moon (8.23).
+    pub(crate) full_moon: bool,
+}
+
+/// The artifacts, and what those that were played keep on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub(crate) struct ArtifactPieces {
+    /// What each seat holds.
+    pub(crate) held: [ArtifactSet; 2],
+    /// How many of the next cards of each seat are raised (9.11).
+    pub(crate) raised: [u8; 2],
+    /// How many of the next cards of each seat are lowered (9.19).
+    pub(crate) lowered: [u8; 2],
+    /// The faction each seat's Crown counts for (9.4).
+    pub(crate) crowned: [Option<Slot>; 2],
+    /// The card that lies face down under a faction of a score pile (9.12).
+    pub(crate) hidden: Option<Hidden>,
     /// Cards of a hand that were shown already (9.14).
     pub(crate) shown: [Option<Card>; 2],
-    /// The winner of the trick, and the place of the winning card.
-    pub(crate) winner: Seat,
-    pub(crate) winning: Option<u8>,
-    /// The faction whose power won the trick: it is looked up at every step after it.
-    pub(crate) winning_power: Option<Faction>,
-    /// In which order prizes and cards are taken (12.4).
-    pub(crate) order: [Seat; 4],
-    /// The next trick is won already (8.1).
-    pub(crate) claimed: bool,
+}
+
+/// What heroes keep on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub(crate) struct HeroPieces {
+    /// Cards held back for the winner of the next trick (10.8), the lead card first.
+    pub(crate) pot: [Option<Card>; 2],
+    /// The pot was made in this very trick.
+    pub(crate) pot_is_new: bool,
+    /// How many cards still have to leave the draw pile (10.7).
+    pub(crate) leaving: u8,
+}
+
+/// How far a window has come (9.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub(crate) struct WindowProgress {
+    /// The rank of the last artifact played in it: they are played in one order only, so that it does not matter.
+    pub(crate) rank: u8,
+    /// How many have passed in a row in the window after both cards.
+    pub(crate) passes: u8,
+}
+
+/// What is known of the next trick.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub(crate) struct NextTrick {
+    /// Who leads it.
+    pub(crate) leader: Seat,
     /// A lead that was promised (9.13).
     pub(crate) promised: Option<Seat>,
-    /// Who leads the next trick.
-    pub(crate) leader: Seat,
+    /// It is won already (8.1).
+    pub(crate) claimed: bool,
 }
 
 /// A card laid face down under a faction card of a score pile (9.12).
@@ -113,20 +155,6 @@ pub struct Hidden {
     pub slot: Slot,
 }
 
-/// What a seat has laid out to go with the card it is about to play.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub(crate) struct Armed {
-    /// To add to its value.
-    pub(crate) bonus: i8,
-    /// It need not follow (9.21).
-    pub(crate) free: bool,
-    /// The faction it is turned into (9.18).
-    pub(crate) turned: Option<Slot>,
-    /// How many potions are revealed on it.
-    pub(crate) potions: u8,
-}
-
 impl State {
     /// The position as dealt, not yet begun.
     pub(crate) fn dealt(rules: Rules, deal: &Deal) -> State {
@@ -135,47 +163,28 @@ impl State {
             hands: deal.hands,
             front: [CardSet::EMPTY; 4],
             scores: [CardSet::EMPTY; 4],
-            beneath: [CardSet::EMPTY; 2],
-            pool: CardSet::EMPTY,
+            prizes: [None; 2],
+            draw: deal.draw,
+            top_seen: TopSeen::default(),
             discard: CardSet::EMPTY,
             out: deal.left.or(deal.replaced),
-            spent: CardSet::EMPTY,
-            draw: deal.draw,
-            prizes: [None; 2],
             trick: Trick::new(deal.first),
-            pot: [None; 2],
-            pot_is_new: false,
-            open: [None; 2],
-            hidden: None,
-            artifacts: deal.artifacts,
+            factions: FactionPieces::default(),
+            artifacts: ArtifactPieces { held: deal.artifacts, ..ArtifactPieces::default() },
+            heroes: HeroPieces::default(),
             potions: Potions { stack: deal.potions, ..Potions::default() },
-            full_moon: false,
-            raised: [0; 2],
-            lowered: [0; 2],
-            crowned: [None; 2],
-            loot: [None; 4],
             phase: Phase::One,
             step: Step::NewTrick,
-            pending: None,
-            asked: deal.first,
             cursor: 0,
             stage: 0,
-            armed: Armed::default(),
-            rank: 0,
-            passes: 0,
+            pending: None,
+            asked: deal.first,
+            window: WindowProgress::default(),
+            laid_out: LaidOut::default(),
             collecting: None,
-            discards: [None; 4],
-            leaving: 0,
-            top_seen_by: Seats::NONE,
-            top_seen: 0,
-            shown: [None; 2],
-            winner: deal.first,
-            winning: None,
-            winning_power: None,
-            order: [deal.first; 4],
-            claimed: false,
-            promised: None,
-            leader: deal.first,
+            chosen: [None; 4],
+            verdict: Verdict::before_the_first(deal.first),
+            next: NextTrick { leader: deal.first, promised: None, claimed: false },
         }
     }
 
@@ -222,17 +231,17 @@ impl State {
 
     /// What lies under a seat's open card.
     pub fn beneath(&self, seat: Seat) -> CardSet {
-        self.beneath[seat.index() % 2]
+        self.factions.beneath[seat.index() % 2]
     }
 
     /// The open card of a seat's display (8.21).
     pub fn open(&self, seat: Seat) -> Option<Card> {
-        self.open.get(seat.index()).copied().flatten()
+        self.factions.open.get(seat.index()).copied().flatten()
     }
 
     /// The card that lies face down in a score pile (9.12).
     pub const fn hidden(&self) -> Option<Hidden> {
-        self.hidden
+        self.artifacts.hidden
     }
 
     /// The cards turned up to be won.
@@ -252,12 +261,12 @@ impl State {
 
     /// The common pool (8.15).
     pub const fn pool(&self) -> CardSet {
-        self.pool
+        self.factions.pool
     }
 
     /// The pot held back for the next winner (10.8), the lead card first.
     pub fn pot(&self) -> impl Iterator<Item = Card> + use<> {
-        self.pot.into_iter().flatten()
+        self.heroes.pot.into_iter().flatten()
     }
 
     /// Cards out of the game.
@@ -267,7 +276,7 @@ impl State {
 
     /// A seat's artifacts.
     pub fn artifacts(&self, seat: Seat) -> ArtifactSet {
-        self.artifacts.get(seat.index()).copied().unwrap_or_default()
+        self.artifacts.held.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// How many potions a seat holds.
@@ -282,17 +291,17 @@ impl State {
 
     /// The card that a seat has chosen to discard face down (8.1, 10.7), until all have chosen.
     pub fn chosen(&self, seat: Seat) -> Option<Card> {
-        self.discards.get(seat.index()).copied().flatten()
+        self.chosen.get(seat.index()).copied().flatten()
     }
 
     /// Is the moon full?
     pub const fn full_moon(&self) -> bool {
-        self.full_moon
+        self.factions.full_moon
     }
 
     /// Who leads this trick, or the next one if none is being played.
     pub fn leader(&self) -> Seat {
-        if self.step.in_a_trick() { self.trick.leader } else { self.leader }
+        if self.step.in_a_trick() { self.trick.leader } else { self.next.leader }
     }
 
     /// Whom `seat` plays against, from its left on.
@@ -347,12 +356,12 @@ impl State {
             Zone::Hand(seat) => self.hands[seat.index() % 4].remove(card),
             Zone::Followers(seat) | Zone::Display(seat) => self.front[seat.index() % 4].remove(card),
             Zone::Score(seat) => self.scores[seat.index() % 4].remove(card),
-            Zone::Beneath(seat) => self.beneath[seat.index() % 2].remove(card),
-            Zone::Pool => self.pool.remove(card),
+            Zone::Beneath(seat) => self.factions.beneath[seat.index() % 2].remove(card),
+            Zone::Pool => self.factions.pool.remove(card),
             Zone::Discard => self.discard.remove(card),
             Zone::Out => self.out.remove(card),
             Zone::Prize => self.prizes.iter_mut().filter(|p| **p == Some(card)).for_each(|p| *p = None),
-            Zone::Pot => self.pot.iter_mut().filter(|p| **p == Some(card)).for_each(|p| *p = None),
+            Zone::Pot => self.heroes.pot.iter_mut().filter(|p| **p == Some(card)).for_each(|p| *p = None),
             // The draw pile and the trick are emptied by whoever empties them: order matters there.
             Zone::Draw | Zone::Trick | Zone::Hidden(_) => {}
         }
@@ -364,8 +373,8 @@ impl State {
             Zone::Hand(seat) => self.hands[seat.index() % 4].add(card),
             Zone::Followers(seat) | Zone::Display(seat) => self.front[seat.index() % 4].add(card),
             Zone::Score(seat) => self.scores[seat.index() % 4].add(card),
-            Zone::Beneath(seat) => self.beneath[seat.index() % 2].add(card),
-            Zone::Pool => self.pool.add(card),
+            Zone::Beneath(seat) => self.factions.beneath[seat.index() % 2].add(card),
+            Zone::Pool => self.factions.pool.add(card),
             Zone::Discard => self.discard.add(card),
             Zone::Out => self.out.add(card),
             Zone::Prize => {
@@ -374,7 +383,7 @@ impl State {
                 }
             }
             Zone::Pot => {
-                if let Some(place) = self.pot.iter_mut().find(|p| p.is_none()) {
+                if let Some(place) = self.heroes.pot.iter_mut().find(|p| p.is_none()) {
                     *place = Some(card);
                 }
             }

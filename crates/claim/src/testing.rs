@@ -47,10 +47,10 @@ pub(crate) fn at(line: &str) -> Position {
     };
     let mut state = State::dealt(rules, &deal);
     state.phase = if sections.contains(&"one") { Phase::One } else { Phase::Two };
-    state.full_moon = sections.contains(&"full moon");
+    state.factions.full_moon = sections.contains(&"full moon");
     for section in &sections[1..] {
         if let Some(seat) = section.strip_prefix("lead ") {
-            (state.leader, state.winner) = (seat_named(seat), seat_named(seat));
+            (state.next.leader, state.verdict.winner) = (seat_named(seat), seat_named(seat));
         } else if let Some((zone, contents)) = section.split_once(':') {
             builder.fill(&mut state, zone.trim(), contents);
         } else {
@@ -127,11 +127,11 @@ impl Builder {
             (Some(seat), "beneath", _) => Zone::Beneath(seat),
             (Some(seat), "open", _) => {
                 let card = self.take(contents.trim());
-                state.open[seat.index()] = Some(card);
+                state.factions.open[seat.index()] = Some(card);
                 return state.front[seat.index()].add(card);
             }
             (Some(seat), "artifacts", _) => {
-                return words().for_each(|word| state.artifacts[seat.index()].add(word.parse().unwrap()));
+                return words().for_each(|word| state.artifacts.held[seat.index()].add(word.parse().unwrap()));
             }
             (None, _, "draw") => {
                 let cards: Vec<Card> = words().map(|word| self.take(word)).collect();
@@ -230,7 +230,7 @@ impl Position {
             ("pot", _) => return self.names(state.pot()),
             ("prize", _) => return self.names(state.prizes()),
             ("trick", _) => state.cards_in(Zone::Trick),
-            ("pool", _) => state.pool,
+            ("pool", _) => state.factions.pool,
             ("discard", _) => state.discard,
             ("out", _) => state.out,
             (seat, "") => state.hand(seat_named(seat)),
@@ -301,8 +301,8 @@ impl Position {
                 let strengths = (0..state.trick.plays().len()).map(|at| state.strength(at).to_string());
                 strengths.collect::<Vec<_>>().join(" ")
             }
-            ("full", _) => if state.full_moon { "moon" } else { "dark" }.into(),
-            ("no", _) => if state.full_moon { "bright" } else { "moon" }.into(),
+            ("full", _) => if state.factions.full_moon { "moon" } else { "dark" }.into(),
+            ("no", _) => if state.factions.full_moon { "bright" } else { "moon" }.into(),
             ("potions", _) => state.potions(seat_named(seat)).to_string(),
             ("artifacts", _) => {
                 let names = state.artifacts(seat_named(seat)).iter().map(Artifact::name);
@@ -334,7 +334,7 @@ impl Position {
 
     /// Who won the last trick.
     pub(crate) fn winner(&self) -> &'static str {
-        ["a", "b", "c", "d"][self.state.winner.index()]
+        ["a", "b", "c", "d"][self.state.verdict.winner.index()]
     }
 
     /// Who gets a faction's vote, once the game is over: `a` to `d` for a side, or `-`.

@@ -30,7 +30,8 @@ pub struct Tokens {
 }
 
 /// What a seat has laid out to go with the card it is about to play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LaidOut {
     /// To add to its value.
     pub bonus: i8,
@@ -50,26 +51,25 @@ impl State {
 
     /// The same where hands may not be looked into: `holds` says who holds cards.
     pub(crate) fn tokens_if(&self, holds: impl Fn(Seat) -> bool) -> Tokens {
-        let complete = !self.trick.deciding().is_empty() && self.trick.deciding().len() >= self.trick_size();
-        let next = Some(self.next_to_play()).filter(|&seat| !complete && !self.claimed && holds(seat));
+        let complete = self.trick_is_complete();
+        let next = Some(self.next_to_play()).filter(|&seat| !complete && !self.next.claimed && holds(seat));
         Tokens {
-            full_moon: self.full_moon,
-            raised: self.raised,
-            lowered: self.lowered,
-            crowned: self.crowned,
-            loot: self.loot,
-            claimed: self.claimed,
-            promised: self.promised,
+            full_moon: self.factions.full_moon,
+            raised: self.artifacts.raised,
+            lowered: self.artifacts.lowered,
+            crowned: self.artifacts.crowned,
+            loot: self.factions.loot,
+            claimed: self.next.claimed,
+            promised: self.next.promised,
             to_play: next,
-            winner: (complete && self.winning.is_some()).then_some(self.winner),
+            winner: (complete && self.verdict.at.is_some()).then_some(self.verdict.winner),
             potions_left: if self.rules.potions() { Potion::ALL.len() as u8 - self.potions.taken } else { 0 },
         }
     }
 
     /// What the seat that is asked has laid out to go with its next card.
     pub const fn laid_out(&self) -> LaidOut {
-        let armed = self.armed;
-        LaidOut { bonus: armed.bonus, free: armed.free, turned: armed.turned, potions: armed.potions }
+        self.laid_out
     }
 
     /// The potions that are left in the stack, top first.

@@ -1,4 +1,4 @@
-//! A trick and who wins it (section 7).
+//! A trick: the cards in it, how strong they are and what they count as (7.1, 7.2).
 
 use game::Seat;
 
@@ -206,6 +206,12 @@ impl State {
         if self.trick.double { 4 } else { usize::from(self.rules.players()) }
     }
 
+    /// Has everybody played? Cards that were set aside do not count.
+    #[inline]
+    pub(crate) fn trick_is_complete(&self) -> bool {
+        self.trick.deciding().len() >= self.trick_size()
+    }
+
     /// Who plays next in the trick.
     #[inline]
     pub(crate) fn next_to_play(&self) -> Seat {
@@ -239,18 +245,6 @@ impl State {
         if play.is_turned() { None } else { Hero::of(play.card) }
     }
 
-    /// The faction whose power won the trick.
-    #[inline]
-    pub(crate) const fn winning_power(&self) -> Option<Faction> {
-        self.winning_power
-    }
-
-    /// The card that won the trick; none in a trick without play (8.1).
-    #[inline]
-    pub(crate) fn winning_play(&self) -> Option<&Play> {
-        self.trick.plays().get(usize::from(self.winning?))
-    }
-
     /// 7.2: does the card count as the led faction?
     #[inline]
     pub(crate) fn counts_as(&self, play: &Play, led: Slot) -> bool {
@@ -279,93 +273,5 @@ impl State {
             value -= i16::from(with_hero!(hero, H => H::weakens()));
         }
         value.clamp(0, i16::from(u8::MAX)) as u8
-    }
-
-    /// The first of the strongest deciding cards that `counts` says count.
-    pub(crate) fn strongest(&self, counts: impl Fn(&Play) -> bool) -> Option<usize> {
-        self.best(counts, |challenger, holder| challenger > holder)
-    }
-
-    /// The first of the weakest deciding cards that `counts` says count.
-    pub(crate) fn weakest(&self, counts: impl Fn(&Play) -> bool) -> Option<usize> {
-        self.best(counts, |challenger, holder| challenger < holder)
-    }
-
-    #[inline]
-    fn best(&self, counts: impl Fn(&Play) -> bool, beats: impl Fn(u8, u8) -> bool) -> Option<usize> {
-        let mut best = None;
-        for (i, play) in self.trick.deciding().iter().enumerate() {
-            if !counts(play) {
-                continue;
-            }
-            let at = self.trick.first() + i;
-            let strength = self.strength(at);
-            if best.is_none_or(|(_, holder)| beats(strength, holder)) {
-                best = Some((at, strength));
-            }
-        }
-        best.map(|(at, _)| at)
-    }
-
-    /// 7.3 and 7.4: the place of the winning card.
-    #[inline]
-    pub(crate) fn judge(&self) -> Option<usize> {
-        if self.trick.open {
-            return self.strongest(|_| true);
-        }
-        if self.rules.heroes()
-            && let Some(at) = self.won_by_hero()
-        {
-            return Some(at);
-        }
-        let Some(led) = self.led() else { return self.strongest(|_| true) };
-        for faction in self.rules.listeners(Moment::Judge).iter() {
-            if let Some(at) = with_power!(faction, P => P::judge(self, led)) {
-                return Some(at);
-            }
-        }
-        // Of two cards the first counts, and wins unless the second counts, too, and is stronger.
-        if let [_, second] = self.trick.deciding() {
-            let first = self.trick.first();
-            let beaten = self.counts_as(second, led) && self.strength(first + 1) > self.strength(first);
-            return Some(if beaten { first + 1 } else { first });
-        }
-        self.strongest(|play| self.counts_as(play, led))
-    }
-
-    /// 7.4.2: the first hero of the follower's that wins by what was led.
-    fn won_by_hero(&self) -> Option<usize> {
-        let lead = self.rules.value_of(self.trick.lead()?.card);
-        let wins = |play: &Play| {
-            play.seat != self.trick.leader
-                && State::hero_of(play).is_some_and(|hero| with_hero!(hero, H => H::wins_over(lead)))
-        };
-        self.trick.deciding().iter().position(wins).map(|i| self.trick.first() + i)
-    }
-
-    /// 12.4: the seats in the order in which they take, given the winner.
-    #[inline]
-    pub(crate) fn order_of_taking(&self, winner: Seat) -> [Seat; 4] {
-        if self.rules.players() == 2 {
-            return [winner, winner.after(1, 2), Seat(0), Seat(0)];
-        }
-        self.order_of_taking_of_more(winner)
-    }
-
-    fn order_of_taking_of_more(&self, winner: Seat) -> [Seat; 4] {
-        let mut order = [Seat::default(); 4];
-        let rank = |at: usize| {
-            let play = &self.trick.plays()[at];
-            let counts = self.led().is_none_or(|led| self.counts_as(play, led));
-            // Of equals the earlier: a lower place is better.
-            (play.seat == winner, counts, self.strength(at), usize::MAX - at)
-        };
-        let mut places = [0, 1, 2, 3];
-        let places = &mut places[..self.trick.plays().len().min(4)];
-        places.sort_unstable_by_key(|&at| std::cmp::Reverse(rank(at)));
-        for (seat, &at) in order.iter_mut().zip(places.iter()) {
-            *seat = self.trick.plays()[at].seat;
-        }
-        order
     }
 }

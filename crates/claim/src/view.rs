@@ -100,9 +100,9 @@ impl View {
         let pooled = |pool: &Pool| Pooled { cards: pool.cards, others: pool.others.clone(), seen: sorted(&pool.seen) };
         let pools = seen.pools.iter().map(pooled).collect();
         shown.keep(known);
-        let sees_top = state.top_seen_by.has(seat);
+        let sees_top = state.top_seen.by.has(seat);
         let top: Vec<Card> =
-            (0..usize::from(state.top_seen)).filter(|_| sees_top).filter_map(|i| state.draw.at(i)).collect();
+            (0..usize::from(state.top_seen.cards)).filter(|_| sees_top).filter_map(|i| state.draw.at(i)).collect();
         let asked = state.actor() == Actor::Seat(seat);
         let mut view = View {
             seat,
@@ -114,9 +114,9 @@ impl View {
             known_in_draw: known.and(state.draw.iter().collect()).minus(top.iter().copied().collect()),
             top,
             settled: state.draw.settled(),
-            artifacts_left: state.artifacts.map(ArtifactSet::len),
+            artifacts_left: state.artifacts.held.map(ArtifactSet::len),
             artifacts_unseen: knowledge.artifacts_out.minus(state.artifacts(seat)),
-            chosen: state.discards.map(|card| card.is_some()),
+            chosen: state.chosen.map(|card| card.is_some()),
             past: knowledge.past.clone(),
         };
         view.forget_the_rest(asked);
@@ -128,9 +128,9 @@ impl View {
     fn forget_the_rest(&mut self, asked: bool) {
         let shown = &mut self.shown;
         shown.draw = DrawPile::new(&[]);
-        for i in 0..shown.artifacts.len() {
+        for i in 0..shown.artifacts.held.len() {
             if i != self.seat.index() {
-                shown.artifacts[i] = ArtifactSet::EMPTY;
+                shown.artifacts.held[i] = ArtifactSet::EMPTY;
             }
         }
         for i in 0..shown.potions.stack.len() {
@@ -138,9 +138,9 @@ impl View {
                 shown.potions.stack[i] = None;
             }
         }
-        for i in 0..shown.discards.len() {
+        for i in 0..shown.chosen.len() {
             if i != self.seat.index() {
-                shown.discards[i] = None;
+                shown.chosen[i] = None;
             }
         }
         if !asked {
@@ -271,7 +271,7 @@ impl View {
 
     /// The card that lies face down under a faction (9.12): both know it.
     pub const fn hidden(&self) -> Option<crate::Hidden> {
-        self.shown.hidden
+        self.shown.artifacts.hidden
     }
 
     /// The card being collected, and by whom.
@@ -331,7 +331,7 @@ impl View {
 
     /// Is the moon full?
     pub const fn full_moon(&self) -> bool {
-        self.shown.full_moon
+        self.shown.factions.full_moon
     }
 
     /// The votes as they would go if nobody won another card (11.4): all score piles lie open.
@@ -466,8 +466,9 @@ impl Knowledge {
 impl State {
     /// Takes all cards out of the hidden zones but those in `known`.
     fn keep(&mut self, known: CardSet) {
-        let zones = self.hands.iter_mut().chain(&mut self.front).chain(&mut self.scores).chain(&mut self.beneath);
-        let zones = zones.chain([&mut self.pool, &mut self.discard, &mut self.out]);
+        let zones =
+            self.hands.iter_mut().chain(&mut self.front).chain(&mut self.scores).chain(&mut self.factions.beneath);
+        let zones = zones.chain([&mut self.factions.pool, &mut self.discard, &mut self.out]);
         zones.for_each(|zone| *zone = zone.and(known));
     }
 
@@ -475,24 +476,19 @@ impl State {
     /// lie open, such as who wins the trick, is there whether it has been asked about or not.
     fn forget_the_question(&mut self) {
         self.uncollect();
-        let complete = !self.trick.deciding().is_empty() && self.trick.deciding().len() == self.trick_size();
-        self.winning = self.judge().filter(|_| complete).map(|at| at as u8);
-        self.winning_power = self.winning_play().and_then(|play| self.power_of(play));
-        if let Some(play) = self.winning_play() {
-            self.winner = play.seat;
-            self.order = self.order_of_taking(self.winner);
-        }
+        let judged = self.judged().filter(|_| self.trick_is_complete());
+        self.verdict = judged.unwrap_or(self.verdict.undecided());
         self.pending = None;
         self.asked = Seat(0);
         self.step = crate::phase::Step::Turn;
         self.cursor = 0;
         self.stage = 0;
-        self.rank = 0;
-        self.passes = 0;
-        self.leaving = 0;
-        self.armed = crate::state::Armed::default();
-        self.discards = [None; 4];
-        self.shown = [None; 2];
+        self.window.rank = 0;
+        self.window.passes = 0;
+        self.heroes.leaving = 0;
+        self.laid_out = crate::tokens::LaidOut::default();
+        self.chosen = [None; 4];
+        self.artifacts.shown = [None; 2];
     }
 
     /// The card that is being collected lies where it lay.
@@ -508,23 +504,25 @@ impl State {
     pub(crate) fn rename(&mut self, name: impl Fn(Card) -> Card) {
         let all = |set: CardSet| set.iter().map(&name).collect::<CardSet>();
         let one = |card: &mut Option<Card>| *card = card.map(&name);
-        for set in self.hands.iter_mut().chain(&mut self.front).chain(&mut self.scores).chain(&mut self.beneath) {
+        for set in
+            self.hands.iter_mut().chain(&mut self.front).chain(&mut self.scores).chain(&mut self.factions.beneath)
+        {
             *set = all(*set);
         }
-        for set in [&mut self.pool, &mut self.discard, &mut self.out, &mut self.spent] {
+        for set in [&mut self.factions.pool, &mut self.discard, &mut self.out, &mut self.factions.spent] {
             *set = all(*set);
         }
         self.draw = self.draw.map(&name);
         self.prizes.iter_mut().for_each(one);
-        self.pot.iter_mut().for_each(one);
-        self.open.iter_mut().for_each(one);
-        self.discards.iter_mut().for_each(one);
-        self.shown.iter_mut().for_each(one);
+        self.heroes.pot.iter_mut().for_each(one);
+        self.factions.open.iter_mut().for_each(one);
+        self.chosen.iter_mut().for_each(one);
+        self.artifacts.shown.iter_mut().for_each(one);
         for play in self.trick.plays_mut() {
             play.card = name(play.card);
             one(&mut play.swapped_for);
         }
-        self.hidden = self.hidden.map(|hidden| crate::Hidden { card: name(hidden.card), ..hidden });
+        self.artifacts.hidden = self.artifacts.hidden.map(|hidden| crate::Hidden { card: name(hidden.card), ..hidden });
         self.collecting = self.collecting.map(|(seat, card)| (seat, name(card)));
     }
 }

@@ -62,7 +62,7 @@ impl State {
     pub(crate) fn offers(&self, seat: Seat, window: Window) -> ArtifactSet {
         let mut offers = ArtifactSet::EMPTY;
         for artifact in self.artifacts(seat).and(WINDOWS[window as usize]).iter() {
-            let in_order = RANKS[artifact as usize] > self.rank;
+            let in_order = RANKS[artifact as usize] > self.window.rank;
             if in_order && with_artifact!(artifact, A => A::fits(self, seat)) {
                 offers.add(artifact);
             }
@@ -73,14 +73,14 @@ impl State {
     /// Does anybody hold an artifact of one of these windows? If not, there is no need to open them.
     #[inline]
     pub(crate) fn may_be_played(&self, windows: &[Window]) -> bool {
-        let held = self.artifacts[0].or(self.artifacts[1]);
+        let held = self.artifacts.held[0].or(self.artifacts.held[1]);
         windows.iter().any(|&window| !held.and(WINDOWS[window as usize]).is_empty())
     }
 
     /// Asks a seat whether it wants to play an artifact; nobody is asked who has none that fits.
     pub(crate) fn open_window(&mut self, seat: Seat, window: Window) {
         // 9.3: after one's own card only if the other is still to play in this trick.
-        let closed = window == Window::AfterOwnCard && self.trick.deciding().len() >= self.trick_size();
+        let closed = window == Window::AfterOwnCard && self.trick_is_complete();
         if closed || self.offers(seat, window).is_empty() {
             self.pass_window(window);
         } else {
@@ -90,16 +90,16 @@ impl State {
 
     /// A window is closed for whoever was asked.
     pub(crate) fn pass_window(&mut self, window: Window) {
-        self.rank = 0;
+        self.window.rank = 0;
         match window {
             Window::BeforeLead => self.step = Step::Turn,
             Window::AfterOwnCard => self.step = Step::AfterOtherCard,
             Window::AfterOtherCard => self.card_is_played(),
             Window::AfterCards => {
                 self.cursor ^= 1;
-                self.passes += 1;
-                if self.passes >= 2 {
-                    self.passes = 0;
+                self.window.passes += 1;
+                if self.window.passes >= 2 {
+                    self.window.passes = 0;
                     self.step = Step::Judge;
                 }
             }
@@ -116,8 +116,8 @@ impl State {
     pub(crate) fn use_artifact(&mut self, artifact: Artifact, sink: &mut impl Sink<State>) {
         let seat = self.asked;
         sink.event(self, Event::Artifact { seat, artifact });
-        self.artifacts[seat.index() % 2].remove(artifact);
-        self.rank = RANKS[artifact as usize];
+        self.artifacts.held[seat.index() % 2].remove(artifact);
+        self.window.rank = RANKS[artifact as usize];
         self.stage = 0;
         with_artifact!(artifact, A => A::play(self, seat, sink));
     }

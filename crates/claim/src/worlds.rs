@@ -166,7 +166,7 @@ impl Worlds {
         for seat in state.rules.seats().filter(|&seat| seat != self.view.seat()) {
             let held = self.view.artifact_count(seat) as usize;
             let hand: ArtifactSet = artifacts.drain(..held.min(artifacts.len())).collect();
-            if let Some(artifacts) = state.artifacts.get_mut(seat.index()) {
+            if let Some(artifacts) = state.artifacts.held.get_mut(seat.index()) {
                 *artifacts = hand;
             }
         }
@@ -181,7 +181,7 @@ impl Worlds {
         for i in 0..4 {
             let hand: Vec<Card> = state.hands[i].iter().collect();
             if self.view.chosen[i] && !hand.is_empty() {
-                state.discards[i] = Some(hand[chance.below(hand.len() as u32) as usize]);
+                state.chosen[i] = Some(hand[chance.below(hand.len() as u32) as usize]);
             }
         }
     }

@@ -11,7 +11,7 @@ impl ArtifactPower for Axe {
     const RANK: u8 = 2;
 
     fn play(state: &mut State, seat: Seat, _: &mut impl Sink<State>) {
-        state.lowered[state.other(seat).index() % 2] = 2;
+        state.artifacts.lowered[state.other(seat).index() % 2] = 2;
     }
 }
 

@@ -11,7 +11,7 @@ impl ArtifactPower for Boots {
     const RANK: u8 = 1;
 
     fn play(state: &mut State, seat: Seat, _: &mut impl Sink<State>) {
-        state.raised[seat.index() % 2] = 2;
+        state.artifacts.raised[seat.index() % 2] = 2;
     }
 }
 

@@ -29,7 +29,7 @@ impl ArtifactPower for Crown {
         let Action::Faction(faction) = action else { return };
         if let Some(slot) = state.rules.slot(faction) {
             sink.event(state, Event::Declared { seat: state.asked, slot });
-            state.crowned[state.asked.index() % 2] = Some(slot);
+            state.artifacts.crowned[state.asked.index() % 2] = Some(slot);
         }
     }
 }

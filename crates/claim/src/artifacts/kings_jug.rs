@@ -8,7 +8,8 @@ use crate::{
     card::Slot,
     event::Event,
     question::Question,
-    state::{Armed, State},
+    state::State,
+    tokens::LaidOut,
     window::Window,
 };
 
@@ -37,14 +38,14 @@ impl ArtifactPower for Jug {
         let Action::Faction(faction) = action else { return };
         if let Some(slot) = state.rules.slot(faction) {
             sink.event(state, Event::Turned { seat: state.asked, slot });
-            state.armed.turned = Some(slot);
+            state.laid_out.turned = Some(slot);
         }
     }
 }
 
 /// The factions into which some card can be turned and then be played.
 fn factions(state: &State) -> impl Iterator<Item = Slot> + use<'_> {
-    let playable = |slot| state.playable(&Armed { turned: Some(slot), ..state.armed });
+    let playable = |slot| state.playable(&LaidOut { turned: Some(slot), ..state.laid_out });
     state.rules.slots().map(|(slot, _)| slot).filter(move |&slot| !playable(slot).is_empty())
 }
 

@@ -33,20 +33,20 @@ impl ArtifactPower for Light {
     fn answer(state: &mut State, action: Action, sink: &mut impl Sink<State>) {
         let Action::Card(face) = action else { return };
         let Some(card) = state.copy_in(Light::draws_from(state), face) else { return };
-        let zone = Zone::Hand(state.other(state.winner));
+        let zone = Zone::Hand(state.other(state.verdict.winner));
         sink.event(state, Event::Shown { card, zone, seen: Seats::ALL });
-        if let Some(shown) = state.shown.iter_mut().find(|shown| shown.is_none()) {
+        if let Some(shown) = state.artifacts.shown.iter_mut().find(|shown| shown.is_none()) {
             *shown = Some(card);
             state.ask_chance(Question::Artifact(Artifact::Light));
         } else {
-            state.shown = [None; 2];
+            state.artifacts.shown = [None; 2];
             state.stage = 0;
         }
     }
 
     fn draws_from(state: &State) -> CardSet {
-        let shown = state.shown.iter().flatten().copied().collect();
-        state.hand(state.other(state.winner)).minus(shown)
+        let shown = state.artifacts.shown.iter().flatten().copied().collect();
+        state.hand(state.other(state.verdict.winner)).minus(shown)
     }
 }
 

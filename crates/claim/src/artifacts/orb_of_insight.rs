@@ -41,8 +41,8 @@ impl ArtifactPower for Orb {
         let seat = state.asked;
         state.move_card(card, Zone::Draw, Zone::Followers(seat), Seats::only(seat), sink);
         state.draw.take_and_shuffle(card);
-        state.top_seen = 0;
-        state.top_seen_by = Seats::NONE;
+        state.top_seen.cards = 0;
+        state.top_seen.by = Seats::NONE;
         state.took_a_card();
     }
 }

@@ -15,7 +15,7 @@ impl ArtifactPower for Ring {
     }
 
     fn play(state: &mut State, _: Seat, _: &mut impl Sink<State>) {
-        state.armed.free = true;
+        state.laid_out.free = true;
     }
 }
 

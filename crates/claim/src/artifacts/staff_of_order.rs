@@ -12,7 +12,7 @@ impl ArtifactPower for Staff {
 
     /// A promise outlasts a Dragon and a trick that is won without play.
     fn play(state: &mut State, seat: Seat, _: &mut impl Sink<State>) {
-        state.promised = Some(seat);
+        state.next.promised = Some(seat);
     }
 }
 

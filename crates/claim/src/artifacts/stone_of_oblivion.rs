@@ -40,7 +40,7 @@ impl ArtifactPower for Stone {
         let (Action::Faction(faction), Some((seat, card))) = (action, state.collecting) else { return };
         let Some(slot) = state.rules.slot(faction) else { return };
         sink.event(state, Event::Moved { card, from: Zone::Trick, to: Zone::Hidden(seat), seen: Seats::ALL });
-        state.hidden = Some(Hidden { seat, card, slot });
+        state.artifacts.hidden = Some(Hidden { seat, card, slot });
         state.collecting = None;
     }
 }

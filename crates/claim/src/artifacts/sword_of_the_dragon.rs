@@ -11,7 +11,7 @@ impl ArtifactPower for Sword {
     const RANK: u8 = 4;
 
     fn play(state: &mut State, _: Seat, _: &mut impl Sink<State>) {
-        state.armed.bonus += 3;
+        state.laid_out.bonus += 3;
     }
 }
 

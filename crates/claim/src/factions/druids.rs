@@ -19,19 +19,19 @@ impl Power for Druids {
 
     fn goes(state: &State, at: usize) -> Option<Goes> {
         let play = &state.trick.plays()[at];
-        (state.phase == Phase::Two && play.seat != state.winner).then_some(Goes::Display(play.seat))
+        (state.phase == Phase::Two && play.seat != state.verdict.winner).then_some(Goes::Display(play.seat))
     }
 
     /// The next card gets +3 for each Bear; an Hourglass gives none of them back.
     fn on_any_play(state: &mut State, at: usize) {
         let Some(play) = state.trick.plays().get(at) else { return };
-        let bears = bears(state, play.seat.index()).minus(state.spent);
-        state.spent = state.spent.or(bears);
+        let bears = bears(state, play.seat.index()).minus(state.factions.spent);
+        state.factions.spent = state.factions.spent.or(bears);
         state.trick.plays_mut()[at].brought += 3 * bears.len() as i8;
     }
 
     fn tidy(state: &mut State, sink: &mut impl Sink<State>) {
-        let spent = std::mem::take(&mut state.spent);
+        let spent = std::mem::take(&mut state.factions.spent);
         discard(state, spent, sink);
     }
 

@@ -19,7 +19,7 @@ impl Power for Dwarves {
             return None;
         }
         if state.rules.players() == 2 {
-            return Some(Goes::Collect(state.other(state.winner)));
+            return Some(Goes::Collect(state.other(state.verdict.winner)));
         }
         let plays = state.trick.plays();
         let lowest = (0..plays.len()).rev().min_by_key(|&at| state.strength(at))?;

@@ -27,10 +27,10 @@ impl Power for Giants {
         if !is_giant(state, at) {
             return;
         }
-        for victim in state.opponents(state.winner) {
+        for victim in state.opponents(state.verdict.winner) {
             if let Some(gnome) = target(state, at, victim) {
                 if state.rules.players() == 2 && state.rules.edition() == Edition::C2 {
-                    return state.ask(Question::Faction(Faction::Giants), state.winner);
+                    return state.ask(Question::Faction(Faction::Giants), state.verdict.winner);
                 }
                 crush(state, gnome, victim, sink);
             }
@@ -40,7 +40,7 @@ impl Power for Giants {
     fn about(state: &State) -> About {
         let at = in_question(state);
         let giant = state.trick.plays().get(at).map(|play| play.card);
-        let gnome = target(state, at, state.other(state.winner));
+        let gnome = target(state, at, state.other(state.verdict.winner));
         About { cards: giant.into_iter().chain(gnome).collect(), place: Some(at as u8) }
     }
 
@@ -49,7 +49,7 @@ impl Power for Giants {
     }
 
     fn answer(state: &mut State, action: Action, sink: &mut impl Sink<State>) {
-        let victim = state.other(state.winner);
+        let victim = state.other(state.verdict.winner);
         if let Some(gnome) = target(state, in_question(state), victim).filter(|_| action == Action::Accept) {
             crush(state, gnome, victim, sink);
         }

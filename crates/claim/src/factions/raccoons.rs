@@ -29,14 +29,14 @@ impl Power for Raccoons {
 
     /// 8.12: one choice for all loot of a side; 12.12: its member with the lower seat makes it.
     fn declare(state: &mut State, side: u8) {
-        if state.loot_of(side) == 0 || state.loot[usize::from(side)].is_some() {
+        if state.loot_of(side) == 0 || state.factions.loot[usize::from(side)].is_some() {
             return;
         }
         if fewest(state, side).count() > 1 {
             state.ask(Question::Faction(Faction::Raccoons), speaker(side));
         } else {
             let only = fewest(state, side).next();
-            state.loot[usize::from(side)] = only;
+            state.factions.loot[usize::from(side)] = only;
         }
     }
 
@@ -49,7 +49,7 @@ impl Power for Raccoons {
         let Action::Faction(faction) = action else { return };
         if let Some(slot) = state.rules.slot(faction) {
             sink.event(state, Event::Declared { seat: state.asked, slot });
-            state.loot[usize::from(state.rules.side(state.asked))] = Some(slot);
+            state.factions.loot[usize::from(state.rules.side(state.asked))] = Some(slot);
         }
     }
 }

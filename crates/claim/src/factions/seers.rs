@@ -19,11 +19,11 @@ impl Power for Seers {
     const ASKS: &'static str = "whether to take a prize or the top card of the draw pile";
 
     fn on_prizes(state: &mut State, sink: &mut impl Sink<State>) {
-        if state.winning_power() != Some(Faction::Seers) || state.draw.is_empty() || !state.settle(1) {
+        if state.verdict.power != Some(Faction::Seers) || state.draw.is_empty() || !state.settle(1) {
             return;
         }
-        state.show_top(1, state.winner, sink);
-        state.ask(Question::Faction(Faction::Seers), state.winner);
+        state.show_top(1, state.verdict.winner, sink);
+        state.ask(Question::Faction(Faction::Seers), state.verdict.winner);
     }
 
     fn answers(state: &State) -> Answers {
@@ -36,10 +36,10 @@ impl Power for Seers {
         if let Action::Card(face) = action {
             let prizes = state.prizes().collect();
             if let Some(prize) = state.copy_in(prizes, face) {
-                state.take_prize(prize, state.winner, sink);
+                state.take_prize(prize, state.verdict.winner, sink);
             }
         } else {
-            state.draw_card(Zone::Followers(state.winner), Seats::only(state.winner), sink);
+            state.draw_card(Zone::Followers(state.verdict.winner), Seats::only(state.verdict.winner), sink);
             state.took_a_card();
         }
     }

@@ -28,17 +28,17 @@ impl Power for Trolls {
     /// the last is asked about each, from high to low.
     fn after_cards(state: &mut State, sink: &mut impl Sink<State>) {
         let last_trick = state.phase_is_over();
-        if state.pool.is_empty() || state.cursor > 0 && !last_trick {
+        if state.factions.pool.is_empty() || state.cursor > 0 && !last_trick {
             return;
         }
         if last_trick && state.rules.edition() == Edition::C2 {
-            return state.ask(Question::Faction(Faction::Trolls), state.winner);
+            return state.ask(Question::Faction(Faction::Trolls), state.verdict.winner);
         }
         take_highest(state, sink);
     }
 
     fn about(state: &State) -> About {
-        About { cards: state.pool.last().into_iter().collect(), place: None }
+        About { cards: state.factions.pool.last().into_iter().collect(), place: None }
     }
 
     fn answers(_: &State) -> Answers {
@@ -48,7 +48,7 @@ impl Power for Trolls {
     fn answer(state: &mut State, action: Action, sink: &mut impl Sink<State>) {
         if action == Action::Accept {
             take_highest(state, sink);
-        } else if let Some(troll) = state.pool.last() {
+        } else if let Some(troll) = state.factions.pool.last() {
             state.move_card(troll, Zone::Pool, Zone::Discard, Seats::ALL, sink);
         }
     }
@@ -56,10 +56,10 @@ impl Power for Trolls {
 
 /// The places of a faction ascend with its values, so the last of the pool is the highest.
 fn take_highest(state: &mut State, sink: &mut impl Sink<State>) {
-    if let Some(troll) = state.pool.last() {
+    if let Some(troll) = state.factions.pool.last() {
         state.cursor += 1;
         state.move_card(troll, Zone::Pool, Zone::Trick, Seats::ALL, sink);
-        state.collect(state.winner, troll, sink);
+        state.collect(state.verdict.winner, troll, sink);
     }
 }
 

@@ -14,7 +14,7 @@ impl Power for Undead {
     const LISTENS: &'static [Moment] = &[Moment::Goes];
 
     fn goes(state: &State, _: usize) -> Option<Goes> {
-        (state.phase == Phase::One).then_some(Goes::Collect(state.winner))
+        (state.phase == Phase::One).then_some(Goes::Collect(state.verdict.winner))
     }
 }
 

@@ -35,7 +35,7 @@ impl Power for Vampires {
             state.move_card(old, Zone::Display(seat), Zone::Score(seat), Seats::ALL, sink);
         }
         state.collected_to(Zone::Display(seat), sink);
-        state.open[seat.index() % 2] = Some(card);
+        state.factions.open[seat.index() % 2] = Some(card);
     }
 
     /// The highest sum of printed values, of equals the higher open Vampire; nobody without an open one.

@@ -18,7 +18,7 @@ impl Power for Werewolves {
 
     /// 7.4.5: the lowest of all that count as Werewolves, a Doppelganger included.
     fn judge(state: &State, led: Slot) -> Option<usize> {
-        if state.full_moon || state.rules.faction(led) != Some(Faction::Werewolves) {
+        if state.factions.full_moon || state.rules.faction(led) != Some(Faction::Werewolves) {
             return None;
         }
         state.weakest(|play| state.counts_as(play, led))
@@ -26,9 +26,9 @@ impl Power for Werewolves {
 
     /// 7.6: a card that only stood in turns no moon.
     fn won_with(state: &mut State, sink: &mut impl Sink<State>) {
-        if state.winning_power() == Some(Faction::Werewolves) {
-            state.full_moon = !state.full_moon;
-            sink.event(state, Event::Moon(state.full_moon));
+        if state.verdict.power == Some(Faction::Werewolves) {
+            state.factions.full_moon = !state.factions.full_moon;
+            sink.event(state, Event::Moon(state.factions.full_moon));
         }
     }
 }

@@ -17,8 +17,8 @@ impl Power for Wizards {
 
     /// 9.1: when the stack is empty no more are gained.
     fn won_with(state: &mut State, sink: &mut impl Sink<State>) {
-        if state.winning_power() == Some(Faction::Wizards) && state.potions.take(state.winner.index() % 2) {
-            sink.event(state, Event::TookPotion(state.winner));
+        if state.verdict.power == Some(Faction::Wizards) && state.potions.take(state.verdict.winner.index() % 2) {
+            sink.event(state, Event::TookPotion(state.verdict.winner));
         }
     }
 }

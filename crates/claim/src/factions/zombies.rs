@@ -14,8 +14,8 @@ impl Power for Zombies {
     const LISTENS: &'static [Moment] = &[Moment::Spoils];
 
     fn spoils(state: &State) -> Option<Goes> {
-        let won = state.phase == Phase::One && state.winning_power() == Some(Faction::Zombies);
-        won.then_some(Goes::Collect(state.winner))
+        let won = state.phase == Phase::One && state.verdict.power == Some(Faction::Zombies);
+        won.then_some(Goes::Collect(state.verdict.winner))
     }
 }
 

@@ -9,7 +9,7 @@ impl HeroPower for Cthulhu {
 
     fn after_trick(state: &mut State) {
         match state.phase {
-            Phase::One => state.leaving = 2,
+            Phase::One => state.heroes.leaving = 2,
             Phase::Two => state.stage = ALL_DISCARD,
         }
     }

@@ -20,7 +20,7 @@ impl HeroPower for Skeleton {
 
     fn won_with(state: &mut State) {
         if !state.discard.is_empty() {
-            state.ask(Question::Hero(Hero::Skeleton), state.winner);
+            state.ask(Question::Hero(Hero::Skeleton), state.verdict.winner);
         }
     }
 
@@ -35,8 +35,8 @@ impl HeroPower for Skeleton {
             Action::Card(face) if state.stage == BY_CHANCE => {
                 state.stage = 0;
                 if let Some(card) = state.copy_in(state.discard, face) {
-                    let seen = Seats::only(state.winner);
-                    state.move_card(card, Zone::Discard, Zone::Hand(state.winner), seen, sink);
+                    let seen = Seats::only(state.verdict.winner);
+                    state.move_card(card, Zone::Discard, Zone::Hand(state.verdict.winner), seen, sink);
                 }
             }
             _ => {}
