@@ -121,7 +121,7 @@ fn who_would_win_stops_the_last_turn_and_who_would_lose_rolls_on() {
 
 fn answers(state: &State) -> Vec<(&'static str, Action)> {
     use game::Witness;
-    let view = claim_it::Onlooker.view(state, state.turn());
+    let view = claim_it::OpenWitness.view(state, state.turn().into());
     let answer = |bot: &mut Box<dyn Bot<State>>| {
         bot.choose(&view, &Limits::default(), &mut Chance::from_seed(1)).unwrap().answer
     };

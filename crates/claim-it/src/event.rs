@@ -4,8 +4,9 @@ use game::Seat;
 
 use crate::{Roll, Space, Spaces, Squatter};
 
-/// Something that happened; the position just before it goes to the sink with it.
+/// Something that happened; the position just before it goes to the sink with it. Everybody sees all of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Event {
     /// The dice show this (2.1).
     Rolled {

@@ -68,4 +68,4 @@ pub use setup::{Deal, Setup, SetupError};
 pub use space::{MAX_SIZE, Space, Spaces};
 pub use state::{LastRound, Phase, State};
 pub use text::TextError;
-pub use view::{Onlooker, OpenWorld, View};
+pub use view::{OpenWitness, OpenWorld, View};

@@ -8,6 +8,7 @@ use crate::MAX_SIZE;
 
 /// A squatter marker: white, numbered, one of each number (1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(into = "u8", try_from = "u8"))]
 pub struct Squatter(u8);
 
 impl Squatter {
@@ -32,6 +33,20 @@ impl Squatter {
     /// All squatters, in order of their numbers.
     pub fn all() -> impl Iterator<Item = Squatter> {
         (1..=MAX_SIZE).map(Squatter)
+    }
+}
+
+impl From<Squatter> for u8 {
+    fn from(squatter: Squatter) -> u8 {
+        squatter.number()
+    }
+}
+
+impl TryFrom<u8> for Squatter {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Squatter, String> {
+        Squatter::new(number).ok_or_else(|| format!("no squatter has the number {number}"))
     }
 }
 

@@ -1,9 +1,9 @@
 //! A position: what lies on the board, whose turn it is, and what may be done.
 
-use game::{Actor, Answers, Chance, Game, MAX_SEATS, Payoffs, Seat, Sink};
+use game::{Actor, Answers, Audience, Chance, Game, MAX_SEATS, Payoffs, Seat, Sink};
 
 use crate::{
-    Action, ActionError, Board, Contents, Deal, Event, MAX_SIZE, Onlooker, Roll, Score, Setup, SetupError, Space,
+    Action, ActionError, Board, Contents, Deal, Event, MAX_SIZE, OpenWitness, Roll, Score, Setup, SetupError, Space,
     Spaces, Squatter, Standing, View,
     action::ROLLED,
     score::{self, Tally},
@@ -259,7 +259,9 @@ impl Game for State {
     type Deal = Deal;
     type Action = Action;
     type Event = Event;
-    type Witness = Onlooker;
+    // Nothing is hidden.
+    type SeenEvent = Event;
+    type Witness = OpenWitness;
     type View = View;
     type Score = Score;
     type SetupError = SetupError;
@@ -331,6 +333,14 @@ impl Game for State {
             (Phase::Choose, Action::Stop) => self.stop(sink),
             _ => {}
         }
+    }
+
+    fn event_for(&self, event: Event, _: Audience) -> Event {
+        event
+    }
+
+    fn event_in_full(&self, event: Event) -> Event {
+        event
     }
 
     fn payoffs(&self) -> Option<Payoffs> {

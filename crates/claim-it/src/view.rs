@@ -1,13 +1,13 @@
 //! What a player may know: everything, for in Claim It! nothing is hidden.
 
-use game::{Actor, Answers, Chance, Game, Seat, Sink};
+use game::{Actor, Answers, Audience, Chance, Game, Sink};
 
 use crate::{Deal, Event, Setup, State};
 
-/// What one seat may know. It is a type of its own so that bots and clients take views here as in every game.
+/// What one audience may know. It is a type of its own so that bots and clients take views here as in every game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
-    seat: Seat,
+    audience: Audience,
     state: State,
 }
 
@@ -18,15 +18,15 @@ impl View {
     }
 
     fn is_asked(&self) -> bool {
-        self.state.actor() == Actor::Seat(self.seat)
+        self.audience.seat().is_some_and(|seat| self.state.actor() == Actor::Seat(seat))
     }
 }
 
 impl game::View<State> for View {
     type Worlds = OpenWorld;
 
-    fn seat(&self) -> Seat {
-        self.seat
+    fn audience(&self) -> Audience {
+        self.audience
     }
 
     fn answers(&self) -> Answers {
@@ -51,26 +51,26 @@ impl game::Worlds<State> for OpenWorld {
 
 /// Watches a game from all seats; there is nothing to remember, for the position shows it all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Onlooker;
+pub struct OpenWitness;
 
-impl Sink<State> for Onlooker {
+impl Sink<State> for OpenWitness {
     #[inline(always)]
     fn event(&mut self, _: &State, _: Event) {}
 }
 
-impl game::Witness<State> for Onlooker {
-    fn new(_: &Setup, _: &Deal, _: &State) -> Onlooker {
-        Onlooker
+impl game::Witness<State> for OpenWitness {
+    fn new(_: &Setup, _: &Deal, _: &State) -> OpenWitness {
+        OpenWitness
     }
 
-    fn view(&self, position: &State, seat: Seat) -> View {
-        View { seat, state: *position }
+    fn view(&self, position: &State, audience: Audience) -> View {
+        View { audience, state: *position }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use game::{Table, View as _, Worlds as _};
+    use game::{Seat, Table, View as _, Worlds as _};
 
     use super::*;
 
@@ -85,6 +85,6 @@ mod tests {
         assert_eq!(before.state(), after.state());
         assert_eq!(mover.worlds().unwrap().sample(&mut Chance::from_seed(0)), *table.position());
         assert_eq!(after.worlds(), None);
-        assert_eq!(after.seat(), Seat(2));
+        assert_eq!(after.seat(), Some(Seat(2)));
     }
 }

@@ -1,6 +1,6 @@
 //! Claim as a [`game::Game`].
 
-use game::{Actor, Answers, Chance, Game, Payoffs, Seat, Sink};
+use game::{Actor, Answers, Audience, Chance, Game, Payoffs, Seat, Sink};
 
 use crate::{
     action::Action,
@@ -14,6 +14,7 @@ use crate::{
     phase::Step,
     question::Question,
     score::Score,
+    seen::SeenEvent,
     setup::{Rules, Setup, SetupError},
     state::State,
     view::View,
@@ -139,6 +140,7 @@ impl Game for State {
     type Deal = Deal;
     type Action = Action;
     type Event = Event;
+    type SeenEvent = SeenEvent;
     type Witness = Knowledge;
     type View = View;
     type Score = Score;
@@ -190,6 +192,14 @@ impl Game for State {
     #[inline]
     fn apply_unchecked(&mut self, action: Action, sink: &mut impl Sink<State>) {
         self.answer(action, sink);
+    }
+
+    fn event_for(&self, event: Event, audience: Audience) -> SeenEvent {
+        event.seen_by(&self.rules, audience)
+    }
+
+    fn event_in_full(&self, event: Event) -> SeenEvent {
+        event.in_full(&self.rules)
     }
 
     fn payoffs(&self) -> Option<Payoffs> {

@@ -87,9 +87,8 @@ impl Zone {
     const COMMON: [Zone; 7] = [Zone::Draw, Zone::Prize, Zone::Trick, Zone::Pot, Zone::Pool, Zone::Discard, Zone::Out];
 }
 
-/// Something that happens.
+/// Something that happens, with all that is hidden. What somebody is told of it is a [`SeenEvent`](crate::SeenEvent).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// A card moves; only `seen` by some.
     Moved {

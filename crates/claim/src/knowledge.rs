@@ -7,7 +7,7 @@
 //! A *place* is named by the card that truly lies in it, and keeps that name wherever it goes. So these sets are not
 //! for players' eyes; [`crate::View`] is what is made of them.
 
-use game::{Seat, Seats, Sink, Witness};
+use game::{Audience, Seat, Seats, Sink, Witness};
 
 use crate::{
     artifacts::ArtifactSet,
@@ -91,8 +91,8 @@ impl Witness<State> for Knowledge {
         }
     }
 
-    fn view(&self, position: &State, seat: Seat) -> View {
-        View::new(self, position, seat)
+    fn view(&self, position: &State, audience: Audience) -> View {
+        View::new(self, position, audience)
     }
 }
 
@@ -172,7 +172,7 @@ impl Knowledge {
     /// them it came cannot be told, so what is not known of all of them is given up.
     fn blur(&mut self, seat: Seat, there: CardSet, state: &State) {
         let hidden = there.minus(self.seats[seat.index()].known);
-        let shown = |place| self.places_of(place, state, seat);
+        let shown = |place| self.places_of(place, state, seat.into());
         let alike = |place| hidden.first().is_none_or(|first| shown(first) == shown(place));
         if hidden.iter().all(alike) {
             return;
@@ -192,7 +192,7 @@ impl Knowledge {
             if known.has(place) {
                 1 << state.rules.slot_of(place).index()
             } else {
-                self.places_of(place, state, seat).slots
+                self.places_of(place, state, seat.into()).slots
             }
         };
         let slots: Vec<(Card, Shown)> = places.iter().map(|place| (place, shown(place))).collect();
@@ -219,7 +219,7 @@ impl Knowledge {
             self.seats[seat.index()].turns.push(Turn::Blurred);
         }
         let mut others: Vec<Shown> =
-            zone.minus(cards).iter().map(|place| self.places_of(place, state, seat).slots).collect();
+            zone.minus(cards).iter().map(|place| self.places_of(place, state, seat.into()).slots).collect();
         others.sort_unstable();
         let pool = Pool { cards, places: zone, others, seen: Vec::new() };
         let seen = &mut self.seats[seat.index()];

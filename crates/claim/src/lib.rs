@@ -66,6 +66,7 @@ mod rulings_of_play;
 #[cfg(test)]
 mod rulings_of_score;
 mod score;
+mod seen;
 #[cfg(feature = "serde")]
 mod serial;
 mod sets;
@@ -101,6 +102,7 @@ pub use potion::{Potion, UnknownPotion};
 pub use power::Counts;
 pub use question::{About, Question};
 pub use score::{Decider, Ending, Score, Vote};
+pub use seen::SeenEvent;
 pub use sets::NamedSet;
 pub use setup::{DealError, Edition, Facts, Rules, Setup, SetupError};
 pub use state::{Hidden, State};

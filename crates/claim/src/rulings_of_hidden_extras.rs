@@ -34,7 +34,7 @@ impl Watched {
     }
 
     fn view(&self, seat: Seat) -> View {
-        self.knowledge.view(&self.state, seat)
+        self.knowledge.view(&self.state, seat.into())
     }
 }
 

@@ -1,6 +1,6 @@
-//! What one seat may know (section 13), and nothing else.
+//! What one audience may know (section 13), and nothing else.
 
-use game::{Actor, Answers, Game as _, Seat};
+use game::{Actor, Answers, Audience, Game as _, Seat};
 
 use crate::{
     artifacts::ArtifactSet,
@@ -20,14 +20,14 @@ use crate::{
     worlds::Worlds,
 };
 
-/// What one seat knows of a game: what lies open, its own cards, what it was shown, and how much there is of the rest.
+/// What a seat or a spectator knows of a game: what lies open, its own cards, what it was shown, and how much there is of the rest.
 ///
 /// It is made by taking everything unknown out of a position; no hidden card is in it. Two games that look the same to
-/// a seat give equal views.
+/// an audience give equal views.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    seat: Seat,
-    /// The position without the cards this seat does not know, and if it is not asked, without what is asked.
+    audience: Audience,
+    /// The position without the cards this audience does not know, and if it is not asked, without what is asked.
     pub(crate) shown: State,
     answers: Answers,
     /// The hidden places.
@@ -78,10 +78,12 @@ impl Pooled {
 }
 
 impl View {
-    /// What a seat knows; where nobody sits, what everybody at the table knows.
-    pub(crate) fn new(knowledge: &Knowledge, state: &State, seat: Seat) -> View {
-        let onlooker = Seen { known: knowledge.common(state), ..Seen::default() };
-        let seen = if seat.0 < state.rules.players() { &knowledge.seats[seat.index()] } else { &onlooker };
+    /// What a seat knows; for a spectator, and where nobody sits, what everybody at the table knows.
+    pub(crate) fn new(knowledge: &Knowledge, state: &State, audience: Audience) -> View {
+        let seat = audience.seat().filter(|seat| seat.0 < state.rules.players());
+        let audience = seat.map_or(Audience::Spectator, Audience::Seat);
+        let common = Seen { known: knowledge.common(state), ..Seen::default() };
+        let seen = seat.map_or(&common, |seat| &knowledge.seats[seat.index()]);
         let known = seen.known;
         let mut shown = *state;
         let mut places: Vec<Places> = Vec::new();
@@ -89,7 +91,7 @@ impl View {
         for zone in state.zones() {
             for card in state.cards_in(zone).minus(known).iter() {
                 unseen.add(card);
-                let like = Places { zone, count: 1, ..knowledge.places_of(card, state, seat) };
+                let like = Places { zone, count: 1, ..knowledge.places_of(card, state, audience) };
                 match places.iter_mut().find(|p| Places { count: 1, ..**p } == like) {
                     Some(places) => places.count += 1,
                     None => places.push(like),
@@ -100,12 +102,13 @@ impl View {
         let pooled = |pool: &Pool| Pooled { cards: pool.cards, others: pool.others.clone(), seen: sorted(&pool.seen) };
         let pools = seen.pools.iter().map(pooled).collect();
         shown.keep(known);
-        let sees_top = state.top_seen.by.has(seat);
+        let sees_top = seat.is_some_and(|seat| state.top_seen.by.has(seat));
         let top: Vec<Card> =
             (0..usize::from(state.top_seen.cards)).filter(|_| sees_top).filter_map(|i| state.draw.at(i)).collect();
-        let asked = state.actor() == Actor::Seat(seat);
+        let asked = seat.is_some_and(|seat| state.actor() == Actor::Seat(seat));
+        let own_artifacts = seat.map(|seat| state.artifacts(seat)).unwrap_or_default();
         let mut view = View {
-            seat,
+            audience,
             shown,
             answers: if asked { state.answers() } else { Answers::NONE },
             places,
@@ -115,7 +118,7 @@ impl View {
             top,
             settled: state.draw.settled(),
             artifacts_left: state.artifacts.held.map(ArtifactSet::len),
-            artifacts_unseen: knowledge.artifacts_out.minus(state.artifacts(seat)),
+            artifacts_unseen: knowledge.artifacts_out.minus(own_artifacts),
             chosen: state.chosen.map(|card| card.is_some()),
             past: knowledge.past.clone(),
         };
@@ -126,10 +129,11 @@ impl View {
 
     /// Takes out what is hidden and is not a card of the deck.
     fn forget_the_rest(&mut self, asked: bool) {
+        let own = self.audience.seat().map(Seat::index);
         let shown = &mut self.shown;
         shown.draw = DrawPile::new(&[]);
         for i in 0..shown.artifacts.held.len() {
-            if i != self.seat.index() {
+            if own != Some(i) {
                 shown.artifacts.held[i] = ArtifactSet::EMPTY;
             }
         }
@@ -139,7 +143,7 @@ impl View {
             }
         }
         for i in 0..shown.chosen.len() {
-            if i != self.seat.index() {
+            if own != Some(i) {
                 shown.chosen[i] = None;
             }
         }
@@ -185,8 +189,13 @@ impl View {
     }
 
     /// Whose view it is.
-    pub const fn seat(&self) -> Seat {
-        self.seat
+    pub const fn audience(&self) -> Audience {
+        self.audience
+    }
+
+    /// The seat whose view it is; none for a spectator's.
+    pub const fn seat(&self) -> Option<Seat> {
+        self.audience.seat()
     }
 
     /// The rules of this game.
@@ -281,7 +290,7 @@ impl View {
 
     /// This seat's artifacts.
     pub fn artifacts(&self) -> ArtifactSet {
-        self.shown.artifacts(self.seat)
+        self.seat().map(|seat| self.shown.artifacts(seat)).unwrap_or_default()
     }
 
     /// How many artifacts a seat holds.
@@ -348,8 +357,8 @@ impl View {
 impl game::View<State> for View {
     type Worlds = Worlds;
 
-    fn seat(&self) -> Seat {
-        self.seat
+    fn audience(&self) -> Audience {
+        self.audience
     }
 
     fn answers(&self) -> Answers {
@@ -402,8 +411,8 @@ impl Knowledge {
         state.rules.seats().map(known).reduce(CardSet::and).unwrap_or_default()
     }
 
-    /// What a seat knows of the hidden place that `card` lies in.
-    pub(crate) fn places_of(&self, card: Card, state: &State, seat: Seat) -> Places {
+    /// What an audience knows of the hidden place that `card` lies in.
+    pub(crate) fn places_of(&self, card: Card, state: &State, audience: Audience) -> Places {
         let rules = &state.rules;
         let heroes = 1 << Slot::HEROES.index();
         let own = 1 << rules.slot_of(card).index();
@@ -417,9 +426,9 @@ impl Knowledge {
         if self.replaced.has(card) {
             slots = if own == heroes { heroes } else { slots & !heroes };
         }
-        if seat.0 >= rules.players() {
+        let Audience::Seat(seat) = audience else {
             return Places { zone: Zone::Out, slots, pools: 0, count: 1 };
-        }
+        };
         let Seen { void, pools, .. } = &self.seats[seat.index()];
         for (i, _) in void.iter().enumerate().filter(|(_, void)| void.has(card)) {
             slots &= !(1 << i);
@@ -451,7 +460,7 @@ impl Knowledge {
         card: Card,
         is_in: impl Fn(usize, &Pool) -> bool,
     ) -> bool {
-        let places = self.places_of(place, state, seat);
+        let places = self.places_of(place, state, seat.into());
         let slot = state.rules.slot_of(card).index();
         let fits = |(i, pool): (usize, &Pool)| match (is_in(i, pool), places.pools >> i & 1 != 0) {
             (true, in_it) => in_it,

@@ -163,7 +163,7 @@ impl Worlds {
     fn hide_the_rest(&self, state: &mut State, chance: &mut Chance) {
         let mut artifacts: Vec<Artifact> = self.view.artifacts_unseen().iter().collect();
         chance.shuffle(&mut artifacts);
-        for seat in state.rules.seats().filter(|&seat| seat != self.view.seat()) {
+        for seat in state.rules.seats().filter(|&seat| self.view.seat() != Some(seat)) {
             let held = self.view.artifact_count(seat) as usize;
             let hand: ArtifactSet = artifacts.drain(..held.min(artifacts.len())).collect();
             if let Some(artifacts) = state.artifacts.held.get_mut(seat.index()) {

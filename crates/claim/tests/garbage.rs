@@ -311,7 +311,7 @@ proptest! {
         }
         ask_everything(table.position());
         for seat in table.position().rules().seats() {
-            prop_assert_eq!(table.view(seat).seat(), seat);
+            prop_assert_eq!(table.view(seat).seat(), Some(seat));
         }
     }
 

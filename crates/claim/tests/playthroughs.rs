@@ -227,7 +227,7 @@ fn tell_view(text: &mut String, view: &View) {
     let rules = view.rules();
     let phase = if view.phase() == Phase::One { "one" } else { "two" };
     let asked = view.question().map_or_else(|| "not asked".into(), |q| format!("asked {}", question(q)));
-    line!(text, "\n[{} sees, phase {phase}, {asked}]", view.seat());
+    line!(text, "\n[{} sees, phase {phase}, {asked}]", view.audience());
     for at in zones(rules) {
         let mut parts = Vec::new();
         if !view.known(at).is_empty() {

@@ -10,7 +10,7 @@ use record::{Date, Head, Record};
 use crate::{
     Done,
     setup::{AnySetup, SetupArgs},
-    story::{InLanguage, Story, Told, name},
+    story::{InLanguage, Story, Told, in_full, name},
 };
 
 /// Watch bots play, trick by trick.
@@ -110,7 +110,7 @@ impl Watch {
         let mut story = G::Story::begin(words, &replay.setup, playing.table.position());
         let mut events: Vec<G::Event> = Vec::new();
         while playing.move_on(&mut events)? {
-            story.tell(words, &events);
+            story.tell(words, &in_full(playing.table.position(), &events));
             events.clear();
             let told = story.take();
             if !told.is_empty() {

@@ -2,7 +2,7 @@
 
 use std::{error::Error, fmt::Debug, hash::Hash};
 
-use crate::{Actor, Answer, Answers, Chance, MAX_SEATS, Seat};
+use crate::{Actor, Answer, Answers, Audience, Chance, MAX_SEATS, Seat};
 
 /// The rules of one game; a value is a position, complete with all that is hidden.
 ///
@@ -16,11 +16,13 @@ pub trait Game: Copy + Eq + Hash + Debug {
     type Deal: Clone + Debug + Eq;
     /// An answer to a decision, or an outcome of chance.
     type Action: Answer + Ord + Hash;
-    /// Something that happened, for logs, animation and for [`Witness`]es.
+    /// Something that happened, with all that is hidden: for [`Witness`]es, and for [`Game::event_for`].
     type Event: Copy + Debug;
+    /// What an audience saw of an event; whatever is told of a game is told of these.
+    type SeenEvent: Copy + Debug + Eq;
     /// What every seat has seen so far.
     type Witness: Witness<Self>;
-    /// What one seat may know.
+    /// What one audience may know.
     type View: View<Self>;
     /// The result with its explanation.
     type Score: Clone + Debug + Eq;
@@ -45,6 +47,10 @@ pub trait Game: Copy + Eq + Hash + Debug {
     fn check(&self, action: Self::Action) -> Result<(), Self::ActionError>;
     /// Plays an action that is known to be listed. What an unlisted one does is unspecified, but it does not panic.
     fn apply_unchecked(&mut self, action: Self::Action, sink: &mut impl Sink<Self>);
+    /// What an audience saw of an event of this game: the only way from events to what players and spectators read.
+    fn event_for(&self, event: Self::Event, audience: Audience) -> Self::SeenEvent;
+    /// The same with nothing hidden, for whoever may know everything: a reader of a finished game, never a player.
+    fn event_in_full(&self, event: Self::Event) -> Self::SeenEvent;
     /// The result per seat, once the game is over.
     fn payoffs(&self) -> Option<Payoffs>;
     /// The result with its explanation, once the game is over.
@@ -109,26 +115,30 @@ impl<G: Game, A: Sink<G>, B: Sink<G>> Sink<G> for (&mut A, &mut B) {
 pub trait Witness<G: Game>: Clone + Debug + Sink<G> {
     /// What the seats see as the first position is laid out.
     fn new(setup: &G::Setup, deal: &G::Deal, start: &G) -> Self;
-    /// What `seat` knows in the position this witness has followed the game to. Where nobody sits, nothing is known but
-    /// what everybody at the table knows.
-    fn view(&self, position: &G, seat: Seat) -> G::View;
+    /// What an audience knows in the position this witness has followed the game to.
+    fn view(&self, position: &G, audience: Audience) -> G::View;
 }
 
-/// What one seat may know, and nothing else.
+/// What one audience may know, and nothing else.
 pub trait View<G: Game>: Clone + Debug + Eq {
     /// A sampler of the positions this view allows, prepared once for many draws.
     type Worlds: Worlds<G>;
 
     /// Whose view it is.
-    fn seat(&self) -> Seat;
-    /// The legal answers, if this seat is asked; else none.
+    fn audience(&self) -> Audience;
+    /// The legal answers, if this audience is asked; else none.
     fn answers(&self) -> Answers;
-    /// The positions consistent with all this seat has seen; none if this seat is not asked, since what others are
+    /// The positions consistent with all this audience has seen; none if it is not asked, since what others are
     /// asked, and so how far the game has come, may be hidden.
     fn worlds(&self) -> Option<Self::Worlds>;
+
+    /// The seat whose view it is; none for a spectator's.
+    fn seat(&self) -> Option<Seat> {
+        self.audience().seat()
+    }
 }
 
-/// Positions that a seat cannot tell apart.
+/// Positions that an audience cannot tell apart.
 pub trait Worlds<G: Game> {
     /// One of them, each equally likely.
     fn sample(&self, chance: &mut Chance) -> G;

@@ -3,7 +3,7 @@
 //! Screens, the engine protocol, the arena and tables on a network all host games; what they have in common is here.
 //! A hosted game does no input or output and reads no clock: it is told answers, and says whose turn it is.
 
-use crate::{Actor, BotSeed, Chance, Game, Replay, ReplayError, Seat, Seeds, Table, seeds::BotKey};
+use crate::{Actor, Audience, BotSeed, Chance, Game, Replay, ReplayError, Seat, Seeds, Table, seeds::BotKey};
 
 /// A game that somebody hosts.
 ///
@@ -183,9 +183,9 @@ impl<G: Game> Hosted<G> {
         self.table.actor()
     }
 
-    /// What a seat may know.
-    pub fn view(&self, seat: Seat) -> G::View {
-        self.table.view(seat)
+    /// What a seat or a spectator may know.
+    pub fn view(&self, audience: impl Into<Audience>) -> G::View {
+        self.table.view(audience)
     }
 
     /// All it takes to play this game again.
@@ -201,6 +201,22 @@ impl<G: Game> Hosted<G> {
     /// Who decided each entry of the log.
     pub fn by(&self) -> &[By] {
         &self.by
+    }
+
+    /// What an audience saw happen with each entry of the log; nothing if that is not kept.
+    pub fn events_for(&self, audience: impl Into<Audience>) -> Vec<Vec<G::SeenEvent>> {
+        let (position, audience) = (self.position(), audience.into());
+        self.each_event(|event| position.event_for(event, audience))
+    }
+
+    /// All that happened with each entry of the log, for whoever may know everything.
+    pub fn events_in_full(&self) -> Vec<Vec<G::SeenEvent>> {
+        let position = self.position();
+        self.each_event(|event| position.event_in_full(event))
+    }
+
+    fn each_event<T>(&self, seen: impl Fn(G::Event) -> T) -> Vec<Vec<T>> {
+        self.events.iter().map(|events| events.iter().map(|&event| seen(event)).collect()).collect()
     }
 
     /// What happened with each entry of the log; nothing if that is not kept.

@@ -1,13 +1,14 @@
 //! The vocabulary both games of this house share.
 //!
 //! Reading order: [`Seat`] and [`Actor`] say who decides, [`Answers`] and [`Answer`] what can be answered,
-//! [`Chance`] how seeds become cards and dice, [`Game`] what a set of rules must offer, [`View`] what one seat may
-//! know, [`Table`] how a game is played, undone and replayed, [`Hosted`] how a game is run with its chance, [`Seeds`]
-//! where the chance of deals and bots comes from, and [`laws`] what every game must obey.
+//! [`Chance`] how seeds become cards and dice, [`Game`] what a set of rules must offer, [`Audience`] who watches,
+//! [`View`] what one audience may know, [`Table`] how a game is played, undone and replayed, [`Hosted`] how a game is run
+//! with its chance, [`Seeds`] where the chance of deals and bots comes from, and [`laws`] what every game must obey.
 //!
 //! Nothing here does input or output, reads a clock, or names a game.
 
 mod answers;
+mod audience;
 mod chance;
 mod game;
 mod hosted;
@@ -20,6 +21,7 @@ mod seeds;
 mod table;
 
 pub use answers::{Answer, Answers};
+pub use audience::Audience;
 pub use chance::Chance;
 pub use game::{Game, Payoffs, Sink, View, Witness, Worlds};
 pub use hosted::{By, Draws, Hosted, Options, UndoError};

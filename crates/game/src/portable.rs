@@ -4,8 +4,8 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::Game;
 
-/// A game whose positions, set-ups, deals, answers and results serde can write and read. With the feature `serde` every game of
-/// which that is true is one.
+/// A game whose positions, set-ups, deals, answers, events as an audience saw them and results serde can write and read.
+/// With the feature `serde` every game of which that is true is one.
 pub trait Portable:
     Serialize
     + DeserializeOwned
@@ -13,6 +13,7 @@ pub trait Portable:
         Setup: Serialize + DeserializeOwned,
         Deal: Serialize + DeserializeOwned,
         Action: Serialize + DeserializeOwned,
+        SeenEvent: Serialize + DeserializeOwned,
         Score: Serialize + DeserializeOwned,
     >
 {
@@ -25,6 +26,7 @@ impl<G> Portable for G where
             Setup: Serialize + DeserializeOwned,
             Deal: Serialize + DeserializeOwned,
             Action: Serialize + DeserializeOwned,
+            SeenEvent: Serialize + DeserializeOwned,
             Score: Serialize + DeserializeOwned,
         >
 {

@@ -1,6 +1,6 @@
 //! A game in progress: the log of actions is the one truth, all else follows from it.
 
-use crate::{Actor, Chance, Game, Seat, Sink, Witness};
+use crate::{Actor, Audience, Chance, Game, Sink, Witness};
 
 /// A game in progress, with what everybody at the table has seen.
 #[derive(Clone, Debug)]
@@ -106,9 +106,9 @@ impl<G: Game> Table<G> {
         self.position.actor()
     }
 
-    /// What `seat` knows.
-    pub fn view(&self, seat: Seat) -> G::View {
-        self.witness.view(&self.position, seat)
+    /// What a seat or a spectator knows.
+    pub fn view(&self, audience: impl Into<Audience>) -> G::View {
+        self.witness.view(&self.position, audience.into())
     }
 
     /// What everybody has seen.

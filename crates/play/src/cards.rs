@@ -1,6 +1,6 @@
 //! What whoever draws a table of Claim wants to know of the cards on it.
 
-use claim::{Artifact, Card, CardSet, Event, Question, Rules, Slot, View, Zone};
+use claim::{Artifact, Card, CardSet, Question, Rules, SeenEvent, Slot, View, Zone};
 use game::Seat;
 
 /// A card's face: the first of those that look alike, which answers name.
@@ -44,25 +44,30 @@ pub fn coming(view: &View, side: u8, slot: Slot) -> usize {
 }
 
 /// Which trick of the phase it is, from 1, after all that has happened.
-pub fn trick_number<'a>(happened: impl IntoIterator<Item = &'a Event>) -> u32 {
+pub fn trick_number<'a>(happened: impl IntoIterator<Item = &'a SeenEvent>) -> u32 {
     happened.into_iter().fold(1, |trick, event| match event {
-        Event::PhaseTwo => 0,
-        Event::Leads(_) | Event::WithoutPlay => trick + 1,
+        SeenEvent::PhaseTwo => 0,
+        SeenEvent::Leads(_) | SeenEvent::WithoutPlay => trick + 1,
         _ => trick,
     })
 }
 
 /// The last trick that was won: by whom, and who had played what in it.
-pub fn last_trick(happened: &[Event]) -> Option<(Seat, Vec<(Seat, Card)>)> {
-    let end = happened.iter().rposition(|event| matches!(event, Event::Won { .. }))?;
-    let Event::Won { seat: winner, .. } = happened[end] else { return None };
+pub fn last_trick(happened: &[SeenEvent]) -> Option<(Seat, Vec<(Seat, Card)>)> {
+    let end = happened.iter().rposition(|event| matches!(event, SeenEvent::Won { .. }))?;
+    let SeenEvent::Won { seat: winner, .. } = happened[end] else { return None };
     let start = happened[..end].iter().rposition(begins_a_trick).map_or(0, |at| at + 1);
     let mut cards: Vec<(Seat, Card)> = Vec::new();
     for event in &happened[start..end] {
         match *event {
-            Event::Moved { card, from: Zone::Hand(seat), to: Zone::Trick, .. } => cards.push((seat, card)),
-            Event::Moved { card, from: Zone::Trick, to: Zone::Hand(_), .. } => {
-                cards.retain(|&(_, other)| other != card);
+            SeenEvent::Moved { card: Some(card), from: Zone::Hand(seat), to: Zone::Trick, .. } => {
+                cards.push((seat, card));
+            }
+            SeenEvent::Moved { card: Some(card), from: Zone::Trick, to: Zone::Hand(owner), .. } => {
+                // Of two that look alike, whoever takes one back takes their own.
+                let back = cards.iter().position(|&played| played == (owner, card));
+                let back = back.or_else(|| cards.iter().position(|&(_, other)| other == card));
+                back.map(|at| cards.remove(at));
             }
             _ => {}
         }
@@ -71,15 +76,15 @@ pub fn last_trick(happened: &[Event]) -> Option<(Seat, Vec<(Seat, Card)>)> {
 }
 
 /// Does a trick begin with this, or a phase?
-pub const fn begins_a_trick(event: &Event) -> bool {
-    matches!(event, Event::Leads(_) | Event::WithoutPlay | Event::PhaseTwo)
+pub const fn begins_a_trick(event: &SeenEvent) -> bool {
+    matches!(event, SeenEvent::Leads(_) | SeenEvent::WithoutPlay | SeenEvent::PhaseTwo)
 }
 
 #[cfg(test)]
 mod tests {
     use bots::Level;
     use claim::{NamedSet, State};
-    use game::{Actor, Game as _};
+    use game::{Actor, Audience, Game as _};
 
     use super::*;
     use crate::{Sitter, Sitting};
@@ -105,12 +110,12 @@ mod tests {
             }
             let first = sitting.position().answers().nth(0).unwrap();
             sitting.answer(first).unwrap();
-            let events: Vec<Event> = sitting.happened().concat();
-            let tricks = events.iter().filter(|event| matches!(event, Event::Won { .. })).count();
+            let events: Vec<SeenEvent> = sitting.happened(Audience::Spectator).concat();
+            let tricks = events.iter().filter(|event| matches!(event, SeenEvent::Won { .. })).count();
             if tricks > won
                 && matches!(
-                    events.iter().rfind(|e| matches!(e, Event::Won { .. })),
-                    Some(Event::Won { with: Some(_), .. })
+                    events.iter().rfind(|e| matches!(e, SeenEvent::Won { .. })),
+                    Some(SeenEvent::Won { with: Some(_), .. })
                 )
             {
                 let (winner, cards) = last_trick(&events).unwrap();
@@ -120,6 +125,6 @@ mod tests {
             won = tricks;
         }
         assert!(won > 20);
-        assert!(trick_number(&sitting.happened().concat()) >= 10);
+        assert!(trick_number(&sitting.happened(Audience::Spectator).concat()) >= 10);
     }
 }

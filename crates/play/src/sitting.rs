@@ -1,7 +1,7 @@
 //! A game in progress, with people and bots at the table.
 
 use bots::{Effort, Level, Levelled, Player};
-use game::{Actor, Answer as _, Chance, MAX_SEATS, Replay, ReplayError, Seat, Table};
+use game::{Actor, Answer as _, Audience, Chance, MAX_SEATS, Replay, ReplayError, Seat, Table};
 use record::{Date, Head, Record, Recorded};
 
 use crate::{Sitter, Task};
@@ -299,9 +299,20 @@ impl<G: Played> Sitting<G> {
         self.table.replay().log.len()
     }
 
-    /// What happened with each of them.
-    pub fn happened(&self) -> &[Vec<G::Event>] {
-        &self.happened
+    /// What an audience saw happen with each of them.
+    pub fn happened(&self, audience: impl Into<Audience>) -> Vec<Vec<G::SeenEvent>> {
+        let (position, audience) = (self.position(), audience.into());
+        self.each_event(|event| position.event_for(event, audience))
+    }
+
+    /// All that happened with each of them, for when nothing is at stake any more.
+    pub fn happened_in_full(&self) -> Vec<Vec<G::SeenEvent>> {
+        let position = self.position();
+        self.each_event(|event| position.event_in_full(event))
+    }
+
+    fn each_event<T>(&self, told: impl Fn(G::Event) -> T) -> Vec<Vec<T>> {
+        self.happened.iter().map(|events| events.iter().map(|&event| told(event)).collect()).collect()
     }
 
     fn play(&mut self, action: G::Action) -> Result<(), G::ActionError> {
@@ -366,7 +377,7 @@ mod tests {
         play_first(&mut sitting, usize::MAX);
         assert_eq!(sitting.asked(), Asked::Nobody);
         assert!(sitting.position().score().is_some());
-        assert_eq!(sitting.happened().len(), sitting.moves());
+        assert_eq!(sitting.happened_in_full().len(), sitting.moves());
         assert!(sitting.hint(Effort::OWN).is_none() && sitting.task().is_none());
     }
 
@@ -464,7 +475,7 @@ mod tests {
         sitting.go_to(5).unwrap();
         assert!(sitting.moves() >= 5 && sitting.asked() != Asked::Nobody);
         sitting.go_to(0).unwrap();
-        assert_eq!(sitting.happened().len(), sitting.moves());
+        assert_eq!(sitting.happened_in_full().len(), sitting.moves());
         assert!(sitting.moves() < 5);
     }
 

@@ -19,7 +19,7 @@ impl<G: Levelled> Task<G> {
     }
 
     /// Whose decision it is.
-    pub fn seat(&self) -> Seat {
+    pub fn seat(&self) -> Option<Seat> {
         self.view.seat()
     }
 
@@ -30,7 +30,7 @@ impl<G: Levelled> Task<G> {
 
     /// Thinks, within `limits`. There is an answer whenever the seat is asked something.
     pub fn think(&self, limits: &Limits) -> Option<Choice<G::Action>> {
-        let mut chance = chance_of_seat(self.seed, self.view.seat());
+        let mut chance = chance_of_seat(self.seed, self.view.seat()?);
         self.player.bot::<G>().choose(&self.view, limits, &mut chance)
     }
 }

@@ -1,6 +1,6 @@
 //! Guided games, played as advised and at random: what is told, when, and that it is true.
 
-use claim::{CardSet, Event, Rules, State, Zone};
+use claim::{CardSet, Rules, SeenEvent, State, Zone};
 use game::{Answer as _, Game as _, Seat};
 use play::{
     AnySetup, AnySitting, Choices, Kind, Sitting,
@@ -94,8 +94,8 @@ fn wins(sitting: &Sitting<State>, advice: &Advice) -> bool {
     let mut sitting = sitting.clone();
     let before = sitting.moves();
     sitting.answer(claim::Action::from_number(advice.answer).unwrap()).unwrap();
-    let won = sitting.happened()[before..].iter().flatten().find_map(|event| match event {
-        Event::Won { seat, .. } => Some(*seat),
+    let won = sitting.happened(Seat(0))[before..].iter().flatten().find_map(|event| match event {
+        SeenEvent::Won { seat, .. } => Some(*seat),
         _ => None,
     });
     won.expect("the trick is over") == Seat(0)

@@ -1,8 +1,8 @@
 //! How the things of Claim look in JSON.
 
 use claim::{
-    About, Action, Artifact, ArtifactSet, Card, CardSet, Decider, Ending, Event, Faction, Hidden, LaidOut, NamedSet,
-    Phase, Play, Potion, Question, Rules, Setup, SetupError, Slot, State, Tokens, Trick, View, Vote, Window, Zone,
+    About, Action, Artifact, ArtifactSet, Card, CardSet, Decider, Ending, Faction, Hidden, LaidOut, NamedSet, Phase,
+    Play, Potion, Question, Rules, SeenEvent, Setup, SetupError, Slot, State, Tokens, Trick, View, Vote, Window, Zone,
 };
 use game::{Game as _, Seat, Seats};
 use record::NamedDeal;
@@ -13,7 +13,7 @@ use crate::{
     parts::Parts,
     playing::{Served, actor_name},
     refusal::{Code, Refusal},
-    request::{Eyes, Field, Request},
+    request::{Field, Request},
     response::{Asked, Notated, payoffs, winners},
 };
 
@@ -111,7 +111,7 @@ impl Served for State {
         let zone = |zone| Known { known: names(&rules, view.known(zone).iter()), hidden: view.hidden_in(zone) };
         let faction = |slot| rules.faction(slot).map(Faction::name);
         Knowledge {
-            seat: Some(view.seat()).filter(|seat| seat.0 < rules.players()),
+            seat: view.seat(),
             asked: view.question().map(|question| asked(&rules, question, view.about())),
             answers: view.answers().iter().map(|action| rules.action_name(action)).collect(),
             table: OnTable::of(&view, setup),
@@ -133,8 +133,8 @@ impl Served for State {
         }
     }
 
-    fn event(&self, event: Event, eyes: Option<Eyes>) -> impl Serialize {
-        Told::of(self.rules(), event, eyes)
+    fn event(&self, event: SeenEvent, in_full: bool) -> impl Serialize {
+        Told::of(self.rules(), event, in_full)
     }
 
     fn result(&self) -> Option<impl Serialize> {
@@ -602,35 +602,30 @@ enum Told {
 }
 
 impl Told {
-    fn of(rules: &Rules, event: Event, eyes: Option<Eyes>) -> Told {
+    fn of(rules: &Rules, event: SeenEvent, in_full: bool) -> Told {
         let faction = |slot| rules.faction(slot).map(Faction::name);
-        let seen_by = |seen: Seats| match eyes {
-            None => true,
-            Some(Eyes::Seat(seat)) => seen.has(seat),
-            Some(Eyes::Onlooker) => rules.seats().all(|seat| seen.has(seat)),
-        };
-        let card = |card, seen| seen_by(seen).then(|| rules.card_name(card));
-        let who = |seen: Seats| eyes.is_none().then(|| rules.seats().filter(|&seat| seen.has(seat)).collect());
+        let name = |card: Option<Card>| card.map(|card| rules.card_name(card));
+        let who = |seen: Seats| rules.seats().filter(|&seat| seen.has(seat)).collect();
         match event {
-            Event::Moved { card: moved, from, to, seen } => {
-                Told::Moved { card: card(moved, seen), from: Place(from), to: Place(to), seen: who(seen) }
+            SeenEvent::Moved { card, from, to, seen } => {
+                Told::Moved { card: name(card), from: Place(from), to: Place(to), seen: seen.map(who) }
             }
-            Event::Shown { card: shown, zone, seen } => {
-                Told::Shown { card: card(shown, seen), zone: Place(zone), seen: who(seen) }
+            SeenEvent::Shown { card, zone, to } => {
+                Told::Shown { card: name(card), zone: Place(zone), seen: in_full.then(|| who(to)) }
             }
-            Event::MovedAll { from, to } => Told::MovedAll { from: Place(from), to: Place(to) },
-            Event::Leads(seat) => Told::Leads { seat },
-            Event::Void { seat, slot } => Told::Void { seat, faction: faction(slot) },
-            Event::Artifact { seat, artifact } => Told::Artifact { seat, artifact: artifact.name() },
-            Event::Turned { seat, slot } => Told::Turned { seat, faction: faction(slot) },
-            Event::TookPotion(seat) => Told::TookPotion { seat },
-            Event::Potion { seat, potion } => Told::Potion { seat, potion: potion.to_string() },
-            Event::Won { seat, with } => Told::Won { seat, card: with.map(|card| rules.card_name(card)) },
-            Event::WithoutPlay => Told::WithoutPlay,
-            Event::Moon(full) => Told::Moon { full },
-            Event::PhaseTwo => Told::PhaseTwo,
-            Event::Declared { seat, slot } => Told::Declared { seat, faction: faction(slot) },
-            Event::Over => Told::Over,
+            SeenEvent::MovedAll { from, to } => Told::MovedAll { from: Place(from), to: Place(to) },
+            SeenEvent::Leads(seat) => Told::Leads { seat },
+            SeenEvent::Void { seat, slot } => Told::Void { seat, faction: faction(slot) },
+            SeenEvent::Artifact { seat, artifact } => Told::Artifact { seat, artifact: artifact.name() },
+            SeenEvent::Turned { seat, slot } => Told::Turned { seat, faction: faction(slot) },
+            SeenEvent::TookPotion(seat) => Told::TookPotion { seat },
+            SeenEvent::Potion { seat, potion } => Told::Potion { seat, potion: potion.to_string() },
+            SeenEvent::Won { seat, with } => Told::Won { seat, card: name(with) },
+            SeenEvent::WithoutPlay => Told::WithoutPlay,
+            SeenEvent::Moon(full) => Told::Moon { full },
+            SeenEvent::PhaseTwo => Told::PhaseTwo,
+            SeenEvent::Declared { seat, slot } => Told::Declared { seat, faction: faction(slot) },
+            SeenEvent::Over => Told::Over,
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     parts::Parts,
     playing::{Served, actor_name},
     refusal::{Code, Refusal},
-    request::{Eyes, Field, Request},
+    request::{Field, Request},
     response::{Asked, payoffs, winners},
 };
 
@@ -78,13 +78,13 @@ impl Served for State {
     fn view(view: View, setup: &Setup) -> impl Serialize {
         let state = view.state();
         let seat = game::View::seat(&view);
-        let is_asked = state.actor().seat() == Some(seat);
+        let is_asked = seat.is_some() && state.actor().seat() == seat;
         let answers = game::View::answers(&view).iter().map(|action| state.notation(action)).collect();
-        let whose = Whose { actor: None, seat: Some(seat).filter(|seat| seat.0 < state.seats()) };
+        let whose = Whose { actor: None, seat };
         Position::of(state, setup, whose, state.asked().filter(|_| is_asked), answers)
     }
 
-    fn event(&self, event: Event, _: Option<Eyes>) -> impl Serialize {
+    fn event(&self, event: Event, _: bool) -> impl Serialize {
         Told::of(event)
     }
 

@@ -1,14 +1,14 @@
 //! The law of this crate: what is written for a seat does not depend on what the seat cannot know.
 
 use claim::{Edition, Faction, NamedSet, Setup, State};
-use game::{Actor, Chance, Game as _, Replay, Seat, Table, View, Worlds, laws::Lawful};
+use game::{Actor, Audience, Chance, Game as _, Replay, Seat, Table, View, Worlds, laws::Lawful};
 
-use crate::{playing::Served, request::Eyes};
+use crate::playing::Served;
 
 /// What a seat was shown in a game: every view it was asked with, and all that happened in between.
 struct Shown {
     asked: Vec<String>,
-    /// Its view after every single move, asked or not; what an onlooker knew then, and was told of that move.
+    /// Its view after every single move, asked or not; what a spectator knew then, and was told of that move.
     always: Vec<String>,
     /// What happened since it was last asked.
     since: String,
@@ -20,22 +20,25 @@ fn shown<G: Served>(seat: Seat, replay: Replay<G>) -> Option<Shown> {
     let mut log = replay.log.into_iter();
     let mut events = Vec::new();
     loop {
-        let seen = |seat| serde_json::to_string(&G::view(table.view(seat), &table.replay().setup)).unwrap();
-        let view = seen(seat);
-        let onlooker = seen(Seat(u8::MAX));
+        let seen =
+            |audience: Audience| serde_json::to_string(&G::view(table.view(audience), &table.replay().setup)).unwrap();
+        let view = seen(seat.into());
+        let spectator = seen(Audience::Spectator);
         if table.actor() == Actor::Seat(seat) {
             shown.asked.push(std::mem::take(&mut shown.since));
             shown.asked.push(view.clone());
         }
-        shown.always.extend([view, onlooker]);
+        shown.always.extend([view, spectator]);
         let Some(action) = log.next() else { return Some(shown) };
         table.play_with(action, &mut events).ok()?;
         for event in events.drain(..) {
-            let told = table.position().event(event, Some(Eyes::Seat(seat)));
-            shown.since += &serde_json::to_string(&told).unwrap();
+            let told = |audience| {
+                let seen = table.position().event_for(event, audience);
+                serde_json::to_string(&table.position().event(seen, false)).unwrap()
+            };
+            shown.since += &told(seat.into());
             shown.since.push('\n');
-            let told = table.position().event(event, Some(Eyes::Onlooker));
-            shown.always.push(serde_json::to_string(&told).unwrap());
+            shown.always.push(told(Audience::Spectator));
         }
     }
 }

@@ -1,14 +1,14 @@
 //! One game that is held: what is played, drawn, taken back, and told of it.
 
 use bots::{Choice, Levelled};
-use game::{Actor, Chance, Replay, Seat, Table};
+use game::{Actor, Audience, Chance, Replay, Seat, Table};
 use record::{Comment, Head, Record, Recorded};
 use serde::{Serialize, ser::SerializeMap};
 
 use crate::{
     bot::{Advice, Query},
     refusal::{Code, Refusal},
-    request::{Eyes, Field, Request, With},
+    request::{Field, Request, With},
     response::{Asked, Each, Notated, Numbers, Weights, Written, numbered, object},
     session::limits,
 };
@@ -30,8 +30,8 @@ pub(crate) trait Served: Recorded + Levelled {
     fn state(&self, setup: &Self::Setup) -> impl Serialize;
     /// All that one seat may know.
     fn view(view: Self::View, setup: &Self::Setup) -> impl Serialize;
-    /// Something that happened, as somebody sees it, or as it was.
-    fn event(&self, event: Self::Event, eyes: Option<Eyes>) -> impl Serialize;
+    /// Something that happened, as somebody saw it; `in_full` also who it was shown to.
+    fn event(&self, event: Self::SeenEvent, in_full: bool) -> impl Serialize;
     /// The result with its explanation, once the game is over.
     fn result(&self) -> Option<impl Serialize>;
 }
@@ -98,8 +98,8 @@ pub(crate) trait Held {
     fn draw(&mut self) -> Result<(), Refusal>;
     /// Who settles what chance decides in it.
     fn mode(&self) -> Mode;
-    /// Refuses eyes of a seat where nobody sits; `field` names it.
-    fn check_eyes(&self, field: Field, eyes: Option<Eyes>) -> Result<(), Refusal>;
+    /// Refuses a seat where nobody sits; `field` names it.
+    fn check_audience(&self, field: Field, audience: Option<Audience>) -> Result<(), Refusal>;
     /// Takes moves back.
     fn undo(&mut self, moves: usize) -> Result<(), Refusal>;
     /// Goes back to where so many answers and outcomes had been played.
@@ -111,13 +111,13 @@ pub(crate) trait Held {
     /// Writes the position.
     fn state(&self, game: &str, out: &mut Vec<u8>) -> Written;
     /// Writes what somebody knows.
-    fn view(&self, game: &str, eyes: Eyes, out: &mut Vec<u8>) -> Written;
+    fn view(&self, game: &str, audience: Audience, out: &mut Vec<u8>) -> Written;
     /// Writes what happened with the last move.
-    fn events(&self, game: &str, eyes: Option<Eyes>, out: &mut Vec<u8>) -> Written;
+    fn events(&self, game: &str, audience: Option<Audience>, out: &mut Vec<u8>) -> Written;
     /// Writes the result, if there is one.
     fn result(&self, game: &str, out: &mut Vec<u8>) -> Written;
     /// Writes the record, in full or as one seat saw it.
-    fn record(&self, game: &str, eyes: Option<Eyes>, out: &mut Vec<u8>) -> Written;
+    fn record(&self, game: &str, audience: Option<Audience>, out: &mut Vec<u8>) -> Written;
 }
 
 /// An answer as it stands in a request.
@@ -296,16 +296,18 @@ impl<G: Served> Playing<G> {
         }
     }
 
-    fn events_for(&self, eyes: Option<Eyes>) -> impl Serialize {
-        Each::of(self.events.iter().map(move |&event| self.position().event(event, eyes)))
+    /// What happened with the last move, as an audience saw it, or in full.
+    fn events_for(&self, audience: Option<Audience>) -> impl Serialize {
+        let position = self.position();
+        let seen = move |event| match audience {
+            Some(audience) => position.event_for(event, audience),
+            None => position.event_in_full(event),
+        };
+        Each::of(self.events.iter().map(move |&event| position.event(seen(event), audience.is_none())))
     }
 
-    fn view_for(&self, eyes: Eyes) -> impl Serialize {
-        let seat = match eyes {
-            Eyes::Seat(seat) => seat,
-            Eyes::Onlooker => Seat(u8::MAX),
-        };
-        G::view(self.table.view(seat), &self.table.replay().setup)
+    fn view_for(&self, audience: Audience) -> impl Serialize {
+        G::view(self.table.view(audience), &self.table.replay().setup)
     }
 }
 
@@ -368,10 +370,10 @@ impl<G: Served> Held for Playing<G> {
         self.mode
     }
 
-    fn check_eyes(&self, field: Field, eyes: Option<Eyes>) -> Result<(), Refusal> {
+    fn check_audience(&self, field: Field, audience: Option<Audience>) -> Result<(), Refusal> {
         let seats = self.position().seats();
-        match eyes {
-            Some(Eyes::Seat(seat)) if seat.0 >= seats => {
+        match audience {
+            Some(Audience::Seat(seat)) if seat.0 >= seats => {
                 let message = format_args!("names {seat}, where nobody sits: there are {seats} seats from 0 on");
                 Err(Refusal::field(field.name(), message))
             }
@@ -418,7 +420,7 @@ impl<G: Served> Held for Playing<G> {
         let position = self.position();
         let actor = position.actor();
         let view = match actor {
-            Actor::Seat(seat) if with.view => Some(self.view_for(Eyes::Seat(seat))),
+            Actor::Seat(seat) if with.view => Some(self.view_for(Audience::Seat(seat))),
             _ => None,
         };
         object(out, "decision", |map| {
@@ -450,7 +452,7 @@ impl<G: Served> Held for Playing<G> {
                 map.serialize_entry("result", &result)?;
             }
             if with.events {
-                map.serialize_entry("events", &self.events_for(with.eyes))?;
+                map.serialize_entry("events", &self.events_for(with.audience))?;
             }
             if let Some(view) = view {
                 map.serialize_entry("view", &view)?;
@@ -470,20 +472,20 @@ impl<G: Served> Held for Playing<G> {
         })
     }
 
-    fn view(&self, game: &str, eyes: Eyes, out: &mut Vec<u8>) -> Written {
-        self.check_eyes(Field::Seat, Some(eyes))?;
-        let view = self.view_for(eyes);
+    fn view(&self, game: &str, audience: Audience, out: &mut Vec<u8>) -> Written {
+        self.check_audience(Field::Seat, Some(audience))?;
+        let view = self.view_for(audience);
         object(out, "view", |map| {
             map.serialize_entry("game", game)?;
             map.serialize_entry("view", &view)
         })
     }
 
-    fn events(&self, game: &str, eyes: Option<Eyes>, out: &mut Vec<u8>) -> Written {
-        self.check_eyes(Field::Seat, eyes)?;
+    fn events(&self, game: &str, audience: Option<Audience>, out: &mut Vec<u8>) -> Written {
+        self.check_audience(Field::Seat, audience)?;
         object(out, "events", |map| {
             map.serialize_entry("game", game)?;
-            map.serialize_entry("events", &self.events_for(eyes))
+            map.serialize_entry("events", &self.events_for(audience))
         })
     }
 
@@ -495,18 +497,18 @@ impl<G: Served> Held for Playing<G> {
         })
     }
 
-    fn record(&self, game: &str, eyes: Option<Eyes>, out: &mut Vec<u8>) -> Written {
-        self.check_eyes(Field::Seat, eyes)?;
+    fn record(&self, game: &str, audience: Option<Audience>, out: &mut Vec<u8>) -> Written {
+        self.check_audience(Field::Seat, audience)?;
         let comments = self.comments.clone();
         let record = Record { head: self.head.clone(), replay: self.table.replay().clone(), comments };
         let no = |error: &dyn std::fmt::Display| Refusal::new(Code::Record, error);
-        let text = match eyes {
+        let text = match audience {
             None => record.to_text().map_err(|error| no(&error))?,
-            Some(Eyes::Seat(seat)) => {
+            Some(Audience::Seat(seat)) => {
                 let account = record.seen_by(seat).map_err(|error| no(&error))?;
                 account.to_text().map_err(|error| no(&error))?
             }
-            Some(Eyes::Onlooker) => {
+            Some(Audience::Spectator) => {
                 let message = "is not the number of a seat: a record is in full, or as one seat saw it";
                 return Err(Refusal::field(Field::Seat.name(), message));
             }

@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, fmt, marker::PhantomData};
 
-use game::Seat;
+use game::{Audience, Seat};
 use serde::{
     Deserialize, Deserializer,
     de::{DeserializeOwned, IgnoredAny, MapAccess, Visitor},
@@ -196,11 +196,11 @@ impl<'a> Request<'a> {
     }
 
     /// Who looks, if that is said.
-    pub(crate) fn eyes(&self) -> Result<Option<Eyes>, Refusal> {
+    pub(crate) fn audience(&self) -> Result<Option<Audience>, Refusal> {
         let Some(raw) = self.raw(Field::Seat) else { return Ok(None) };
-        let eyes = if raw == "\"onlooker\"" { Some(Eyes::Onlooker) } else { Eyes::at(raw) };
+        let audience = if raw == "\"onlooker\"" { Some(Audience::Spectator) } else { seat_at(raw) };
         let no = || Refusal::field(Field::Seat.name(), "is neither the number of a seat nor \"onlooker\"");
-        eyes.map(Some).ok_or_else(no)
+        audience.map(Some).ok_or_else(no)
     }
 
     pub(crate) fn wishes(&self) -> Result<With, Refusal> {
@@ -210,13 +210,13 @@ impl<'a> Request<'a> {
         let mut with = With::default();
         for word in words {
             match &*word {
-                "events" => (with.events, with.eyes) = (true, None),
-                "events:onlooker" => (with.events, with.eyes) = (true, Some(Eyes::Onlooker)),
+                "events" => (with.events, with.audience) = (true, None),
+                "events:onlooker" => (with.events, with.audience) = (true, Some(Audience::Spectator)),
                 "numbers" => with.numbers = true,
                 "state" => with.state = true,
                 "view" => with.view = true,
-                word => match word.strip_prefix("events:").and_then(Eyes::at) {
-                    Some(eyes) => (with.events, with.eyes) = (true, Some(eyes)),
+                word => match word.strip_prefix("events:").and_then(seat_at) {
+                    Some(audience) => (with.events, with.audience) = (true, Some(audience)),
                     None => return Err(listed()),
                 },
             }
@@ -230,20 +230,9 @@ impl<'a> Request<'a> {
     }
 }
 
-/// Who looks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Eyes {
-    /// A player.
-    Seat(Seat),
-    /// Somebody who sees what everybody at the table sees.
-    Onlooker,
-}
-
-impl Eyes {
-    /// Those of the seat with a number.
-    fn at(number: &str) -> Option<Eyes> {
-        serde_json::from_str(number).ok().map(|seat| Eyes::Seat(Seat(seat)))
-    }
+/// The seat with a number.
+fn seat_at(number: &str) -> Option<Audience> {
+    serde_json::from_str(number).ok().map(|seat| Audience::Seat(Seat(seat)))
 }
 
 /// What is wanted with a decision.
@@ -251,7 +240,7 @@ impl Eyes {
 pub(crate) struct With {
     pub(crate) events: bool,
     /// Who is told of them, if it is not everything that is told.
-    pub(crate) eyes: Option<Eyes>,
+    pub(crate) audience: Option<Audience>,
     pub(crate) numbers: bool,
     pub(crate) state: bool,
     pub(crate) view: bool,

@@ -102,23 +102,23 @@ impl Session {
                 held.state(&game, out)
             }
             Verb::View => {
-                let eyes = request.eyes()?.ok_or_else(|| request.missing(Field::Seat))?;
+                let audience = request.audience()?.ok_or_else(|| request.missing(Field::Seat))?;
                 let (game, held) = self.held(request)?;
-                held.view(&game, eyes, out)
+                held.view(&game, audience, out)
             }
             Verb::Events => {
-                let eyes = request.eyes()?;
+                let audience = request.audience()?;
                 let (game, held) = self.held(request)?;
-                held.events(&game, eyes, out)
+                held.events(&game, audience, out)
             }
             Verb::Result => {
                 let (game, held) = self.held(request)?;
                 held.result(&game, out)
             }
             Verb::Record => {
-                let eyes = request.eyes()?;
+                let audience = request.audience()?;
                 let (game, held) = self.held(request)?;
-                held.record(&game, eyes, out)
+                held.record(&game, audience, out)
             }
         }
     }
@@ -150,7 +150,7 @@ impl Session {
         };
         let (id, made) = self.id_for(request)?;
         let mut held = if request.has(Field::Record) { recorded(request, mode)? } else { dealt(request, mode)? };
-        held.check_eyes(Field::With, with.eyes)?;
+        held.check_audience(Field::With, with.audience)?;
         held.decision(&id, with, None, out)?;
         self.games.insert(id, held);
         self.made = made;
@@ -185,7 +185,7 @@ impl Session {
         let with = request.wishes()?;
         let clock = self.clock;
         let (game, held) = self.held(request)?;
-        held.check_eyes(Field::With, with.eyes)?;
+        held.check_audience(Field::With, with.audience)?;
         let mut advice = None;
         match request.verb {
             Verb::Play => held.play(&Said::of(request)?)?,

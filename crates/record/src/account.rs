@@ -65,7 +65,8 @@ impl<G: Recorded> Account<G> {
             } else {
                 before.sighting(action, &events, seat)
             };
-            let sights = before.sights(action, &events, seat);
+            let seen: Vec<G::SeenEvent> = events.iter().map(|&event| before.event_for(event, seat.into())).collect();
+            let sights = before.sights(action, &seen, seat);
             if sighting == Sighting::Nothing && sights.is_empty() {
                 // That there was something to decide is itself unseen; what it led to is not.
                 later.still_due(&course);

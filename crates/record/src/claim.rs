@@ -1,7 +1,8 @@
 //! Claim, written and read.
 
 use claim::{
-    Action, Deal, DealError, Edition, Event, Faction, Facts, Potion, Question, Rules, Setup, SetupError, State, Zone,
+    Action, Deal, DealError, Edition, Event, Faction, Facts, Potion, Question, Rules, SeenEvent, Setup, SetupError,
+    State, Zone,
 };
 use game::{Actor, Chance, Game as _, Seat};
 
@@ -183,8 +184,8 @@ impl Recorded for State {
                     }
                     _ => false,
                 };
-                match events.iter().find(chosen) {
-                    Some(Event::Moved { seen, .. }) if seen.has(seat) => Sighting::Whole,
+                match events.iter().find(chosen).map(|&event| self.event_for(event, seat.into())) {
+                    Some(SeenEvent::Moved { card: Some(_), .. }) => Sighting::Whole,
                     _ => Sighting::Dimly,
                 }
             }
@@ -196,27 +197,24 @@ impl Recorded for State {
         self.prizes().map(|card| format!("{}@draw>prize", self.rules().card_name(card))).collect()
     }
 
-    fn sights(&self, action: Action, events: &[Event], seat: Seat) -> Vec<String> {
-        let answered = |card| action == Action::Card(self.rules().copies(card).first().unwrap_or(card));
+    fn sights(&self, action: Action, seen: &[SeenEvent], seat: Seat) -> Vec<String> {
         let by = self.actor().seat();
-        let sight = |event: &Event| match *event {
-            Event::Moved { card, from, to, seen } => {
-                let own_answer = by.is_some_and(|by| from == Zone::Hand(by)) && answered(card);
+        let sight = |event: &SeenEvent| match *event {
+            SeenEvent::Moved { card: Some(card), from, to, .. } => {
+                let own_answer = by.is_some_and(|by| from == Zone::Hand(by)) && action == Action::Card(card);
                 let hidden = !matches!(
                     from,
                     Zone::Trick | Zone::Prize | Zone::Pot | Zone::Display(_) | Zone::Pool | Zone::Score(_)
                 );
-                let told = seen.has(seat) && hidden && !own_answer;
-                told.then(|| format!("{}@{from}>{to}", self.rules().card_name(card)))
+                (hidden && !own_answer).then(|| format!("{}@{from}>{to}", self.rules().card_name(card)))
             }
-            Event::Shown { card, zone, seen } => {
-                let told = seen.has(seat) && zone != Zone::Hand(seat);
-                told.then(|| format!("{}@{zone}", self.rules().card_name(card)))
+            SeenEvent::Shown { card: Some(card), zone, .. } => {
+                (zone != Zone::Hand(seat)).then(|| format!("{}@{zone}", self.rules().card_name(card)))
             }
-            Event::Potion { seat, potion } => Some(format!("{potion}@potions:{}", seat.0)),
+            SeenEvent::Potion { seat, potion } => Some(format!("{potion}@potions:{}", seat.0)),
             _ => None,
         };
-        events.iter().filter_map(sight).collect()
+        seen.iter().filter_map(sight).collect()
     }
 
     fn is_sight(&self, text: &str) -> bool {

@@ -46,7 +46,7 @@ pub trait Recorded: Game {
     /// What a seat sees as the game begins.
     fn first_sights(&self) -> Vec<String>;
     /// What else a seat sees happen, as words for [`Recorded::is_sight`].
-    fn sights(&self, action: Self::Action, events: &[Self::Event], seat: Seat) -> Vec<String>;
+    fn sights(&self, action: Self::Action, seen: &[Self::SeenEvent], seat: Seat) -> Vec<String>;
     /// Is this the inside of a sight, as [`Recorded::sights`] writes it?
     fn is_sight(&self, text: &str) -> bool;
     /// A position to read words with when the true one is not known.

@@ -110,7 +110,7 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
             table: self.sitting.table(),
             view: &view,
             seat: self.seat,
-            happened: self.sitting.happened(),
+            happened: &self.sitting.happened(self.seat),
             names: &self.names,
             words: self.words,
             is_open: false,

@@ -2,7 +2,7 @@
 
 use game::{Answers, Seat, Table, View as _};
 use play::Played;
-use words::{Names, Viewer, Words};
+use words::{Names, Words};
 
 use crate::terminal_game::TerminalGame;
 
@@ -12,8 +12,8 @@ pub(crate) struct Scene<'a, G: Played> {
     /// All that may be shown of the table, unless it is `open`.
     pub(crate) view: &'a G::View,
     pub(crate) seat: Seat,
-    /// What happened with each move up to now.
-    pub(crate) happened: &'a [Vec<G::Event>],
+    /// What the seat saw happen with each move up to now; all of it, if it is `open`.
+    pub(crate) happened: &'a [Vec<G::SeenEvent>],
     pub(crate) names: &'a Names,
     pub(crate) words: &'a Words,
     /// Is everybody's hand shown? Only when nothing is at stake any more.
@@ -23,9 +23,9 @@ pub(crate) struct Scene<'a, G: Played> {
 }
 
 impl<G: Played> Scene<'_, G> {
-    /// Who reads the log.
-    pub(crate) const fn viewer(&self) -> Viewer {
-        if self.is_open { Viewer::All } else { Viewer::Seat(self.seat) }
+    /// The seat that reads the log; none, when everything is shown.
+    pub(crate) fn reader(&self) -> Option<Seat> {
+        (!self.is_open).then_some(self.seat)
     }
 
     /// What somebody is called.

@@ -142,7 +142,7 @@ impl WebGame for State {
     }
 
     fn story(scene: &Table) -> Vec<(usize, String)> {
-        scene.words.claim_story(scene.view.rules(), &scene.names, scene.viewer(), &scene.happened)
+        scene.words.claim_story(scene.view.rules(), &scene.names, scene.reader(), &scene.happened)
     }
 
     fn ending(scene: &Table) -> Option<(String, AnyView)> {

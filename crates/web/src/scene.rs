@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game::{Answers, Seat, View as _};
 use play::{Asked, Played, Sitting};
-use words::{Names, Viewer, Words};
+use words::{Names, Words};
 
 use crate::look_back::LookBack;
 
@@ -13,8 +13,8 @@ pub(crate) struct Scene<G: Played> {
     pub(crate) setup: G::Setup,
     pub(crate) view: G::View,
     pub(crate) seat: Seat,
-    /// What happened with each move up to now.
-    pub(crate) happened: Vec<Vec<G::Event>>,
+    /// What the seat saw happen with each move up to now; all of it, if it is `open`.
+    pub(crate) happened: Vec<Vec<G::SeenEvent>>,
     pub(crate) names: Names,
     pub(crate) words: Arc<Words>,
     /// The whole position, when everybody's cards are shown: only when nothing is at stake any more.
@@ -36,14 +36,17 @@ impl<G: Played> Scene<G> {
         // Once several people look at the result together, none of them is "you".
         let is_everybody = sitting.asked() == Asked::Nobody && sitting.people().count() > 1;
         let spoken_to = if is_everybody { Seat(sitting.sitters().len() as u8) } else { seat };
+        let is_open = back.is_some_and(|back| back.is_open);
+        let mut happened = if is_open { sitting.happened_in_full() } else { sitting.happened(seat) };
+        happened.truncate(at);
         let is_asked = back.is_none() && sitting.asked() == Asked::Person(seat);
         Scene {
             setup: table.replay().setup.clone(),
             seat,
-            happened: sitting.happened()[..at].to_vec(),
+            happened,
             names: words.names(sitting.sitters(), spoken_to),
             words,
-            open: back.filter(|back| back.is_open).map(|_| *table.position()),
+            open: is_open.then(|| *table.position()),
             score: table.position().score(),
             answers: if is_asked { view.answers() } else { Answers::NONE },
             position: is_asked.then(|| *table.position()),
@@ -61,9 +64,9 @@ impl<G: Played> Scene<G> {
         self.position.as_ref()?.check(action).err()
     }
 
-    /// With whose eyes events are told.
-    pub(crate) const fn viewer(&self) -> Viewer {
-        if self.open.is_some() { Viewer::All } else { Viewer::Seat(self.seat) }
+    /// The seat that what happened is told to; nobody's, when everything is shown.
+    pub(crate) fn reader(&self) -> Option<Seat> {
+        self.open.is_none().then_some(self.seat)
     }
 
     /// What somebody is called.

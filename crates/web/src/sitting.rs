@@ -86,13 +86,11 @@ impl Game {
     /// Where the cards went that a seat saw moving, by the names they have on the page.
     pub(crate) fn destinations(&self, seat: Seat) -> HashMap<String, String> {
         let AnySitting::Claim(sitting) = &self.0 else { return HashMap::new() };
-        let moved = |event: &claim::Event| match event {
-            claim::Event::Moved { card, to, seen, .. } if seen.has(seat) => {
-                Some((card.place().to_string(), to.to_string()))
-            }
+        let moved = |event| match event {
+            claim::SeenEvent::Moved { card: Some(card), to, .. } => Some((card.place().to_string(), to.to_string())),
             _ => None,
         };
-        sitting.happened().iter().flatten().filter_map(moved).collect()
+        sitting.happened(seat).into_iter().flatten().filter_map(moved).collect()
     }
 
     pub(crate) fn sitters(&self) -> &[Sitter] {

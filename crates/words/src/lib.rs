@@ -28,7 +28,7 @@ mod things;
 mod words;
 
 pub use language::{Language, UnknownLanguage};
-pub use names::{Names, Viewer};
+pub use names::Names;
 pub use page::Page;
 pub use reference::{About, Chapter, Entry, Reference};
 pub use words::{Value, Words};

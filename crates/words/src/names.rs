@@ -11,15 +11,6 @@ pub struct Names {
     names: Vec<String>,
 }
 
-/// Whose eyes a game is told through.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Viewer {
-    /// A player, who sees only what that seat may. A seat where nobody sits sees what everybody does.
-    Seat(Seat),
-    /// Somebody who may see everything.
-    All,
-}
-
 impl Names {
     /// The players in the order of their seats, and which of them is "you".
     pub fn new(you: Option<Seat>, names: Vec<String>) -> Names {

@@ -1,8 +1,8 @@
 //! Games told in every language, for every seat: all is said, nothing is given away.
 
-use claim::{Action, Event, NamedSet, Phase, Setup, State};
-use game::{Actor, Chance, Game, Replay, Seat, Table, laws::Lawful};
-use words::{Language, Names, Viewer, Words};
+use claim::{Action, Event, NamedSet, Phase, SeenEvent, Setup, State};
+use game::{Actor, Audience, Chance, Game, Replay, Seat, Table, laws::Lawful};
+use words::{Language, Names, Words};
 
 fn setups() -> Vec<Setup> {
     let mut setups: Vec<Setup> =
@@ -89,23 +89,25 @@ fn every_event_is_told_to_every_seat_and_no_hidden_card_is_named() {
             |table, phase, events| {
                 let rules = table.position().rules();
                 for words in &all {
-                    let viewers = (0..players).map(|seat| (Viewer::Seat(Seat(seat)), Some(Seat(seat))));
-                    let others = [(Viewer::All, None), (Viewer::Seat(Seat(7)), None)];
-                    for (viewer, you) in viewers.chain(others) {
+                    for audience in Audience::all(players).map(Some).chain([None]) {
+                        let you = audience.and_then(Audience::seat);
                         let names = names(players, you);
-                        for &event in events {
-                            let Some(told) = words.claim_event(rules, &names, viewer, event) else { continue };
+                        let seen = |&event: &Event| match audience {
+                            Some(audience) => table.position().event_for(event, audience),
+                            None => table.position().event_in_full(event),
+                        };
+                        for event in events {
+                            let Some(told) = words.claim_event(rules, &names, you, seen(event)) else { continue };
                             is_a_sentence(words, &told);
-                            if let (
-                                Event::Moved { card, seen, .. } | Event::Shown { card, seen, .. },
-                                Viewer::Seat(seat),
-                            ) = (event, viewer)
-                                && !seen.has(seat)
+                            if let Event::Moved { card, seen, .. } | Event::Shown { card, seen, .. } = *event
+                                && audience.is_some()
+                                && !you.map_or_else(|| rules.seats().all(|seat| seen.has(seat)), |you| seen.has(you))
                             {
-                                assert!(!told.contains(&words.card(rules, card)), "{event:?} told to {seat}: {told}");
+                                assert!(!told.contains(&words.card(rules, card)), "{event:?} told to {you:?}: {told}");
                             }
                         }
-                        for told in words.claim_events(rules, &names, viewer, phase, events) {
+                        let events: Vec<SeenEvent> = events.iter().map(seen).collect();
+                        for told in words.claim_events(rules, &names, you, phase, &events) {
                             is_a_sentence(words, &told);
                         }
                     }
@@ -130,8 +132,10 @@ fn told(words: &Words, replay: &Replay<State>, seat: Seat) -> Option<Vec<String>
         let mut events = Vec::new();
         table.play_with(action, &mut events).ok()?;
         let rules = table.position().rules();
-        told.extend(words.claim_events(rules, &names, Viewer::Seat(seat), phase, &events));
-        told.extend(events.iter().filter_map(|&e| words.claim_event(rules, &names, Viewer::Seat(seat), e)));
+        let seen = |event: Event| table.position().event_for(event, seat.into());
+        let events: Vec<SeenEvent> = events.into_iter().map(seen).collect();
+        told.extend(words.claim_events(rules, &names, Some(seat), phase, &events));
+        told.extend(events.iter().filter_map(|&event| words.claim_event(rules, &names, Some(seat), event)));
     }
     Some(told)
 }

@@ -6,7 +6,7 @@ use claim::{
     SetupError, Vote, Window, Zone,
 };
 use game::Seat;
-use words::{About, Language, Names, Reference, Viewer, Words};
+use words::{About, Language, Names, Reference, Words};
 
 fn languages() -> Vec<Words> {
     Language::ALL.into_iter().map(Words::new).collect()
@@ -100,11 +100,11 @@ fn spanish_lists_are_joined_by_ear() {
 #[test]
 fn a_replaced_vampire_goes_to_the_score_pile() {
     let rules = NamedSet::Shadow.setup(2).unwrap().rules().unwrap();
-    let (seat, seen) = (Seat(0), game::Seats::ALL);
-    let card = rules.card_named("Va3").unwrap();
-    let event = claim::Event::Moved { card, from: Zone::Display(seat), to: Zone::Score(seat), seen };
+    let seat = Seat(0);
+    let card = rules.card_named("Va3");
+    let event = claim::SeenEvent::Moved { card, from: Zone::Display(seat), to: Zone::Score(seat), seen: None };
     let names = Names::new(Some(seat), vec!["Ada".into(), "Bot".into()]);
-    let told = Words::new(Language::English).claim_event(&rules, &names, Viewer::All, event);
+    let told = Words::new(Language::English).claim_event(&rules, &names, None, event);
     assert_eq!(told.as_deref(), Some("You move Vampire 3 to your score pile."));
 }
 
@@ -141,8 +141,8 @@ fn you_are_spoken_to_and_others_are_spoken_of() {
     let rules = NamedSet::Claim.setup(2).unwrap().rules().unwrap();
     let names = Names::new(Some(Seat(0)), vec!["Ada".into(), "Bot".into()]);
     let told = |language, seat| {
-        let event = claim::Event::Won { seat: Seat(seat), with: rules.card_named("Kn7") };
-        Words::new(language).claim_event(&rules, &names, Viewer::All, event).unwrap()
+        let event = claim::SeenEvent::Won { seat: Seat(seat), with: rules.card_named("Kn7") };
+        Words::new(language).claim_event(&rules, &names, None, event).unwrap()
     };
     assert_eq!(told(Language::English, 0), "You win the trick with Knight 7.");
     assert_eq!(told(Language::English, 1), "Bot wins the trick with Knight 7.");
@@ -168,11 +168,12 @@ fn partners_are_named_together() {
 #[test]
 fn cards_of_one_kind_are_told_together() {
     let rules = NamedSet::Claim.setup(2).unwrap().rules().unwrap();
-    let seen = game::Seats::ALL;
-    let moved =
-        |code: &str, to| claim::Event::Moved { card: rules.card_named(code).unwrap(), from: Zone::Trick, to, seen };
+    let moved = |code: &str, to| {
+        let card = rules.card_named(code);
+        claim::SeenEvent::Moved { card, from: Zone::Trick, to, seen: None }
+    };
     let (score, words, names) = (Zone::Score(Seat(1)), Words::new(Language::English), Names::letters(2));
-    let told = |phase, events: &[claim::Event]| words.claim_events(&rules, &names, Viewer::All, phase, events);
+    let told = |phase, events: &[claim::SeenEvent]| words.claim_events(&rules, &names, None, phase, events);
     assert_eq!(
         told(claim::Phase::Two, &[moved("Kn7", score), moved("Go0", score)]),
         ["B collects Knight 7 and Goblin 0."]
@@ -186,20 +187,19 @@ fn cards_of_one_kind_are_told_together() {
 #[test]
 fn a_swap_is_told_as_one() {
     let rules = NamedSet::Claim.setup(2).unwrap().rules().unwrap();
-    let (seat, seen) = (Seat(1), game::Seats::ALL);
-    let moved = |code: &str, from, to| claim::Event::Moved { card: rules.card_named(code).unwrap(), from, to, seen };
+    let seat = Seat(1);
+    let moved = |code: &str, from, to| claim::SeenEvent::Moved { card: rules.card_named(code), from, to, seen: None };
     let (hand, trick) = (Zone::Hand(seat), Zone::Trick);
     let events = [moved("Go1", hand, trick), moved("Kn2", trick, hand), moved("Go1", trick, Zone::Score(seat))];
-    let told = |language| {
-        Words::new(language).claim_events(&rules, &Names::letters(2), Viewer::All, claim::Phase::Two, &events)
-    };
+    let told =
+        |language| Words::new(language).claim_events(&rules, &Names::letters(2), None, claim::Phase::Two, &events);
     assert_eq!(
         told(Language::English),
         ["B takes Knight 2 into the hand and puts Goblin 1 in its place.", "B collects Goblin 1."]
     );
     let others = [moved("Go1", hand, trick), moved("Kn2", trick, Zone::Hand(Seat(0)))];
     let words = Words::new(Language::English);
-    let told = words.claim_events(&rules, &Names::letters(2), Viewer::All, claim::Phase::Two, &others);
+    let told = words.claim_events(&rules, &Names::letters(2), None, claim::Phase::Two, &others);
     assert_eq!(told, ["B plays Goblin 1.", "A takes Knight 2 back."]);
 }
 

@@ -80,7 +80,7 @@ impl Bot<State> for Expert {
         }
         let belief = Belief::new(view, chance)?;
         let certain = belief.certain().copied();
-        let thought = Thought::new(view, EAGERNESS);
+        let thought = Thought::new(view, EAGERNESS)?;
         let solver = self.solver.get_or_insert_with(|| Solver::new(MEMORY));
         let mut moment = Moment { view, limits, chance, belief, budget, thought, solver };
         match certain {

@@ -32,7 +32,7 @@ impl Bot<State> for Greedy {
         if answers.len() == 1 {
             return Some(Choice { answer: answers.nth(0)?, estimate: None, nodes: 0 });
         }
-        let side = view.rules().side(view.seat());
+        let side = view.rules().side(view.seat()?);
         let mut points = vec![0.0; answers.len()];
         for _ in 0..self.worlds.max(1) {
             let world = worlds.sample(chance);

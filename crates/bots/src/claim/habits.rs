@@ -48,7 +48,7 @@ impl Habits {
     pub fn of_others(view: &View) -> Habits {
         let mut habits = Habits::new(view.rules(), view.past());
         // In phase two the hands of phase one are no secret any more, and say nothing of followers.
-        habits.steps.retain(|step| view.phase() == Phase::One && step.seat != view.seat());
+        habits.steps.retain(|step| view.phase() == Phase::One && view.seat() != Some(step.seat));
         habits
     }
 

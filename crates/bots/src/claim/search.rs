@@ -54,7 +54,7 @@ pub(super) fn think<L: Leaf>(
 ) -> Option<Choice<Action>> {
     let grow = |mut budget: Budget, mut chance: Chance| {
         let mut belief = Belief::new(view, &mut chance)?;
-        let mut thought = Thought::new(view, eagerness);
+        let mut thought = Thought::new(view, eagerness)?;
         thought.go_on(u64::MAX, &mut belief, &mut leaf(), &mut budget, &mut chance);
         Some((thought, budget.used()))
     };
@@ -91,8 +91,9 @@ pub(super) struct Thought {
 }
 
 impl Thought {
-    pub(super) fn new(view: &View, eagerness: f32) -> Thought {
-        Thought { tree: Tree::new(view.seat(), eagerness), answers: view.answers() }
+    /// A tree for the seat whose view it is; none for a spectator.
+    pub(super) fn new(view: &View, eagerness: f32) -> Option<Thought> {
+        Some(Thought { tree: Tree::new(view.seat()?, eagerness), answers: view.answers() })
     }
 
     /// So many walks more, if the budget lasts and there is a choice.

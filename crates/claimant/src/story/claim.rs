@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use claim::{Card, Decider, Event, Rules, Score, Setup, State, Vote, Zone};
+use claim::{Card, Decider, Rules, Score, SeenEvent, Setup, State, Vote, Zone};
 use game::{Seat, Table};
 use words::{Names, Words};
 
@@ -55,19 +55,19 @@ impl Story<State> for Tricks {
         story
     }
 
-    fn tell(&mut self, words: &Words, events: &[Event]) {
+    fn tell(&mut self, words: &Words, events: &[SeenEvent]) {
         for &event in events {
             match event {
-                Event::PhaseTwo => {
+                SeenEvent::PhaseTwo => {
                     self.end_trick();
                     self.trick = 0;
                     let _ = writeln!(self.text, "\n{}", words.say("story-phase-two"));
                 }
-                Event::Leads(_) | Event::WithoutPlay => {
+                SeenEvent::Leads(_) | SeenEvent::WithoutPlay => {
                     self.end_trick();
                     self.trick += 1;
                 }
-                Event::Moved { card, from: Zone::Draw, to: Zone::Prize, .. } => {
+                SeenEvent::Moved { card: Some(card), from: Zone::Draw, to: Zone::Prize, .. } => {
                     self.end_trick();
                     self.prizes.push(self.rules.card_name(card));
                 }
@@ -106,44 +106,46 @@ impl Story<State> for Tricks {
 
 impl Tricks {
     /// What is worth a word.
-    fn words_for(&self, words: &Words, event: Event) -> Option<String> {
+    fn words_for(&self, words: &Words, event: SeenEvent) -> Option<String> {
         let of = |seat: Seat| ("name", name(seat).into());
         let of_card = |card: Card| ("card", self.rules.card_name(card).into());
         Some(match event {
-            Event::Moved { card, from: Zone::Hand(seat), to: Zone::Trick, .. } => {
+            SeenEvent::Moved { card: Some(card), from: Zone::Hand(seat), to: Zone::Trick, .. } => {
                 format!("{} {}", name(seat), self.rules.card_name(card))
             }
-            Event::Moved { card, from: Zone::Prize, to: Zone::Trick, .. } => {
+            SeenEvent::Moved { card: Some(card), from: Zone::Prize, to: Zone::Trick, .. } => {
                 words.say_with("story-becomes", &[of_card(card)])
             }
-            Event::Moved { card, from: Zone::Prize, to: Zone::Followers(seat), .. } => {
+            SeenEvent::Moved { card: Some(card), from: Zone::Prize, to: Zone::Followers(seat), .. } => {
                 words.say_with("story-takes", &[of(seat), of_card(card)])
             }
-            Event::Moved { card, from: Zone::Display(_), to: Zone::Discard, .. } => {
+            SeenEvent::Moved { card: Some(card), from: Zone::Display(_), to: Zone::Discard, .. } => {
                 words.say_with("story-goes", &[of_card(card)])
             }
-            Event::Moved { card, to: Zone::Beneath(_), .. } => words.say_with("story-laid-under", &[of_card(card)]),
-            Event::Moved { card, to: Zone::Pot, .. } => words.say_with("story-pot", &[of_card(card)]),
-            Event::Moved { from: Zone::Hand(seat), to: Zone::Discard, .. } => {
+            SeenEvent::Moved { card: Some(card), to: Zone::Beneath(_), .. } => {
+                words.say_with("story-laid-under", &[of_card(card)])
+            }
+            SeenEvent::Moved { card: Some(card), to: Zone::Pot, .. } => words.say_with("story-pot", &[of_card(card)]),
+            SeenEvent::Moved { from: Zone::Hand(seat), to: Zone::Discard, .. } => {
                 words.say_with("story-discards", &[of(seat)])
             }
-            Event::Artifact { seat, artifact } => {
+            SeenEvent::Artifact { seat, artifact } => {
                 let the = ("artifact-the", words.the_artifact(artifact).into());
                 words.say_with("story-artifact", &[of(seat), the])
             }
-            Event::Turned { slot, .. } => {
+            SeenEvent::Turned { slot, .. } => {
                 let faction = self.rules.faction(slot)?;
                 words.say_with("story-turned", &[("faction-of", words.of_the(faction).into())])
             }
-            Event::Potion { potion, .. } => format!("[{}]", words.potion(potion)),
-            Event::TookPotion(seat) => words.say_with("story-took-potion", &[of(seat)]),
-            Event::Won { seat, with: Some(_) } => format!("-> {}", words.say_with("story-wins", &[of(seat)])),
-            Event::Won { seat, with: None } => {
+            SeenEvent::Potion { potion, .. } => format!("[{}]", words.potion(potion)),
+            SeenEvent::TookPotion(seat) => words.say_with("story-took-potion", &[of(seat)]),
+            SeenEvent::Won { seat, with: Some(_) } => format!("-> {}", words.say_with("story-wins", &[of(seat)])),
+            SeenEvent::Won { seat, with: None } => {
                 format!("-> {}", words.say_with("story-wins-without-play", &[of(seat)]))
             }
-            Event::Moon(true) => words.say("story-full-moon"),
-            Event::Moon(false) => words.say("story-no-moon"),
-            Event::Declared { seat, slot } => {
+            SeenEvent::Moon(true) => words.say("story-full-moon"),
+            SeenEvent::Moon(false) => words.say("story-no-moon"),
+            SeenEvent::Declared { seat, slot } => {
                 let faction = words.faction(self.rules.faction(slot)?);
                 words.say_with("story-declares", &[of(seat), ("faction", faction.into())])
             }

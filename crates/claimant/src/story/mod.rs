@@ -40,8 +40,8 @@ pub(crate) trait Told: Recorded {
 pub(crate) trait Story<G: Game> {
     /// The beginning: what is agreed on and who holds what.
     fn begin(words: &Words, setup: &G::Setup, position: &G) -> Self;
-    /// What has happened since.
-    fn tell(&mut self, words: &Words, events: &[G::Event]);
+    /// All that has happened since.
+    fn tell(&mut self, words: &Words, events: &[G::SeenEvent]);
     /// The table as it stands, for a game that is stopped before its end.
     fn stop(&mut self, words: &Words, position: &G);
     /// The result, and why.
@@ -58,7 +58,7 @@ pub(crate) fn tell<G: Told>(words: &Words, replay: &Replay<G>) -> Result<String,
     for &action in &replay.log {
         events.clear();
         table.play_with(action, &mut events).map_err(|e| e.to_string())?;
-        story.tell(words, &events);
+        story.tell(words, &in_full(table.position(), &events));
     }
     if let Some(score) = table.position().score() {
         story.end(words, &score);
@@ -66,6 +66,11 @@ pub(crate) fn tell<G: Told>(words: &Words, replay: &Replay<G>) -> Result<String,
     }
     story.stop(words, table.position());
     Ok(format!("{}\n{}", story.take(), whose_turn(words, &table)))
+}
+
+/// What happened, for somebody who watches with all cards open.
+pub(crate) fn in_full<G: Game>(position: &G, events: &[G::Event]) -> Vec<G::SeenEvent> {
+    events.iter().map(|&event| position.event_in_full(event)).collect()
 }
 
 fn whose_turn<G: Told>(words: &Words, table: &Table<G>) -> String {

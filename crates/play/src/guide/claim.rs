@@ -1,6 +1,6 @@
 //! What is told in a first game of Claim: the first set, two players.
 
-use ::claim::{Action, Card, CardSet, Event, Faction, Phase, Question, State, View, Zone};
+use ::claim::{Action, Card, CardSet, Event, Faction, Phase, Question, SeenEvent, State, View, Zone};
 use game::{Answer as _, Chance, Game as _, Seat, Worlds as _};
 
 use super::{Advice, Fact, Facts, Lesson, Taught, Topic, Why};
@@ -13,15 +13,8 @@ const POOR: u8 = 2;
 const UNDEAD: u8 = 3;
 
 impl Taught for State {
-    fn is_seen(seat: Seat, event: &Event) -> bool {
-        match event {
-            Event::Moved { seen, .. } | Event::Shown { seen, .. } => seen.has(seat),
-            _ => true,
-        }
-    }
-
-    fn lesson(topic: Topic, view: &View, seen: &[Event]) -> Option<Lesson> {
-        let facts = Learner { view, seen }.facts(topic)?;
+    fn lesson(topic: Topic, me: Seat, view: &View, seen: &[SeenEvent]) -> Option<Lesson> {
+        let facts = Learner { me, view, seen }.facts(topic)?;
         let advice = if topic.needs_move() { advice(view) } else { None };
         // Whether a prize is worth it is told when something can be done about it.
         let why = advice.as_ref().map(|advice| advice.why);
@@ -36,8 +29,9 @@ impl Taught for State {
 
 /// The learner, with all there is to see.
 struct Learner<'a> {
+    me: Seat,
     view: &'a View,
-    seen: &'a [Event],
+    seen: &'a [SeenEvent],
 }
 
 /// The last trick that was won, and what it brought.
@@ -53,8 +47,7 @@ struct LastTrick {
 impl Learner<'_> {
     /// What the lesson on a topic speaks of, if this is the moment for it.
     fn facts(&self, topic: Topic) -> Option<Facts> {
-        let view = self.view;
-        let me = view.seat();
+        let (view, me) = (self.view, self.me);
         let phase_one = view.phase() == Phase::One && !self.is_over();
         match topic {
             Topic::Votes => (!self.is_over()).then(Facts::new),
@@ -75,8 +68,8 @@ impl Learner<'_> {
             }
             Topic::Knights => self.knights().then(Facts::new),
             Topic::HalfTime => {
-                let begun = self.seen.iter().rposition(|event| *event == Event::PhaseTwo)?;
-                let is_new = !self.seen[begun..].iter().any(|event| matches!(event, Event::Won { .. }));
+                let begun = self.seen.iter().rposition(|event| *event == SeenEvent::PhaseTwo)?;
+                let is_new = !self.seen[begun..].iter().any(|event| matches!(event, SeenEvent::Won { .. }));
                 is_new.then(|| vec![number("count", view.count(Zone::Hand(me)))])
             }
             Topic::Stake => (view.phase() == Phase::Two && self.is_asked()).then(Facts::new),
@@ -130,7 +123,7 @@ impl Learner<'_> {
     }
 
     fn is_over(&self) -> bool {
-        self.seen.contains(&Event::Over)
+        self.seen.contains(&SeenEvent::Over)
     }
 
     fn prize(&self) -> Option<Card> {
@@ -148,28 +141,28 @@ impl Learner<'_> {
     }
 
     fn of_hand(&self, faction: Faction) -> CardSet {
-        self.view.known(Zone::Hand(self.view.seat())).iter().filter(|&card| self.is(card, faction)).collect()
+        self.view.known(Zone::Hand(self.me)).iter().filter(|&card| self.is(card, faction)).collect()
     }
 
     /// How many tricks of this phase are over.
     fn tricks(&self) -> usize {
-        let begun = self.seen.iter().rposition(|event| *event == Event::PhaseTwo).unwrap_or(0);
-        self.seen[begun..].iter().filter(|event| matches!(event, Event::Won { .. })).count()
+        let begun = self.seen.iter().rposition(|event| *event == SeenEvent::PhaseTwo).unwrap_or(0);
+        self.seen[begun..].iter().filter(|event| matches!(event, SeenEvent::Won { .. })).count()
     }
 
     fn last_trick(&self) -> Option<LastTrick> {
         let (winner, cards) = last_trick(self.seen)?;
-        let end = self.seen.iter().rposition(|event| matches!(event, Event::Won { .. }))?;
-        let phase = if self.seen[..end].contains(&Event::PhaseTwo) { Phase::Two } else { Phase::One };
+        let end = self.seen.iter().rposition(|event| matches!(event, SeenEvent::Won { .. }))?;
+        let phase = if self.seen[..end].contains(&SeenEvent::PhaseTwo) { Phase::Two } else { Phase::One };
         let came = |from: Zone, to: Seat| {
             self.seen[end..].iter().find_map(|event| match *event {
-                Event::Moved { card, from: left, to: Zone::Followers(seat), .. } => {
+                SeenEvent::Moved { card: Some(card), from: left, to: Zone::Followers(seat), .. } => {
                     (left == from && seat == to).then_some(card)
                 }
                 _ => None,
             })
         };
-        let (prize, drawn) = (came(Zone::Prize, winner), came(Zone::Draw, self.view.seat()));
+        let (prize, drawn) = (came(Zone::Prize, winner), came(Zone::Draw, self.me));
         Some(LastTrick { phase, winner, cards, prize, drawn })
     }
 
@@ -200,7 +193,7 @@ impl Learner<'_> {
     fn votes(&self) -> Option<Facts> {
         let score = self.view.standing()?;
         let rules = self.view.rules();
-        let mine = rules.side(self.view.seat());
+        let mine = rules.side(self.me);
         let of = |is_mine: bool| {
             let won = score.votes().filter(|vote| vote.side.is_some_and(|side| (side == mine) == is_mine));
             won.count() as u8
@@ -212,8 +205,8 @@ impl Learner<'_> {
     fn last_tricks(&self) -> Option<Facts> {
         let view = self.view;
         let rules = view.rules();
-        let other = view.seat().after(1, rules.players());
-        let few = (1..=3).contains(&view.count(Zone::Hand(view.seat())));
+        let other = self.me.after(1, rules.players());
+        let few = (1..=3).contains(&view.count(Zone::Hand(self.me)));
         let is_moment = view.phase() == Phase::Two && self.is_asked() && few;
         // Everything else has been seen (13): what is unseen is as much as the hand hides.
         let unseen = view.unseen();
@@ -293,7 +286,7 @@ fn wins(view: &View, card: Card) -> Option<bool> {
     let mut events: Vec<Event> = Vec::new();
     world.apply(Action::Card(face(view.rules(), card)), &mut events).ok()?;
     events.iter().find_map(|event| match event {
-        Event::Won { seat, .. } => Some(*seat == view.seat()),
+        Event::Won { seat, .. } => Some(view.seat() == Some(*seat)),
         _ => None,
     })
 }

@@ -9,12 +9,8 @@ use super::{Advice, Fact, Facts, Lesson, Taught, Topic, Why};
 const NEAR: u8 = 4;
 
 impl Taught for State {
-    fn is_seen(_: Seat, _: &Event) -> bool {
-        true
-    }
-
-    fn lesson(topic: Topic, view: &View, seen: &[Event]) -> Option<Lesson> {
-        let learner = Learner { state: view.state(), me: view.seat(), is_asked: !view.answers().is_empty(), seen };
+    fn lesson(topic: Topic, me: Seat, view: &View, seen: &[Event]) -> Option<Lesson> {
+        let learner = Learner { state: view.state(), me, is_asked: !view.answers().is_empty(), seen };
         let facts = learner.facts(topic)?;
         let advice = if topic.needs_move() { learner.advice() } else { None };
         Some(Lesson { topic, facts, advice })

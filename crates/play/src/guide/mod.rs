@@ -13,7 +13,7 @@ use std::{fmt, str::FromStr};
 use ::claim::Faction;
 use ::claim_it::{Roll, Space, Spaces};
 use bots::Level;
-use game::{Seat, View as _};
+use game::Seat;
 
 pub use rehearsal::{Learner, rehearse};
 pub use topic::{Target, Topic};
@@ -144,10 +144,9 @@ impl Why {
 
 /// A game that can be taught.
 pub trait Taught: Played {
-    /// Does the seat see what this event tells?
-    fn is_seen(seat: Seat, event: &Self::Event) -> bool;
-    /// The lesson on a topic, if this is a moment for it; from the learner's view and what the learner saw happen.
-    fn lesson(topic: Topic, view: &Self::View, seen: &[Self::Event]) -> Option<Lesson>;
+    /// The lesson on a topic for the seat of a view, if this is a moment for it; from the learner's view and what the
+    /// learner saw happen.
+    fn lesson(topic: Topic, me: Seat, view: &Self::View, seen: &[Self::SeenEvent]) -> Option<Lesson>;
 }
 
 impl Guide {
@@ -187,11 +186,10 @@ impl Guide {
 
     /// What is to be told now in a game, whatever deal it has.
     pub fn due_in<G: Taught>(&self, sitting: &Sitting<G>) -> Option<Lesson> {
-        let view = sitting.view(sitting.people().next()?);
-        let seen: Vec<G::Event> =
-            sitting.happened().iter().flatten().filter(|event| G::is_seen(view.seat(), event)).copied().collect();
+        let me = sitting.people().next()?;
+        let (view, seen) = (sitting.view(me), sitting.happened(me).concat());
         let untold = Topic::of(self.kind).filter(|topic| !self.told.contains(topic));
-        untold.into_iter().find_map(|topic| G::lesson(topic, &view, &seen))
+        untold.into_iter().find_map(|topic| G::lesson(topic, me, &view, &seen))
     }
 
     /// This has been told now.

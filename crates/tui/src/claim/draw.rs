@@ -1,6 +1,6 @@
 //! The table of Claim, drawn.
 
-use claim::{Artifact, Card, Event, Faction, Phase, State, Zone};
+use claim::{Artifact, Card, Faction, Phase, SeenEvent, State, Zone};
 use game::{Actor, Seat};
 use play::cards::{begins_a_trick, coming, high_first, last_trick as trick_before, suits};
 use ratatui::{
@@ -236,7 +236,7 @@ fn leads(scene: &Table) -> [(&'static str, words::Value<'static>); 2] {
 /// The cards of the trick before this one, and who won it.
 fn last_trick(scene: &Table) -> Option<String> {
     let rules = scene.view.rules();
-    let events: Vec<Event> = scene.happened.iter().flatten().copied().collect();
+    let events: Vec<SeenEvent> = scene.happened.concat();
     // Once the game is over no trick begins any more.
     let now =
         if scene.table.actor() == Actor::Over { events.len() } else { events.iter().rposition(begins_a_trick)? };

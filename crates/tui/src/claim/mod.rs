@@ -182,7 +182,7 @@ impl TerminalGame for State {
     }
 
     fn story(scene: &Table) -> Vec<(usize, String)> {
-        scene.words.claim_story(scene.view.rules(), scene.names, scene.viewer(), scene.happened)
+        scene.words.claim_story(scene.view.rules(), scene.names, scene.reader(), scene.happened)
     }
 
     fn ending(scene: &Table) -> Vec<Line<'static>> {

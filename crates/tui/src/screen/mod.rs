@@ -112,7 +112,9 @@ impl<G: TerminalGame> Screen<G> {
     fn with_scene<T>(&self, f: impl FnOnce(&Scene<G>) -> T) -> T {
         let review = self.review.as_ref();
         let table = review.map_or(self.sitting.table(), |review| &review.table);
-        let happened = &self.sitting.happened()[..review.map_or(self.sitting.moves(), |review| review.at)];
+        let is_open = review.is_some_and(|review| review.is_open);
+        let happened = if is_open { self.sitting.happened_in_full() } else { self.sitting.happened(self.seat) };
+        let happened = &happened[..review.map_or(self.sitting.moves(), |review| review.at)];
         let view = table.view(self.seat);
         f(&Scene {
             table,
@@ -121,7 +123,7 @@ impl<G: TerminalGame> Screen<G> {
             happened,
             names: &self.names,
             words: &self.words,
-            is_open: review.is_some_and(|review| review.is_open),
+            is_open,
             is_asked: review.is_none() && self.sitting.asked() == Asked::Person(self.seat),
         })
     }

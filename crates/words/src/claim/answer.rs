@@ -25,7 +25,7 @@ impl Words {
             },
             (_, Action::Place(at)) => match view.trick().plays().get(usize::from(at)) {
                 Some(play) => {
-                    let whose = if play.seat == view.seat() { "you" } else { "one" };
+                    let whose = if view.seat() == Some(play.seat) { "you" } else { "one" };
                     self.args().card("card", rules, play.card).text("who-is", whose).say("answer-place")
                 }
                 None => self.claim_action(rules, action),

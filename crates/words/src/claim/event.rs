@@ -1,14 +1,15 @@
 //! What happens in a game of Claim, told to those who may see it.
 
-use ::claim::{Artifact, Card, Event, Faction, Phase, Potion, Rules, Slot, Zone};
-use game::{Seat, Seats};
+use ::claim::{Artifact, Card, Faction, Phase, Potion, Rules, SeenEvent, Slot, Zone};
+use game::Seat;
 
-use crate::{Names, Viewer, Words};
+use crate::{Names, Words};
 
 impl Words {
-    /// What happens, in a sentence; nothing, if it is not worth a word. No card is named that the viewer may not see.
-    pub fn claim_event(&self, rules: &Rules, names: &Names, viewer: Viewer, event: Event) -> Option<String> {
-        Some(self.tell(rules, names, &Telling::of(rules, viewer, event)?))
+    /// What somebody saw happen, in a sentence; nothing, if it is not worth a word: a `reader` who holds a seat knows
+    /// what is not in their own hand.
+    pub fn claim_event(&self, rules: &Rules, names: &Names, reader: Option<Seat>, event: SeenEvent) -> Option<String> {
+        Some(self.tell(rules, names, &Telling::of(rules, reader, event)?))
     }
 
     /// What happens one after the other, as a table gives it for one answer: the same sentences, but what happens to
@@ -17,29 +18,31 @@ impl Words {
         &self,
         rules: &Rules,
         names: &Names,
-        viewer: Viewer,
+        reader: Option<Seat>,
         mut phase: Phase,
-        events: &[Event],
+        events: &[SeenEvent],
     ) -> Vec<String> {
         let mut told: Vec<Telling> = Vec::new();
         let mut events = events.iter().copied().peekable();
         while let Some(event) = events.next() {
-            if event == Event::PhaseTwo {
+            if event == SeenEvent::PhaseTwo {
                 phase = Phase::Two;
             }
             let telling = match event {
                 // In phase one all played cards are discarded, and nobody needs to hear it.
-                Event::Moved { card, from: Zone::Trick, to: Zone::Discard, .. } if phase == Phase::Two => {
+                SeenEvent::Moved { card: Some(card), from: Zone::Trick, to: Zone::Discard, .. }
+                    if phase == Phase::Two =>
+                {
                     Some(Telling::new("event-discarded").card(card))
                 }
                 // 9.9, 9.10: what comes from the hand in exchange is not played, and what goes there may be anybody's.
-                Event::Moved { card: instead, from: Zone::Hand(seat), to: Zone::Trick, .. } => {
+                SeenEvent::Moved { card: Some(instead), from: Zone::Hand(seat), to: Zone::Trick, .. } => {
                     match events.next_if(|next| takes_to_hand(*next, seat)) {
-                        Some(Event::Moved { card, .. }) => Some(Telling::swap(seat, card, instead)),
-                        _ => Telling::of(rules, viewer, event),
+                        Some(SeenEvent::Moved { card: Some(card), .. }) => Some(Telling::swap(seat, card, instead)),
+                        _ => Telling::of(rules, reader, event),
                     }
                 }
-                event => Telling::of(rules, viewer, event),
+                event => Telling::of(rules, reader, event),
             };
             let Some(telling) = telling else { continue };
             match told.last_mut() {
@@ -75,8 +78,8 @@ impl Words {
 }
 
 /// Does a card of the trick come to the hand of this seat?
-fn takes_to_hand(event: Event, seat: Seat) -> bool {
-    matches!(event, Event::Moved { from: Zone::Trick, to: Zone::Hand(owner), .. } if owner == seat)
+fn takes_to_hand(event: SeenEvent, seat: Seat) -> bool {
+    matches!(event, SeenEvent::Moved { card: Some(_), from: Zone::Trick, to: Zone::Hand(owner), .. } if owner == seat)
 }
 
 /// A sentence before it is put into words.
@@ -118,47 +121,44 @@ impl Telling {
         same && !self.cards.is_empty() && !next.cards.is_empty()
     }
 
-    fn of(rules: &Rules, viewer: Viewer, event: Event) -> Option<Telling> {
-        let sees = |seen: Seats| match viewer {
-            Viewer::Seat(seat) => seen.has(seat),
-            Viewer::All => true,
-        };
+    fn of(rules: &Rules, reader: Option<Seat>, event: SeenEvent) -> Option<Telling> {
         Some(match event {
-            Event::Moved { card, from, to, seen } if sees(seen) => return Telling::of_move(rules, card, from, to),
-            Event::Moved { from, to, .. } => return Telling::of_unseen_move(from, to),
-            Event::Shown { card, zone: Zone::Hand(seat), seen } if sees(seen) => {
+            SeenEvent::Moved { card: Some(card), from, to, .. } => return Telling::of_move(rules, card, from, to),
+            SeenEvent::Moved { card: None, from, to, .. } => return Telling::of_unseen_move(from, to),
+            SeenEvent::Shown { card: Some(card), zone: Zone::Hand(seat), .. } => {
                 Telling::new("event-shows").who(seat).card(card)
             }
-            Event::Shown { card, zone: Zone::Draw, seen } => {
-                let who = rules.seats().find(|&seat| seen.has(seat))?;
-                if sees(seen) {
-                    Telling::new("event-looks").who(who).card(card)
-                } else {
-                    Telling::new("event-looks-unseen").who(who)
+            SeenEvent::Shown { card, zone: Zone::Draw, to } => {
+                let who = rules.seats().find(|&seat| to.has(seat))?;
+                match card {
+                    Some(card) => Telling::new("event-looks").who(who).card(card),
+                    None => Telling::new("event-looks-unseen").who(who),
                 }
             }
-            Event::MovedAll { from: Zone::Hand(seat), to: Zone::Discard } => Telling::new("event-hand-left").who(seat),
-            Event::Shown { .. } | Event::MovedAll { .. } => return None,
-            Event::Leads(seat) => Telling::new("event-leads").who(seat),
-            Event::WithoutPlay => Telling::new("event-without-play"),
+            SeenEvent::MovedAll { from: Zone::Hand(seat), to: Zone::Discard } => {
+                Telling::new("event-hand-left").who(seat)
+            }
+            SeenEvent::Shown { .. } | SeenEvent::MovedAll { .. } => return None,
+            SeenEvent::Leads(seat) => Telling::new("event-leads").who(seat),
+            SeenEvent::WithoutPlay => Telling::new("event-without-play"),
             // Everybody knows their own hand.
-            Event::Void { seat, .. } if viewer == Viewer::Seat(seat) => return None,
-            Event::Void { seat, slot } => return Telling::new("event-void").who(seat).slot(rules, slot),
-            Event::Artifact { seat, artifact } => {
+            SeenEvent::Void { seat, .. } if reader == Some(seat) => return None,
+            SeenEvent::Void { seat, slot } => return Telling::new("event-void").who(seat).slot(rules, slot),
+            SeenEvent::Artifact { seat, artifact } => {
                 Telling { artifact: Some(artifact), ..Telling::new("event-artifact").who(seat) }
             }
-            Event::Turned { seat, slot } => return Telling::new("event-turned").who(seat).slot(rules, slot),
-            Event::TookPotion(seat) => Telling::new("event-took-potion").who(seat),
-            Event::Potion { seat, potion } => {
+            SeenEvent::Turned { seat, slot } => return Telling::new("event-turned").who(seat).slot(rules, slot),
+            SeenEvent::TookPotion(seat) => Telling::new("event-took-potion").who(seat),
+            SeenEvent::Potion { seat, potion } => {
                 Telling { potion: Some(potion), ..Telling::new("event-potion").who(seat) }
             }
-            Event::Won { seat, with: Some(card) } => Telling::new("event-won").who(seat).card(card),
-            Event::Won { seat, with: None } => Telling::new("event-won-without-play").who(seat),
-            Event::Moon(true) => Telling::new("event-full-moon"),
-            Event::Moon(false) => Telling::new("event-no-moon"),
-            Event::PhaseTwo => Telling::new("event-phase-two"),
-            Event::Declared { seat, slot } => return Telling::new("event-declared").who(seat).slot(rules, slot),
-            Event::Over => Telling::new("event-over"),
+            SeenEvent::Won { seat, with: Some(card) } => Telling::new("event-won").who(seat).card(card),
+            SeenEvent::Won { seat, with: None } => Telling::new("event-won-without-play").who(seat),
+            SeenEvent::Moon(true) => Telling::new("event-full-moon"),
+            SeenEvent::Moon(false) => Telling::new("event-no-moon"),
+            SeenEvent::PhaseTwo => Telling::new("event-phase-two"),
+            SeenEvent::Declared { seat, slot } => return Telling::new("event-declared").who(seat).slot(rules, slot),
+            SeenEvent::Over => Telling::new("event-over"),
         })
     }
 

@@ -63,7 +63,8 @@ impl Words {
         if laid_out.free {
             return args.say("question-free");
         }
-        if !view.known(Zone::Hand(view.seat())).iter().any(|card| rules.slot_of(card) == lead.slot) {
+        let own = view.seat().map(|seat| view.known(Zone::Hand(seat))).unwrap_or_default();
+        if !own.iter().any(|card| rules.slot_of(card) == lead.slot) {
             return args.say("question-cannot-follow");
         }
         let playable = view.answers().iter().filter_map(|answer| match answer {

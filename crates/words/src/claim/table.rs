@@ -1,26 +1,26 @@
 //! A table of Claim in words: what has happened, what everybody has, and which cards count.
 
-use ::claim::{Artifact, CardSet, Decider, Event, Phase, Rules, Slot, View, Vote, Zone};
+use ::claim::{Artifact, CardSet, Decider, Phase, Rules, SeenEvent, Slot, View, Vote, Zone};
 use game::Seat;
 use play::cards::suits;
 
-use crate::{Names, Viewer, Words};
+use crate::{Names, Words};
 
 impl Words {
-    /// All that has happened, in sentences, by the number of the move they belong to.
+    /// All that somebody saw happen, in sentences, by the number of the move they belong to.
     pub fn claim_story(
         &self,
         rules: &Rules,
         names: &Names,
-        viewer: Viewer,
-        happened: &[Vec<Event>],
+        reader: Option<Seat>,
+        happened: &[Vec<SeenEvent>],
     ) -> Vec<(usize, String)> {
         let mut phase = Phase::One;
         let mut told = Vec::new();
         for (at, events) in happened.iter().enumerate() {
-            let sentences = self.claim_events(rules, names, viewer, phase, events);
+            let sentences = self.claim_events(rules, names, reader, phase, events);
             told.extend(sentences.into_iter().map(|sentence| (at, sentence)));
-            if events.contains(&Event::PhaseTwo) {
+            if events.contains(&SeenEvent::PhaseTwo) {
                 phase = Phase::Two;
             }
         }
