@@ -60,6 +60,13 @@ pub struct UndoError {
     pub moves: usize,
 }
 
+impl By {
+    /// Did chance decide?
+    pub const fn is_chance(self) -> bool {
+        matches!(self, By::Named | By::Drawn)
+    }
+}
+
 impl Default for Options {
     /// Only seats are waited for, and events are kept.
     fn default() -> Options {
@@ -247,7 +254,7 @@ impl<G: Game> Hosted<G> {
 
     /// Is an entry a move of its own, or does it belong to the one before?
     fn is_move(&self, by: By) -> bool {
-        self.options.draws == Draws::OnRequest || matches!(by, By::Seat(_))
+        self.options.draws == Draws::OnRequest || !by.is_chance()
     }
 
     /// Draws all outcomes that are due at once.

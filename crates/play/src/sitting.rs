@@ -1,7 +1,7 @@
 //! A game in progress, with people and bots at the table.
 
 use bots::{Effort, Level, Levelled, Player};
-use game::{Actor, Answer as _, Audience, Chance, MAX_SEATS, Replay, ReplayError, Seat, Table};
+use game::{Actor, Audience, By, Hosted, MAX_SEATS, Options, ReplayError, Seat, Seeds, Table};
 use record::{Date, Head, Record, Recorded};
 
 use crate::{Sitter, Task};
@@ -42,31 +42,22 @@ pub enum NoUndo {
     SeveralPeople,
 }
 
-/// A game in progress. Chance is never waited for: it comes from the seed as soon as it is due, and the same again when
-/// moves were taken back.
+/// A game in progress at one device. Chance is never waited for: it comes from the seed as soon as it is due, and the
+/// same again when moves were taken back.
 #[derive(Clone, Debug)]
 pub struct Sitting<G: Played> {
-    table: Table<G>,
+    hosted: Hosted<G>,
     seed: u64,
-    /// The source of chance as it is now.
-    chance: Chance,
     sitters: Vec<Sitter>,
     /// What people are called, where a record said it.
     called: [Option<String>; MAX_SEATS],
-    /// What happened with each entry of the log.
-    happened: Vec<Vec<G::Event>>,
 }
 
 impl<G: Played> Sitting<G> {
     /// Sits down and deals.
     pub fn new(setup: G::Setup, sitters: Vec<Sitter>, seed: u64) -> Result<Sitting<G>, G::SetupError> {
-        let mut chance = Chance::from_seed(seed);
-        let deal = G::deal(&setup, &mut chance)?;
-        let table = Table::new(setup, deal)?;
-        let called = Default::default();
-        let mut sitting = Sitting { table, seed, chance, sitters, called, happened: Vec::new() };
-        sitting.let_chance_speak();
-        Ok(sitting)
+        let hosted = Hosted::new(setup, Seeds::from_seed(seed), Options::default())?;
+        Ok(Sitting { hosted, seed, sitters, called: Default::default() })
     }
 
     /// Takes a game up where a record leaves it. Who is named like a bot is one, everybody else is a person.
@@ -76,31 +67,13 @@ impl<G: Played> Sitting<G> {
         let sitters = record.head.who.iter().take(usize::from(players)).map(sitter).collect();
         // A game without a seed goes on by some chance: nobody can tell what would have come.
         let seed = record.head.seed.unwrap_or_default();
-        let mut sitting = Sitting::replay(record.replay, sitters, seed)?;
-        sitting.called = record.head.who;
-        Ok(sitting)
-    }
-
-    fn replay(replay: Replay<G>, sitters: Vec<Sitter>, seed: u64) -> Result<Sitting<G>, ReplayError<G>> {
-        let mut chance = Chance::from_seed(seed);
-        // What the deal takes of the stream is gone, whether this deal came from it or not.
-        G::deal(&replay.setup, &mut chance).map_err(ReplayError::Setup)?;
-        let table = Table::<G>::new(replay.setup, replay.deal).map_err(ReplayError::Setup)?;
-        let called = Default::default();
-        let mut sitting = Sitting { table, seed, chance, sitters, called, happened: Vec::new() };
-        for (at, action) in replay.log.into_iter().enumerate() {
-            if sitting.table.actor() == Actor::Chance {
-                sitting.table.position().sample(&mut sitting.chance);
-            }
-            sitting.play(action).map_err(|error| ReplayError::Action { at, error })?;
-        }
-        sitting.let_chance_speak();
-        Ok(sitting)
+        let hosted = Hosted::resume(record.replay, Seeds::from_seed(seed), Options::default())?;
+        Ok(Sitting { hosted, seed, sitters, called: record.head.who })
     }
 
     /// Whom the game waits for.
     pub fn asked(&self) -> Asked {
-        match self.table.actor() {
+        match self.hosted.actor() {
             Actor::Seat(seat) if self.sitter(seat) == Sitter::Person => Asked::Person(seat),
             Actor::Seat(seat) => Asked::Bot(seat),
             // Chance has always spoken.
@@ -110,27 +83,27 @@ impl<G: Played> Sitting<G> {
 
     /// Takes the answer of whoever is asked, or says why not and leaves all as it was.
     pub fn answer(&mut self, action: G::Action) -> Result<(), G::ActionError> {
-        self.play(action)?;
-        self.let_chance_speak();
-        Ok(())
+        self.hosted.play(action)
     }
 
     /// The decision of the bot whose turn it is.
     pub fn task(&self) -> Option<Task<G>> {
-        match self.table.actor() {
-            Actor::Seat(seat) => match self.sitter(seat) {
-                Sitter::Bot(player) => Some(Task::new(self.view(seat), player, self.seed, self.moves())),
-                Sitter::Person => None,
-            },
-            Actor::Chance | Actor::Over => None,
+        let seat = self.hosted.actor().seat()?;
+        match self.sitter(seat) {
+            Sitter::Bot(player) => Some(self.task_of(player, seat)),
+            Sitter::Person => None,
         }
     }
 
     /// What the best bot would do in the place of the person who is asked.
     pub fn hint(&self, effort: Effort) -> Option<Task<G>> {
         let Asked::Person(seat) = self.asked() else { return None };
-        let expert = Player { level: Level::Expert, effort };
-        Some(Task::new(self.view(seat), expert, self.seed, self.moves()))
+        Some(self.task_of(Player { level: Level::Expert, effort }, seat))
+    }
+
+    /// The decision of a seat as this bot would take it now.
+    pub(crate) fn task_of(&self, player: Player, seat: Seat) -> Task<G> {
+        Task::new(self.view(seat), player, self.hosted.bot_seed(seat))
     }
 
     /// How many entries of the log have to go so that the one person here can decide their last decision again.
@@ -139,10 +112,10 @@ impl<G: Played> Sitting<G> {
             return Err(NoUndo::SeveralPeople);
         }
         let mut last = Err(NoUndo::Nothing);
-        for (at, actor) in self.actors().into_iter().enumerate() {
-            match actor {
-                Actor::Seat(seat) if self.sitter(seat) == Sitter::Person => last = Ok(at),
-                Actor::Chance if G::CHANCE_STANDS && last.is_ok() => last = Err(NoUndo::ChanceHasSpoken),
+        for (at, &by) in self.hosted.by().iter().enumerate() {
+            match by {
+                By::Seat(seat) if self.sitter(seat) == Sitter::Person => last = Ok(at),
+                by if by.is_chance() && G::CHANCE_STANDS && last.is_ok() => last = Err(NoUndo::ChanceHasSpoken),
                 _ => {}
             }
         }
@@ -151,26 +124,14 @@ impl<G: Played> Sitting<G> {
 
     /// Has a person decided anything yet?
     pub fn is_touched(&self) -> bool {
-        let is_person = |actor| matches!(actor, Actor::Seat(seat) if self.sitter(seat) == Sitter::Person);
-        self.actors().into_iter().any(is_person)
-    }
-
-    /// Who gave each answer and outcome.
-    fn actors(&self) -> Vec<Actor> {
-        let Replay { setup, deal, log } = self.table.replay();
-        let Ok(mut position) = G::start(setup, deal) else { return Vec::new() };
-        let actor = |&action| {
-            let actor = position.actor();
-            position.apply_unchecked(action, &mut ());
-            actor
-        };
-        log.iter().map(actor).collect()
+        let is_person = |&by| matches!(by, By::Seat(seat) if self.sitter(seat) == Sitter::Person);
+        self.hosted.by().iter().any(is_person)
     }
 
     /// Takes back the last decision of the one person here, and all that followed, or says why not.
     pub fn undo(&mut self) -> Result<(), NoUndo> {
         let back = self.can_undo()?;
-        self.rewind(self.moves() - back);
+        self.hosted.rewind(self.moves() - back);
         Ok(())
     }
 
@@ -183,37 +144,27 @@ impl<G: Played> Sitting<G> {
         if self.people().count() > 1 {
             return Err(NoUndo::SeveralPeople);
         }
-        let has_chance_spoken = self.actors()[moves..].contains(&Actor::Chance);
+        let has_chance_spoken = self.hosted.by()[moves..].iter().any(|by| by.is_chance());
         if G::CHANCE_STANDS && has_chance_spoken { Err(NoUndo::ChanceHasSpoken) } else { Ok(()) }
     }
 
     /// Goes back to where so many answers and outcomes had been given, and plays on from there; or says why not.
     pub fn go_to(&mut self, moves: usize) -> Result<(), NoUndo> {
         self.can_go_to(moves)?;
-        self.rewind(moves);
+        self.hosted.rewind(moves);
         Ok(())
     }
 
     /// The same deal once more, from its beginning.
     pub fn again(&self) -> Sitting<G> {
         let mut again = self.clone();
-        again.rewind(0);
+        again.hosted.rewind(0);
         again
-    }
-
-    fn rewind(&mut self, moves: usize) {
-        let mut replay = self.table.replay().clone();
-        replay.log.truncate(moves);
-        // What was legal once is legal again.
-        if let Ok(mut sitting) = Sitting::replay(replay, self.sitters.clone(), self.seed) {
-            sitting.called = std::mem::take(&mut self.called);
-            *self = sitting;
-        }
     }
 
     /// The game as it stood after so many answers and outcomes, to look at.
     pub fn at(&self, moves: usize) -> Table<G> {
-        let mut table = self.table.clone();
+        let mut table = self.table().clone();
         table.undo(self.moves().saturating_sub(moves));
         table
     }
@@ -227,22 +178,22 @@ impl<G: Played> Sitting<G> {
                 (sitter, _) => sitter.to_string(),
             });
         }
-        Record::new(head, self.table.replay().clone())
+        Record::new(head, self.hosted.replay().clone())
     }
 
     /// The table.
     pub const fn table(&self) -> &Table<G> {
-        &self.table
+        self.hosted.table()
     }
 
     /// The position, with all that is hidden.
     pub fn position(&self) -> &G {
-        self.table.position()
+        self.hosted.position()
     }
 
     /// What a seat may know.
     pub fn view(&self, seat: Seat) -> G::View {
-        self.table.view(seat)
+        self.hosted.view(seat)
     }
 
     /// Who sits there.
@@ -279,7 +230,7 @@ impl<G: Played> Sitting<G> {
 
     /// What is played.
     pub fn setup(&self) -> &G::Setup {
-        &self.table.replay().setup
+        &self.hosted.replay().setup
     }
 
     /// The seed of chance; of the deal, too, if it came from one.
@@ -289,50 +240,22 @@ impl<G: Played> Sitting<G> {
 
     /// The seed of this deal, if it came from one.
     pub fn named_seed(&self) -> Option<u64> {
-        let Replay { setup, deal, .. } = self.table.replay();
-        let dealt = G::deal(setup, &mut Chance::from_seed(self.seed));
-        dealt.is_ok_and(|dealt| dealt == *deal).then_some(self.seed)
+        self.hosted.is_dealt().then_some(self.seed)
     }
 
     /// How many answers and outcomes there have been.
     pub fn moves(&self) -> usize {
-        self.table.replay().log.len()
+        self.hosted.moves()
     }
 
     /// What an audience saw happen with each of them.
     pub fn happened(&self, audience: impl Into<Audience>) -> Vec<Vec<G::SeenEvent>> {
-        let (position, audience) = (self.position(), audience.into());
-        self.each_event(|event| position.event_for(event, audience))
+        self.hosted.events_for(audience)
     }
 
     /// All that happened with each of them, for when nothing is at stake any more.
     pub fn happened_in_full(&self) -> Vec<Vec<G::SeenEvent>> {
-        let position = self.position();
-        self.each_event(|event| position.event_in_full(event))
-    }
-
-    fn each_event<T>(&self, told: impl Fn(G::Event) -> T) -> Vec<Vec<T>> {
-        self.happened.iter().map(|events| events.iter().map(|&event| told(event)).collect()).collect()
-    }
-
-    fn play(&mut self, action: G::Action) -> Result<(), G::ActionError> {
-        let mut events = Vec::new();
-        self.table.play_with(action, &mut events)?;
-        self.happened.push(events);
-        Ok(())
-    }
-
-    fn let_chance_speak(&mut self) {
-        while self.table.actor() == Actor::Chance {
-            let outcome = self.table.position().sample(&mut self.chance);
-            debug_assert!(outcome.is_some(), "chance has outcomes");
-            let Some(outcome) = outcome else { break };
-            let spoken = self.play(outcome);
-            debug_assert!(spoken.is_ok(), "outcome {} is listed", outcome.number());
-            if spoken.is_err() {
-                break;
-            }
-        }
+        self.hosted.events_in_full()
     }
 }
 
@@ -340,7 +263,7 @@ impl<G: Played> Sitting<G> {
 mod tests {
     use bots::Limits;
     use claim::NamedSet;
-    use game::Game as _;
+    use game::{Chance, Draws, Game as _};
 
     use super::*;
 
@@ -451,6 +374,40 @@ mod tests {
         play_first(&mut sitting, usize::MAX);
         play_first(&mut resumed, usize::MAX);
         assert_eq!(resumed.table().replay(), sitting.table().replay(), "chance and bots go on as they would have");
+    }
+
+    /// A game of Claim It! to its end, whose first roll was not the one its seed gives.
+    fn rolled_by_hand() -> Record<claim_it::State> {
+        let options = Options { draws: Draws::OnRequest, ..Options::default() };
+        let setup = claim_it::Setup::new(2).beginning_with(Seat(0));
+        let mut hosted = Hosted::<claim_it::State>::new(setup, Seeds::from_seed(1), options).unwrap();
+        let roll = hosted.clone().draw();
+        let by_hand = hosted.position().answers().iter().find(|&other| Some(other) != roll).unwrap();
+        hosted.play(by_hand).unwrap();
+        let mut players = Chance::from_seed(2);
+        while hosted.actor() != Actor::Over {
+            if hosted.draw().is_none() {
+                let answer = hosted.position().sample(&mut players).unwrap();
+                hosted.play(answer).unwrap();
+            }
+        }
+        Record::new(Head { seed: Some(1), ..Head::default() }, hosted.replay().clone())
+    }
+
+    #[test]
+    fn what_a_record_says_was_rolled_stays_rolled() {
+        let record = rolled_by_hand();
+        let log = record.replay.log.clone();
+        let mut sitting = Sitting::resume(record).unwrap();
+        let by = sitting.hosted.by().to_vec();
+        let mut again = sitting.again();
+        assert_eq!(again.table().replay().log, log[..1], "the same deal again begins with the same roll");
+        sitting.go_to(0).unwrap();
+        assert_eq!(sitting.table().replay().log, log[..1]);
+        for (&answer, _) in log.iter().zip(by).filter(|(_, by)| !by.is_chance()) {
+            again.answer(answer).unwrap();
+        }
+        assert_eq!(again.table().replay().log, log, "and then the seed goes on as it did");
     }
 
     #[test]

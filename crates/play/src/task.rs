@@ -1,21 +1,20 @@
 //! A bot's decision, as something that can be carried to another thread.
 
-use bots::{Choice, Levelled, Limits, Player, chance_of_seat};
-use game::{Seat, View as _};
+use bots::{Choice, Levelled, Limits, Player};
+use game::{BotSeed, Seat, View as _};
 
-/// What a bot is to decide: all it may know, and how long it may think.
+/// What a bot is to decide: all it may know, how long it may think, and its own seed.
 #[derive(Clone, Debug)]
 pub struct Task<G: Levelled> {
     view: G::View,
     player: Player,
-    seed: u64,
+    seed: BotSeed,
 }
 
 impl<G: Levelled> Task<G> {
-    /// A decision of whoever's view it is, so many moves after the deal. The same seed gives the same answer in the same
-    /// place of a game, unless time is limited: so what was taken back comes again.
-    pub fn new(view: G::View, player: Player, seed: u64, moves: usize) -> Task<G> {
-        Task { view, player, seed: seed.wrapping_add((moves as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)) }
+    /// A decision of whoever's view it is. The same seed gives the same answer, unless time is limited.
+    pub const fn new(view: G::View, player: Player, seed: BotSeed) -> Task<G> {
+        Task { view, player, seed }
     }
 
     /// Whose decision it is.
@@ -30,7 +29,6 @@ impl<G: Levelled> Task<G> {
 
     /// Thinks, within `limits`. There is an answer whenever the seat is asked something.
     pub fn think(&self, limits: &Limits) -> Option<Choice<G::Action>> {
-        let mut chance = chance_of_seat(self.seed, self.view.seat()?);
-        self.player.bot::<G>().choose(&self.view, limits, &mut chance)
+        self.player.bot::<G>().choose(&self.view, limits, &mut self.seed.chance())
     }
 }

@@ -4,7 +4,7 @@ use bots::{Effort, Level, Limits, Player};
 use game::{Answer as _, Chance};
 
 use super::{Guide, Lesson, Taught};
-use crate::{Asked, Sitting, Task};
+use crate::{Asked, Sitting};
 
 /// How the learner plays.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +52,5 @@ pub fn rehearse<G: Taught>(
 fn like_a_bot<G: Taught>(sitting: &Sitting<G>) -> Option<G::Action> {
     let Asked::Person(seat) = sitting.asked() else { return None };
     let player = Player { level: Level::Greedy, effort: Effort::OWN };
-    let task = Task::<G>::new(sitting.view(seat), player, sitting.seed(), sitting.moves());
-    task.think(&Limits::default()).map(|choice| choice.answer)
+    sitting.task_of(player, seat).think(&Limits::default()).map(|choice| choice.answer)
 }
