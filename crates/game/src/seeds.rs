@@ -7,8 +7,6 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use crate::{Chance, Seat};
 
 /// The seeds of one game.
@@ -25,8 +23,8 @@ pub(crate) struct BotKey([u8; 32]);
 
 /// The seed of a bot for one decision. It reveals neither the deal nor the seed of any other decision, so it can be
 /// carried to wherever the bot thinks.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct BotSeed([u8; 32]);
 
 impl Seeds {
