@@ -5,8 +5,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Bot, Effort, Levelled, chance_of_seat};
-use game::{Actor, Chance, Portable, Seat, Table, View};
+use bots::{Bot, Effort, Levelled};
+use game::{Chance, Hosted, Options, Portable, Seat, Seeds, View};
 use protocol::Shown;
 use record::{Date, Head, Record};
 
@@ -102,46 +102,40 @@ impl<G: Contest> Match<G> {
 
     /// Plays a game to its end, or to the first fault of a bot.
     pub fn play(&self, fixture: &Fixture<'_>, bench: &mut Bench) -> Result<Ended, String> {
-        let mut chance = Chance::from_seed(fixture.seed);
-        let setup = self.setups.of(fixture.seed);
-        let deal = G::deal(setup, &mut chance).map_err(|e| e.to_string())?;
-        let mut table = Table::<G>::new(setup.clone(), deal).map_err(|e| e.to_string())?;
+        let setup = self.setups.of(fixture.seed).clone();
+        let options = Options { keep_events: false, ..Options::default() };
+        let hosted = Hosted::<G>::new(setup, Seeds::from_seed(fixture.seed), options);
+        let mut hosted = hosted.map_err(|e| e.to_string())?;
         let mut players: Vec<Player<G>> = self.sit_down(fixture);
         let mut spent = [Spent::default(); 2];
         let mut fault = None;
-        loop {
-            let position = table.position();
-            let answers = position.answers();
-            let action = match table.actor() {
-                Actor::Over => break,
-                Actor::Chance => position.sample(&mut chance),
-                Actor::Seat(_) if answers.len() == 1 => answers.nth(0),
-                Actor::Seat(seat) => {
-                    let side = fixture.seats[seat.index()];
-                    let program = bench.0[fixture.bots[side.index()]].as_mut();
-                    let begun = Instant::now();
-                    let answer = self.ask(&table, seat, &mut players[seat.index()], program);
-                    let spent = &mut spent[side.index()];
-                    spent.decisions += 1;
-                    spent.nanos += begun.elapsed().as_nanos() as u64;
-                    match answer {
-                        Ok((answer, nodes)) => {
-                            spent.nodes += nodes;
-                            Some(answer)
-                        }
-                        Err(what) => {
-                            fault = Some((side, what));
-                            break;
-                        }
+        while let Some(seat) = hosted.actor().seat() {
+            let answer = if let Some(only) = hosted.position().answers().only() {
+                only
+            } else {
+                let side = fixture.seats[seat.index()];
+                let program = bench.0[fixture.bots[side.index()]].as_mut();
+                let begun = Instant::now();
+                let answer = self.ask(&hosted, seat, &mut players[seat.index()], program);
+                let spent = &mut spent[side.index()];
+                spent.decisions += 1;
+                spent.nanos += begun.elapsed().as_nanos() as u64;
+                match answer {
+                    Ok((answer, nodes)) => {
+                        spent.nodes += nodes;
+                        answer
+                    }
+                    Err(what) => {
+                        fault = Some((side, what));
+                        break;
                     }
                 }
             };
-            let action = action.ok_or_else(|| format!("nobody can go on, seed {}", fixture.seed))?;
-            table.play(action).map_err(|e| format!("{e}, seed {}", fixture.seed))?;
+            hosted.play(answer).map_err(|e| format!("{e}, seed {}", fixture.seed))?;
         }
         let payoffs = match fault {
             Some((side, _)) => lost_by(side, fixture.seats),
-            None => table.position().payoffs().map(|p| p.as_slice().to_vec()).unwrap_or_default(),
+            None => hosted.position().payoffs().map(|p| p.as_slice().to_vec()).unwrap_or_default(),
         };
         let row = Row {
             game: fixture.game,
@@ -149,45 +143,45 @@ impl<G: Contest> Match<G> {
             seed: fixture.seed,
             seats: fixture.seats.to_vec(),
             payoffs,
-            plies: table.replay().log.len() as u64,
+            plies: hosted.moves() as u64,
             spent,
             fault,
         };
-        let record = Record::new(self.head(fixture, fault), table.replay().clone());
+        let record = Record::new(self.head(fixture, fault), hosted.replay().clone());
         Ok(Ended { row, record: record.to_text().map_err(|e| e.to_string())? })
     }
 
     /// A player for every seat, new and without memory: what happened in other games must not matter.
     fn sit_down(&self, fixture: &Fixture<'_>) -> Vec<Player<G>> {
-        let seats = fixture.seats.iter().zip(0..);
-        let sit = |(side, seat): (&Side, u8)| {
+        let sit = |side: &Side| {
             let entrant = &self.entrants[fixture.bots[side.index()]];
             let bot = match &entrant.kind {
                 Kind::Level(level) => Some(G::bot(*level, entrant.limits)),
                 Kind::Command(_) => None,
             };
-            Player { bot, limits: entrant.limits, chance: chance_of_seat(fixture.seed, Seat(seat)) }
+            Player { bot, limits: entrant.limits }
         };
-        seats.map(sit).collect()
+        fixture.seats.iter().map(sit).collect()
     }
 
     fn ask(
         &self,
-        table: &Table<G>,
+        hosted: &Hosted<G>,
         seat: Seat,
         player: &mut Player<G>,
         program: Option<&mut Program>,
     ) -> Result<(G::Action, u64), Fault> {
-        let view = table.view(seat);
+        let view = hosted.view(seat);
+        let mut chance = hosted.bot_seed(seat).chance();
         match (&mut player.bot, program) {
-            (Some(bot), _) => choose(bot.as_mut(), &view, player.limits, &mut player.chance),
+            (Some(bot), _) => choose(bot.as_mut(), &view, player.limits, &mut chance),
             (None, Some(program)) => {
                 let actions: Vec<G::Action> = view.answers().iter().collect();
-                let answers: Vec<String> = actions.iter().map(|&action| table.position().notation(action)).collect();
-                let shown = G::shown(view, &table.replay().setup).map_err(|_| Fault::Malformed)?;
+                let answers: Vec<String> = actions.iter().map(|&action| hosted.position().notation(action)).collect();
+                let shown = G::shown(view, &hosted.replay().setup).map_err(|_| Fault::Malformed)?;
                 let limits = player.limits;
                 // 53 bits are a whole number in every language.
-                let seed = player.chance.bits() >> 11;
+                let seed = chance.bits() >> 11;
                 let question = Question { of: G::OF, seat: seat.0, view: &shown, answers: &answers, limits, seed };
                 let patience = limits.millis.map_or(UNHURRIED, Duration::from_millis) + self.grace;
                 program.ask(&question, patience).map(|place| (actions[place], 0))
@@ -225,7 +219,6 @@ struct Player<G: Contest> {
     /// None if it is a program.
     bot: Option<Box<dyn Bot<G>>>,
     limits: Effort,
-    chance: Chance,
 }
 
 /// Asks a bot of the house. Should it have a fault, it is treated like any other.

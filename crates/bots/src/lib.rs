@@ -9,7 +9,6 @@ mod effort;
 mod level;
 mod player;
 mod random;
-mod stream;
 
 pub mod claim;
 pub mod claim_it;
@@ -21,4 +20,3 @@ pub use effort::Effort;
 pub use level::{Level, Levelled};
 pub use player::Player;
 pub use random::Random;
-pub use stream::chance_of_seat;

@@ -2,15 +2,15 @@
 
 use std::{io::Write, time::Instant};
 
-use bots::{Bot, Effort, Level, Levelled, Player, chance_of_seat};
+use bots::{Bot, Effort, Level, Levelled, Player};
 use clap::Args;
-use game::{Actor, Chance, Seat, Sink, Table};
+use game::{Actor, Chance, Draws, Hosted, Options, Seat, Seeds};
 use record::{Date, Head, Record};
 
 use crate::{
     Done,
     setup::{AnySetup, SetupArgs},
-    story::{InLanguage, Story, Told, in_full, name},
+    story::{InLanguage, Story, Told, name},
 };
 
 /// Watch bots play, trick by trick.
@@ -106,19 +106,17 @@ impl Watch {
         let words = &self.language.words();
         let args = [("seed", self.seed.to_string().into()), ("who", who.join(", ").into())];
         writeln!(out, "{}", words.say_with("story-seed", &args))?;
-        let replay = playing.table.replay();
-        let mut story = G::Story::begin(words, &replay.setup, playing.table.position());
-        let mut events: Vec<G::Event> = Vec::new();
-        while playing.move_on(&mut events)? {
-            story.tell(words, &in_full(playing.table.position(), &events));
-            events.clear();
+        let hosted = &playing.hosted;
+        let mut story = G::Story::begin(words, &hosted.replay().setup, hosted.position());
+        while playing.move_on()? {
+            story.tell(words, &playing.hosted.last_events_in_full());
             let told = story.take();
             if !told.is_empty() {
                 write!(out, "{told}")?;
                 out.flush()?;
             }
         }
-        if let Some(score) = playing.table.position().score() {
+        if let Some(score) = playing.hosted.position().score() {
             story.end(words, &score);
         }
         writeln!(out, "{}", story.take())?;
@@ -134,10 +132,10 @@ impl Watch {
         if let Some(seat) = self.seat.filter(|&seat| usize::from(seat) >= players.len()) {
             return Err(format!("nobody sits at seat {seat}: {} play", players.len()));
         }
-        while playing.move_on(&mut ())? {}
+        while playing.move_on()? {}
         let mut head = Head { seed: Some(seed), date: today(), ..Head::default() };
         head.who.iter_mut().zip(players).for_each(|(who, player)| *who = Some(player.to_string()));
-        let record = Record::new(head, playing.table.replay().clone());
+        let record = Record::new(head, playing.hosted.replay().clone());
         match self.seat {
             None => record.to_text().map_err(|e| e.to_string()),
             Some(seat) => {
@@ -148,11 +146,9 @@ impl Watch {
     }
 }
 
-/// A game of bots in progress. Deal, draws and each bot have the sources of chance they have in the arena: so the seed
-/// alone says what chance brings, whoever plays.
+/// A game of bots in progress: with the same seed the same as in the arena.
 struct Playing<G: Levelled> {
-    table: Table<G>,
-    chance: Chance,
+    hosted: Hosted<G>,
     seats: Vec<Seated<G>>,
 }
 
@@ -160,43 +156,44 @@ struct Playing<G: Levelled> {
 struct Seated<G: Levelled> {
     bot: Box<dyn Bot<G>>,
     effort: Effort,
-    chance: Chance,
 }
 
 impl<G: Levelled> Playing<G> {
     fn new(setup: &G::Setup, players: &[Player], seed: u64) -> Result<Playing<G>, String> {
-        let mut chance = Chance::from_seed(seed);
-        let deal = G::deal(setup, &mut chance).map_err(|e| e.to_string())?;
-        let table = Table::<G>::new(setup.clone(), deal).map_err(|e| e.to_string())?;
-        let seated = |(seat, player): (u8, &Player)| Seated {
-            bot: player.bot(),
-            effort: player.effort,
-            chance: chance_of_seat(seed, Seat(seat)),
-        };
-        Ok(Playing { table, chance, seats: (0..).zip(players).map(seated).collect() })
+        // Step by step, so that everything can be told as it happens.
+        let options = Options { draws: Draws::OnRequest, keep_events: true };
+        let hosted = Hosted::new(setup.clone(), Seeds::from_seed(seed), options);
+        let seated = |player: &Player| Seated { bot: player.bot(), effort: player.effort };
+        Ok(Playing {
+            hosted: hosted.map_err(|e: G::SetupError| e.to_string())?,
+            seats: players.iter().map(seated).collect(),
+        })
     }
 
     /// One answer or outcome more; false if the game is over.
-    fn move_on(&mut self, sink: &mut impl Sink<G>) -> Result<bool, String> {
-        let position = self.table.position();
-        let answers = position.answers();
-        let action = match self.table.actor() {
+    fn move_on(&mut self) -> Result<bool, String> {
+        let seat = match self.hosted.actor() {
             Actor::Over => return Ok(false),
-            Actor::Chance => position.sample(&mut self.chance),
-            Actor::Seat(_) if answers.len() == 1 => answers.nth(0),
-            Actor::Seat(seat) => self.seats[seat.index()].choose(&self.table.view(seat)),
+            Actor::Chance => {
+                self.hosted.draw().ok_or("chance has no outcome")?;
+                return Ok(true);
+            }
+            Actor::Seat(seat) => seat,
         };
-        let action = action.ok_or_else(|| "nobody can go on".to_string())?;
-        self.table.play_with(action, sink).map_err(|e| e.to_string())?;
+        let answer = self.hosted.position().answers().only().or_else(|| {
+            let chance = self.hosted.bot_seed(seat).chance();
+            self.seats[seat.index()].choose(&self.hosted.view(seat), chance)
+        });
+        self.hosted.play(answer.ok_or("nobody can go on")?).map_err(|e| e.to_string())?;
         Ok(true)
     }
 }
 
 impl<G: Levelled> Seated<G> {
-    fn choose(&mut self, view: &G::View) -> Option<G::Action> {
+    fn choose(&mut self, view: &G::View, mut chance: Chance) -> Option<G::Action> {
         let begun = Instant::now();
         let is_over = || self.effort.is_over(begun.elapsed());
-        let choice = self.bot.choose(view, &self.effort.limits(&is_over), &mut self.chance);
+        let choice = self.bot.choose(view, &self.effort.limits(&is_over), &mut chance);
         choice.map(|choice| choice.answer)
     }
 }

@@ -90,6 +90,12 @@ impl Answers {
         self.nth_number(n).and_then(A::from_number)
     }
 
+    /// The answer, if there is no other.
+    #[inline]
+    pub fn only<A: Answer>(self) -> Option<A> {
+        if self.len() == 1 { self.nth(0) } else { None }
+    }
+
     /// All answers in ascending order of number.
     pub fn iter<A: Answer>(self) -> impl Iterator<Item = A> {
         self.numbers().filter_map(A::from_number)
@@ -162,6 +168,8 @@ mod tests {
             assert!(set.has(N(n)));
         }
         assert_eq!(set.nth::<N>(all.len()), None);
+        assert_eq!((set.only::<N>(), Answers::NONE.only::<N>()), (None, None));
+        assert_eq!(Answers::NONE.with(N(200)).only(), Some(N(200)));
         assert!(!set.has(N(1)));
     }
 }

@@ -222,19 +222,26 @@ impl<G: Game> Hosted<G> {
         self.each_event(|event| position.event_in_full(event))
     }
 
+    /// What an audience saw happen with the last move: where chance is drawn at once, with the last answer and all
+    /// outcomes since.
+    pub fn last_events_for(&self, audience: impl Into<Audience>) -> Vec<G::SeenEvent> {
+        let (position, audience) = (self.position(), audience.into());
+        self.last_events().map(|event| position.event_for(event, audience)).collect()
+    }
+
+    /// All that happened with the last move, for whoever may know everything.
+    pub fn last_events_in_full(&self) -> Vec<G::SeenEvent> {
+        let position = self.position();
+        self.last_events().map(|event| position.event_in_full(event)).collect()
+    }
+
     fn each_event<T>(&self, seen: impl Fn(G::Event) -> T) -> Vec<Vec<T>> {
         self.events.iter().map(|events| events.iter().map(|&event| seen(event)).collect()).collect()
     }
 
-    /// What happened with each entry of the log; nothing if that is not kept.
-    pub fn events(&self) -> &[Vec<G::Event>] {
-        &self.events
-    }
-
-    /// What happened with the last move: where chance is drawn at once, with the last answer and all outcomes since.
-    pub fn last_events(&self) -> &[Vec<G::Event>] {
+    fn last_events(&self) -> impl Iterator<Item = G::Event> {
         let last = self.by.iter().rposition(|&by| self.is_move(by)).unwrap_or(0);
-        self.events.get(last..).unwrap_or_default()
+        self.events.iter().skip(last).flatten().copied()
     }
 
     /// Did the deal come from the seeds?

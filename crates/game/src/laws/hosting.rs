@@ -1,7 +1,7 @@
 //! The laws of hosting: a game that was taken back or resumed is the game that was never interrupted.
 
 use super::same;
-use crate::{Actor, By, Chance, Draws, Game, Hosted, Options, Replay, Seat, Seeds};
+use crate::{Actor, Audience, By, Chance, Draws, Game, Hosted, Options, Replay, Seeds};
 
 /// Hosts a random game with these seeds and checks that neither going back nor resuming changes anything: after every
 /// entry, with chance drawn at once, on request, and named from outside. Returns the game with outcomes drawn at once.
@@ -137,7 +137,7 @@ impl<G: Game> Hosting<G> {
         }
         same("a game without events", silent.replay(), self.end().replay())?;
         same("chance in a game without events", &silent.chance, &self.end().chance)?;
-        same("events that are not kept", silent.events().len(), 0)
+        same("events that are not kept", silent.events_in_full().len(), 0)
     }
 }
 
@@ -159,12 +159,11 @@ fn same_game<G: Game>(what: &str, got: &Hosted<G>, expected: &Hosted<G>) -> Resu
 fn same_table<G: Game>(what: &str, got: &Hosted<G>, expected: &Hosted<G>) -> Result<(), String> {
     same(what, got.replay(), expected.replay())?;
     same(&format!("{what}: the position"), got.position(), expected.position())?;
-    for seat in (0..got.position().seats()).chain([u8::MAX]).map(Seat) {
-        same(&format!("{what}: the view of {seat}"), got.view(seat), expected.view(seat))?;
+    for audience in Audience::all(got.position().seats()) {
+        same(&format!("{what}: the view of {audience}"), got.view(audience), expected.view(audience))?;
+        let last = |hosted: &Hosted<G>| hosted.last_events_for(audience);
+        same(&format!("{what}: the last events for {audience}"), last(got), last(expected))?;
     }
-    // All events at the end, before that those of the last move: they have been compared at every stage so far.
-    let is_over = got.actor() == Actor::Over;
-    let told = |hosted: &Hosted<G>| format!("{:?}", if is_over { hosted.events() } else { hosted.last_events() });
-    same(&format!("{what}: its events"), told(got), told(expected))?;
-    same(&format!("{what}: its length"), got.events().len(), got.replay().log.len())
+    same(&format!("{what}: its events"), got.events_in_full(), expected.events_in_full())?;
+    same(&format!("{what}: its length"), got.events_in_full().len(), got.moves())
 }
