@@ -102,6 +102,8 @@ pub(crate) trait Power {
     const CARDS: Cards;
     /// What its vote depends on.
     const COUNTS: Counts = Counts::Plainly;
+    /// 12.1: does the rulebook advise against it for more than two players?
+    const ADVISED_FOR_TWO_ONLY: bool = false;
     /// The moments this power listens to.
     const LISTENS: &'static [Moment] = &[];
     /// The question this power asks, in words, if it asks one.

@@ -141,7 +141,7 @@ impl Setup {
 
     /// Does the rulebook advise against this deck, though it is legal (12.1)?
     pub fn advised_against(&self) -> bool {
-        self.players > 2 && self.factions.iter().any(|&f| LISTENERS[Moment::AfterCards as usize].has(f))
+        self.players > 2 && self.factions.iter().any(|&f| with_power!(f, P => P::ADVISED_FOR_TWO_ONLY))
     }
 }
 
@@ -657,6 +657,18 @@ mod tests {
         assert!(with_trolls.rules().is_ok() && with_trolls.advised_against());
         assert!(!three().advised_against());
         assert!(!NamedSet::Claim2.setup(2).unwrap().advised_against());
+    }
+
+    #[test]
+    fn what_is_advised_against_is_what_a_power_declares_and_no_moment_it_listens_to() {
+        // 12.1
+        for faction in Faction::ALL {
+            let declared = with_power!(faction, P => P::ADVISED_FOR_TWO_ONLY);
+            assert_eq!(declared, faction == Trolls, "{faction}");
+            let setup = Setup { factions: vec![faction], ..three() };
+            assert_eq!(setup.advised_against(), declared, "{faction}");
+            assert!(!Setup { players: 2, ..setup }.advised_against(), "{faction}");
+        }
     }
 
     #[test]

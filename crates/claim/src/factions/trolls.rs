@@ -17,6 +17,7 @@ pub(crate) struct Trolls;
 
 impl Power for Trolls {
     const CARDS: Cards = Cards::ten("Tr", Source::C2);
+    const ADVISED_FOR_TWO_ONLY: bool = true;
     const LISTENS: &'static [Moment] = &[Moment::Goes, Moment::AfterCards];
     const ASKS: &'static str = "whether to take the highest Troll of the pool";
 
