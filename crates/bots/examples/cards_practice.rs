@@ -17,7 +17,8 @@
 //!
 //! `solve` deals, plays phase one by habit, more or less, and a few tricks of phase two at random, and lets the solver
 //! say who wins: with ten tricks left that takes a fraction of a millisecond, with thirteen a hundred times as long, and
-//! the network learns from both what cards are worth. A line is the value and the rows of both sides.
+//! the network learns from both what cards are worth. A line is the value and the rows of both sides; rows are numbered by
+//! the factions of the build that wrote them.
 //!
 //! `judge` does the same with any deck, or with all of them, twice in every deal. What the solver cannot solve at once the
 //! search has to put a value on.
@@ -42,8 +43,8 @@ use bots::{
     Bot as _, Limits,
     claim::{
         HABIT, Search, counts_as, features, fine,
-        net::{ADDED, LAST, LAYER, Net, Pass, SECOND, WEIGHTS, WIDTH, add_row, file_of, weights_of},
-        odds,
+        net::{ADDED, LAST, LAYER, Net, Pass, SECOND, WEIGHTS, WIDTH, add_row},
+        net_file, odds,
     },
     solver::Solver,
 };
@@ -70,8 +71,7 @@ fn run(words: &[&str]) -> Result<(), String> {
         ["fit", file, rounds] => fit(&read(file)?, number(rounds)?),
         ["ahead", set, net, games, rounds] => {
             let file = fs::read(net).map_err(|e| format!("{net}: {e}"))?;
-            let file = file.as_slice().try_into().map_err(|_| format!("{net} is not as long as a network"))?;
-            let first = weights_of(file);
+            let first = net_file::read(&file).map_err(|e| format!("{net}: {e}"))?;
             fit(&ahead(&decks(set)?, &first, number(games)?), number(rounds)?)
         }
         _ => {
@@ -79,7 +79,7 @@ fn run(words: &[&str]) -> Result<(), String> {
             return Err(usage.to_owned());
         }
     };
-    io::stdout().write_all(&file_of(&weights)).map_err(|e| e.to_string())
+    io::stdout().write_all(&net_file::write(&weights)).map_err(|e| e.to_string())
 }
 
 /// A set by its name; or all decks, every third of them one of the sets that are played most.

@@ -20,9 +20,9 @@ use std::io::Write as _;
 
 use bots::{
     Bot, Limits, Random,
-    claim::{Expert, HABITS, Habits, KINDS, Search, VALUES, Weights, odds},
+    claim::{Expert, HABITS, Habits, KINDS, PLAYERS, Search, TRICKS, VALUES, Weights, kind, odds},
 };
-use claim::{Action, NamedSet, Phase, Rules, Setup, State, decks};
+use claim::{Action, Faction, NamedSet, Phase, Setup, State, decks};
 use game::{Actor, Answer as _, Chance, Game, Table};
 
 fn main() {
@@ -56,8 +56,11 @@ fn setup(game: u64) -> Option<Setup> {
         4 => NamedSet::Claim2.setup(2),
         5 => NamedSet::Magic.setup(2),
         6 => NamedSet::Shadow.setup(2),
-        7 | 8 => decks::two().nth((of + (game % 2) as usize) % 2_448),
-        _ => decks::more(3 + (game / 10 % 2) as u8).nth(of % 1_386),
+        7 | 8 => decks::two().nth((of + (game % 2) as usize) % decks::two().count()),
+        _ => {
+            let decks = || decks::more(3 + (game / 10 % 2) as u8);
+            decks().nth(of % decks().count())
+        }
     }
 }
 
@@ -234,21 +237,17 @@ fn sample(state: &State) -> Sample {
     }
 }
 
-fn kind(rules: &Rules, card: claim::Card) -> usize {
-    rules.faction_of(card).map_or(KINDS - 1, |faction| faction as usize)
-}
-
 // All weights in one row: followers, power, hands, votes, sharpness.
 const CARDS: usize = KINDS * VALUES;
 const VOTES: usize = 3 * CARDS;
 const SHARP: usize = VOTES + 4 * KINDS;
-const ALL: usize = SHARP + 3 * 14;
+const ALL: usize = SHARP + PLAYERS * TRICKS;
 
 /// How strongly weights are held back towards those thought up.
 const HOLD: f32 = 3e-4;
 
 fn fit(samples: &[Sample], held_back: &[Sample], rounds: usize, hold: f32) -> Vec<f32> {
-    let prior = row(&Weights::thought_up());
+    let prior = row(&Weights::initial());
     let mut weights = prior.clone();
     let mut first = vec![0.0; ALL];
     let mut second = vec![0.0; ALL];
@@ -311,7 +310,7 @@ fn learn(sample: &Sample, weights: &[f32], gradient: Option<&mut Vec<f32>>) -> f
             Place::Scored => own[kind][side] += weights[VOTES + 4 * kind + 2],
         }
     }
-    let sharp_at = SHARP + 14 * (sample.players - 2) + sample.tricks;
+    let sharp_at = SHARP + TRICKS * (sample.players - 2) + sample.tricks;
     let sharp = weights[sharp_at];
     let mut loss = 0.0;
     let mut slopes = [[0.0; 3]; KINDS];
@@ -363,26 +362,27 @@ fn learn(sample: &Sample, weights: &[f32], gradient: Option<&mut Vec<f32>>) -> f
 }
 
 fn row(weights: &Weights) -> Vec<f32> {
-    let Weights { follower, power, hand, votes, sharpness } = weights;
-    let cards = [follower, power, hand].into_iter().flatten().flatten();
-    cards.chain(votes.iter().flatten()).chain(sharpness.iter().flatten()).copied().collect()
+    let rows = || weights.rows.iter();
+    let cards = rows().map(|row| &row.follower).chain(rows().map(|row| &row.power)).chain(rows().map(|row| &row.hand));
+    let votes = rows().flat_map(|row| &row.votes);
+    cards.flatten().chain(votes).chain(weights.sharpness.iter().flatten()).copied().collect()
 }
 
-/// Prints the row as the fields of [`Weights`].
+/// Prints the row as the tables of `fitted.rs`; `cargo fmt` does the rest.
 fn print(weights: &[f32]) {
-    let fields: [(&str, usize, usize, usize); 5] = [
-        ("follower", 0, KINDS, VALUES),
-        ("power", CARDS, KINDS, VALUES),
-        ("hand", 2 * CARDS, KINDS, VALUES),
-        ("votes", VOTES, KINDS, 4),
-        ("sharpness", SHARP, 3, 14),
-    ];
-    for (name, from, rows, width) in fields {
-        println!("    {name}: [");
-        for row in weights[from..].chunks(width).take(rows) {
-            let row: Vec<String> = row.iter().map(|weight| format!("{weight:.3}")).collect();
-            println!("        [{}],", row.join(", "));
-        }
-        println!("    ],");
+    let numbers = |from: usize, count: usize| {
+        let all: Vec<String> = weights[from..][..count].iter().map(|weight| format!("{weight:.3}")).collect();
+        format!("[{}]", all.join(", "))
+    };
+    let row = |kind: usize| {
+        let [follower, power, hand] = [0, 1, 2].map(|part| numbers(part * CARDS + kind * VALUES, VALUES));
+        format!("Row {{ follower: {follower}, power: {power}, hand: {hand}, votes: {} }}", numbers(VOTES + 4 * kind, 4))
+    };
+    println!("pub(super) static FACTIONS: [(&str, Row); {}] = [", Faction::ALL.len());
+    for (kind, faction) in Faction::ALL.into_iter().enumerate() {
+        println!("({:?}, {}),", faction.code(), row(kind));
     }
+    println!("];\npub(super) static HEROES: Row = {};", row(KINDS - 1));
+    let sharpness: Vec<String> = (0..PLAYERS).map(|players| numbers(SHARP + TRICKS * players, TRICKS)).collect();
+    println!("pub(super) static SHARPNESS: [[f32; TRICKS]; PLAYERS] = [{}];", sharpness.join(", "));
 }

@@ -82,10 +82,11 @@ fn compare(solver: &mut Solver, state: &State, name: &str) -> bool {
 fn sweep(variant: impl Fn(usize, Setup) -> Setup, positions: usize, cards: impl Fn(usize) -> u32) -> usize {
     let mut solver = Solver::new(1 << 20);
     let decks: Vec<Setup> = decks::two().collect();
+    // A step without a common factor visits every deck.
+    let step = (1_001..2_000).find(|&step| is_coprime(step, decks.len())).expect("some number is a prime");
     let mut solved = 0;
     for i in 0..positions {
-        // A step without a common factor visits every deck.
-        let setup = variant(i, decks[i * 1_001 % decks.len()].clone());
+        let setup = variant(i, decks[i * step % decks.len()].clone());
         // Minimax is hopeless where each collected card is a choice, and slow where potions are.
         let most = if setup.factions.contains(&Faction::Vampires) { 2 } else { 5 };
         let most = if setup.factions.contains(&Faction::Wizards) { most.min(3) } else { most };
@@ -94,6 +95,10 @@ fn sweep(variant: impl Fn(usize, Setup) -> Setup, positions: usize, cards: impl 
         solved += usize::from(compare(&mut solver, &state, &name));
     }
     solved
+}
+
+fn is_coprime(a: usize, b: usize) -> bool {
+    if b == 0 { a == 1 } else { is_coprime(b, a % b) }
 }
 
 fn edition(i: usize, setup: Setup) -> Setup {

@@ -9,7 +9,7 @@ use claim::{CardSet, Phase, Rules, State};
 
 use crate::claim::{
     shares::Shares,
-    weights::{KINDS, VALUES, Weights},
+    weights::{VALUES, Weights, kind},
 };
 
 /// The votes of the largest game.
@@ -49,18 +49,18 @@ impl Evaluation {
     pub(super) fn new(rules: &Rules, weights: &Weights) -> Evaluation {
         let mut cards = [Worth::default(); 128];
         for card in rules.all_cards().iter() {
-            let kind = rules.faction_of(card).map_or(KINDS - 1, |faction| faction as usize);
+            let row = &weights.rows[kind(rules, card)];
             let value = usize::from(rules.value_of(card)) % VALUES;
             cards[usize::from(card.place())] = Worth {
                 slot: rules.slot_of(card).index() as u8,
-                follower: weights.follower[kind][value],
-                power: weights.power[kind][value],
-                hand: weights.hand[kind][value],
+                follower: row.follower[value],
+                power: row.power[value],
+                hand: row.hand[value],
             };
         }
         let mut votes = [Vote::default(); VOTES];
         for (slot, faction) in rules.slots() {
-            let [power, hand, scored, lead] = weights.votes[faction as usize];
+            let [power, hand, scored, lead] = weights.rows[faction as usize].votes;
             votes[slot.index() % VOTES] = Vote { power, hand, scored, lead };
         }
         let sharpness = weights.sharpness[usize::from(rules.players() - 2) % 3];

@@ -7,7 +7,7 @@
 use claim::{Card, CardSet, Past, Phase, Rules, Slot, State, View};
 use game::Seat;
 
-use crate::claim::weights::{KINDS, VALUES, WEIGHTS};
+use crate::claim::weights::{VALUES, WEIGHTS, kind};
 
 /// What matters of a card: its value, that squared, that times the prize, whether it wins the trick so far, that times
 /// the prize.
@@ -136,7 +136,7 @@ pub fn counts_as(rules: &Rules, slot: Slot, led: Slot) -> bool {
 
 /// How fine a prize a card is, for its own vote and for all.
 pub fn fine(rules: &Rules, card: Card) -> f32 {
-    let kind = rules.faction_of(card).map_or(KINDS - 1, |faction| faction as usize);
+    let row = &WEIGHTS.rows[kind(rules, card)];
     let value = usize::from(rules.value_of(card)) % VALUES;
-    WEIGHTS.follower[kind][value] + 2.0 * WEIGHTS.power[kind][value]
+    row.follower[value] + 2.0 * row.power[value]
 }

@@ -9,12 +9,13 @@ use std::{borrow::Cow, sync::LazyLock};
 
 use claim::{Card, CardSet, Faction, Hero, NamedSet, Phase, Rules, State};
 
-use crate::claim::shares::Shares;
+use crate::claim::{net_file, shares::Shares};
 
 /// Faces of cards of all factions, one behind the other, and behind them the heroes.
-const FACES: usize = faces_before(Faction::ALL.len()) + Hero::ALL.len();
+pub(super) const FACES: usize = faces_before(Faction::ALL.len()) + Hero::ALL.len();
 /// Followers, hand and what is won, each a side's own or not, and the prizes of the trick to come.
-const PRIZES: usize = 6 * FACES;
+pub(super) const ZONES: usize = 7;
+const PRIZES: usize = (ZONES - 1) * FACES;
 /// Behind the rows of cards one for the lead, 14 for the tricks left in phase one, and one for the full moon.
 const LEAD: usize = PRIZES + FACES;
 const TRICKS: usize = LEAD + 1;
@@ -33,16 +34,12 @@ pub const ADDED: usize = LAYER + WIDTH * SECOND;
 pub const LAST: usize = ADDED + SECOND;
 /// How many weights there are.
 pub const WEIGHTS: usize = LAST + SECOND;
-/// In a file a weight is so many steps, so that the page stays small.
-const STEP: f32 = 1.0 / 1024.0;
-/// How long a file of weights is.
-pub const BYTES: usize = 2 * WEIGHTS;
 
 /// What came of the first set, from 280,000 positions that were solved and 840,000 of phase one.
-static CLAIM: LazyLock<Vec<f32>> = LazyLock::new(|| weights_of(include_bytes!("claim.net")));
+static CLAIM: LazyLock<Vec<f32>> = LazyLock::new(|| compiled_in(include_bytes!("claim.net")));
 /// What came of all decks for two, from 340,000 positions of phase two and 1,150,000 of phase one. In most decks positions
 /// with many tricks left take the solver too long to learn from, so the search had to say what these are worth.
-static ALL: LazyLock<Vec<f32>> = LazyLock::new(|| weights_of(include_bytes!("all.net")));
+static ALL: LazyLock<Vec<f32>> = LazyLock::new(|| compiled_in(include_bytes!("all.net")));
 
 /// A network, and the cards of its deck.
 pub struct Net<'a> {
@@ -186,14 +183,8 @@ impl Pass {
     }
 }
 
-/// The weights in a file: the steps of each in two bytes, the lower first.
-pub fn weights_of(file: &[u8; BYTES]) -> Vec<f32> {
-    file.as_chunks().0.iter().map(|&steps| f32::from(i16::from_le_bytes(steps)) * STEP).collect()
-}
-
-/// A file of weights, each rounded to a whole step.
-pub fn file_of(weights: &[f32]) -> Vec<u8> {
-    weights.iter().flat_map(|weight| ((weight / STEP).round() as i16).to_le_bytes()).collect()
+fn compiled_in(file: &[u8]) -> Vec<f32> {
+    net_file::read(file).expect("the tests read the networks that are compiled in")
 }
 
 #[cfg(test)]
@@ -212,27 +203,6 @@ mod tests {
         assert!(!practised(&Setup { heroes: true, ..first.clone() }));
         assert!(!practised(&Setup { artifacts: true, ..first }));
         assert!(!practised(&NamedSet::Claim2.setup(2).unwrap()));
-    }
-
-    #[test]
-    fn a_file_keeps_weights_to_half_a_step() {
-        let mut weights = vec![0.0; WEIGHTS];
-        weights[..6].copy_from_slice(&[0.4, -0.4, 0.0004, -31.9, 31.9, 1.0 + STEP]);
-        let file = file_of(&weights);
-        assert_eq!(file[..12], [154, 1, 102, 254, 0, 0, 102, 128, 154, 127, 1, 4]);
-        let read = weights_of(file.as_slice().try_into().unwrap());
-        assert!(
-            weights.iter().zip(&read).all(|(weight, read)| (weight - read).abs() <= STEP / 2.0),
-            "{:?}",
-            &read[..6]
-        );
-    }
-
-    #[test]
-    fn what_was_read_is_written_as_it_was() {
-        for file in [include_bytes!("claim.net"), include_bytes!("all.net")] {
-            assert!(file_of(&weights_of(file)) == file);
-        }
     }
 
     #[test]
