@@ -49,11 +49,27 @@ const STEPS: &[Step] = &[
         hint: "it must run in a browser: no files, clock or system randomness, and threads only if it goes without them",
     },
     Step {
+        name: "features",
+        run: || cargo(&format!("check --no-default-features {RULES}")).run(),
+        hint: "the rules have to compile without the feature `serde`",
+    },
+    Step {
+        name: "packages",
+        run: || cargo(&format!("package --allow-dirty --quiet {RULES} {ON_RULES}")).run(),
+        hint: "`include` in the package's Cargo.toml names the files that belong to it",
+    },
+    Step {
         name: "dependencies",
         run: || cargo("deny check bans licenses sources").run(),
         hint: "deny.toml says what may be depended on",
     },
 ];
+
+/// The packages of the rules, as cargo is told them.
+const RULES: &str = "-p claimant-game -p claimant-claim -p claimant-claim-it";
+
+/// The packages that can be published beside them.
+const ON_RULES: &str = "-p claimant-record -p claimant-bots -p claimant-protocol";
 
 /// The page is compiled with the tests; who only checks need not do it once more.
 fn without_page(line: Line) -> Line {

@@ -1,4 +1,4 @@
-//! The workspace's chores; `cargo xtask ci` is the one test command.
+//! Development commands; `cargo xtask ci` is the test command.
 
 mod browser;
 mod ci;
@@ -10,11 +10,11 @@ use std::{env, process::ExitCode};
 use shell::{Done, cargo};
 
 const HELP: &str = "\
-usage: cargo xtask VERB
+usage: cargo xtask COMMAND
 
-  ci                       all that must hold before a change is merged
+  ci                       all checks that a change has to pass before it is merged
   fuzz [TARGET] [SECONDS]  feeds garbage to the rules (play), the reader of records (record) or the engine protocol
-                           (engine); without a target to each of them, for so long each (default 600)
+                           (engine); without a target to each of the three; SECONDS for each (default 600)
   browser                  plays on the page in a browser: whole games, every screen, wrong input
   screenshots              takes pictures of every screen of the page, in target/screenshots
   page-bench               prints what the page costs: bytes of the first visit, time until a card can be played
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
             print!("{HELP}");
             Ok(())
         }
-        _ => Err(format!("`{}` is no chore of this workspace\n\n{}", words.join(" "), HELP.trim_end())),
+        _ => Err(format!("unknown command `{}`\n\n{}", words.join(" "), HELP.trim_end())),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -51,13 +51,13 @@ fn main() -> ExitCode {
     }
 }
 
-/// What can be fed garbage.
+/// The fuzz targets.
 const TARGETS: [&str; 3] = ["play", "record", "engine"];
 
 fn fuzz(targets: &[&str], seconds: &str) -> Done {
-    let seconds: u32 = seconds.parse().map_err(|_| format!("`{seconds}` is no number of seconds"))?;
+    let seconds: u32 = seconds.parse().map_err(|_| format!("`{seconds}` is not a number of seconds"))?;
     tools::for_fuzz()?;
-    // The sanitizers that cargo-fuzz switches on are to be had on nightly only.
+    // cargo-fuzz needs sanitizers, which only nightly has.
     let run = |target| format!("+nightly fuzz run {target} -- -max_total_time={seconds} -len_control=0 -max_len=400");
     targets.iter().try_for_each(|target| cargo(&run(target)).within("fuzz").run())
 }

@@ -17,6 +17,7 @@ use crate::{Deal, LayoutError, Phase, Setup, SetupError, Space, Spaces, Squatter
 
 /// Why a diagram is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum DiagramError {
     /// The set-up is illegal.
     #[error(transparent)]

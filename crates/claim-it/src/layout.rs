@@ -6,6 +6,7 @@ use crate::{Phase, SetupError, Space, Spaces, Squatter, State};
 
 /// Why a position is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum LayoutError {
     /// It could not even have begun.
     #[error(transparent)]

@@ -1,39 +1,15 @@
-//! The rules of Claim It!, the claim-jumping game of dice and a board for two to five players.
+#![doc = include_str!("../README.md")]
 //!
-//! Reading order: [`Space`] and [`Roll`] say where the dice lead, [`Squatter`], [`Standing`] and [`Contents`] what lies
-//! there, [`Board`] and [`Setup`] what is played, [`State`] what may be done and `turn.rs` what it does, [`Score`] who
-//! has won. [`Event`]s tell what happened, a [`View`] is what a player knows (here: everything), and a diagram
-//! ([`State::from_diagram`]) is a position in one line. Numbers in comments are those of `docs/rules/claim-it.md`.
+//! ## Reading order
+//!
+//! [`Space`] and [`Roll`] say where the dice lead, [`Squatter`], [`Standing`] and [`Contents`] what lies there,
+//! [`Board`] and [`Setup`] what is played, [`State`] what may be done and `turn.rs` what it does, [`Score`] who has won.
+//! [`Event`]s tell what happened, a [`View`] is what a player knows (here: everything), and a diagram
+//! ([`State::from_diagram`]) is a position in one line. Numbers in comments are those of the rules in the repository,
+//! `docs/rules/claim-it.md`.
 //!
 //! Nothing here does input or output, reads a clock or rolls dice: where dice decide,
 //! [`Actor::Chance`](game::Actor::Chance) is to move and the 56 rolls are listed with their odds.
-//!
-//! ```
-//! use claim_it::{Action, Phase, Setup, State};
-//! use game::{Actor, Chance, Game, Table};
-//!
-//! let setup = Setup::new(3);
-//! let mut chance = Chance::from_seed(1855);
-//! let deal = State::deal(&setup, &mut chance)?;
-//! let mut table = Table::<State>::new(setup, deal)?;
-//!
-//! while table.actor() != Actor::Over {
-//!     let state = table.position();
-//!     let action = match state.phase() {
-//!         // A cautious player: once a bust is more likely than one in four, stop.
-//!         Phase::Choose if 4 * state.busting_throws() > state.board().throws() => Action::Stop,
-//!         Phase::Choose => Action::RollAgain,
-//!         // The dice by their odds, placements as they come.
-//!         _ => state.sample(&mut chance).expect("somebody is to decide"),
-//!     };
-//!     table.play(action)?;
-//! }
-//!
-//! let score = table.position().score().expect("the game is over");
-//! assert!(!score.winners.is_empty());
-//! assert!(score.tallies.iter().any(|tally| tally.secured >= 9));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
 
 mod action;
 mod board;

@@ -305,14 +305,24 @@ impl DrawPile {
 }
 
 impl TryFrom<(Vec<Card>, u8)> for DrawPile {
-    type Error = String;
+    type Error = DrawPileError;
 
-    fn try_from((cards, settled): (Vec<Card>, u8)) -> Result<DrawPile, String> {
+    fn try_from((cards, settled): (Vec<Card>, u8)) -> Result<DrawPile, DrawPileError> {
         if cards.len() > MOST_DRAW || usize::from(settled) > cards.len() {
-            return Err(format!("a draw pile of {} cards, {settled} of them in order", cards.len()));
+            return Err(DrawPileError { cards: cards.len(), settled });
         }
         Ok(DrawPile::with_settled(&cards, usize::from(settled)))
     }
+}
+
+/// No draw pile is like that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a draw pile of {cards} cards, {settled} of them in order")]
+pub struct DrawPileError {
+    /// How many cards it would have.
+    pub cards: usize,
+    /// How many of them would have an order.
+    pub settled: u8,
 }
 
 impl From<DrawPile> for (Vec<Card>, u8) {

@@ -1,6 +1,6 @@
-//! The rules of Claim: every card of four rulebooks, for two to four players.
+#![doc = include_str!("../README.md")]
 //!
-//! The normative text is `docs/rules/claim.md`; numbers in comments and tests are its numbers. Reading order:
+//! ## Reading order
 //!
 //! - [`Setup`] is what the players agree on, [`Rules`] what of it is legal, [`Deal`] who holds what;
 //! - [`State`] is a position, [`Action`] an answer, [`Question`] what is asked;
@@ -10,21 +10,7 @@
 //!   for each card that has one;
 //! - [`Score`] is the result with its reasons; [`View`] what a player may know, and [`Knowledge`] how that is kept.
 //!
-//! ```
-//! use claim::{NamedSet, State};
-//! use game::{Actor, Chance, Game, Table};
-//!
-//! let setup = NamedSet::Claim.setup(2).unwrap();
-//! let mut chance = Chance::from_seed(1);
-//! let deal = State::deal(&setup, &mut chance).unwrap();
-//! let mut table: Table<State> = Table::new(setup, deal).unwrap();
-//! while table.actor() != Actor::Over {
-//!     let action = table.position().sample(&mut chance).unwrap();
-//!     table.play(action).unwrap();
-//! }
-//! let score = table.position().score().unwrap();
-//! assert_eq!(score.votes().count(), 5);
-//! ```
+//! The numbers in comments and tests are those of the rules in the repository, `docs/rules/claim.md`.
 
 mod action;
 mod after_trick;
@@ -90,7 +76,7 @@ pub use action::Action;
 pub use artifacts::{Artifact, ArtifactSet, UnknownArtifact};
 pub use card::{Card, CardSet, Slot};
 pub use claim::ActionError;
-pub use deal::{Deal, DrawPile};
+pub use deal::{Deal, DrawPile, DrawPileError};
 pub use event::{Event, UnknownZone, Zone};
 pub use factions::{Faction, FactionSet, PAIRS, Source, UnknownFaction};
 pub use foresight::{Doubt, Duel, Fate};
@@ -103,7 +89,7 @@ pub use power::Counts;
 pub use question::{About, Question};
 pub use score::{Decider, Ending, Score, Vote};
 pub use seen::SeenEvent;
-pub use sets::NamedSet;
+pub use sets::{NamedSet, UnknownSet};
 pub use setup::{DealError, Edition, Facts, Rules, Setup, SetupError};
 pub use state::{Hidden, State};
 pub use tokens::{LaidOut, Tokens};

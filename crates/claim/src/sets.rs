@@ -169,15 +169,17 @@ impl fmt::Display for NamedSet {
 }
 
 impl FromStr for NamedSet {
-    type Err = String;
+    type Err = UnknownSet;
 
-    fn from_str(text: &str) -> Result<NamedSet, String> {
-        NamedSet::ALL.into_iter().find(|set| set.slug() == text).ok_or_else(|| {
-            let slugs = NamedSet::ALL.map(NamedSet::slug).join(", ");
-            format!("there is no set {text:?}; there are {slugs}")
-        })
+    fn from_str(text: &str) -> Result<NamedSet, UnknownSet> {
+        NamedSet::ALL.into_iter().find(|set| set.slug() == text).ok_or_else(|| UnknownSet(text.into()))
     }
 }
+
+/// No set has this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no set {0:?}; there are {slugs}", slugs = NamedSet::ALL.map(NamedSet::slug).join(", "))]
+pub struct UnknownSet(pub String);
 
 #[cfg(test)]
 mod tests {

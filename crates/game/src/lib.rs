@@ -1,11 +1,17 @@
-//! The vocabulary both games of this house share.
+#![doc = include_str!("../README.md")]
 //!
-//! Reading order: [`Seat`] and [`Actor`] say who decides, [`Answers`] and [`Answer`] what can be answered,
-//! [`Chance`] how seeds become cards and dice, [`Game`] what a set of rules must offer, [`Audience`] who watches,
-//! [`View`] what one audience may know, [`Table`] how a game is played, undone and replayed, [`Hosted`] how a game is run
-//! with its chance, [`Seeds`] where the chance of deals and bots comes from, and [`laws`] what every game must obey.
+//! ## Reading order
 //!
-//! Nothing here does input or output, reads a clock, or names a game.
+//! [`Seat`] and [`Actor`] say who decides, [`Answers`] and [`Answer`] what can be answered, [`Chance`] how seeds become
+//! cards and dice, [`Game`] what a set of rules must offer, [`Audience`] who watches, [`View`] what one audience may
+//! know, [`Table`] how a game is played, undone and replayed, [`Hosted`] how a game is run with its chance, [`Seeds`]
+//! where the chance of deals and bots comes from, and `laws` what every game must obey.
+//!
+//! ## A game in full
+//!
+//! ```
+#![doc = include_str!("../examples/race.rs")]
+//! ```
 
 mod answers;
 mod audience;

@@ -24,6 +24,7 @@ pub struct Replay<G: Game> {
 
 /// Why a replay stops.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ReplayError<G: Game> {
     /// The set-up or the deal is illegal.
     #[error("{0}")]

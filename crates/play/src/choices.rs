@@ -1,7 +1,7 @@
 //! What is to be played and by whom, as people choose it: on a screen, in flags, or in a small file.
 
 use bots::Level;
-use claim::{Edition, Faction, NamedSet};
+use claim::{Edition, Faction, NamedSet, UnknownSet};
 use serde::{Deserialize, Serialize};
 
 use crate::Sitter;
@@ -180,9 +180,9 @@ struct Written {
 struct Slug(NamedSet);
 
 impl TryFrom<String> for Slug {
-    type Error = String;
+    type Error = UnknownSet;
 
-    fn try_from(text: String) -> Result<Slug, String> {
+    fn try_from(text: String) -> Result<Slug, UnknownSet> {
         text.parse().map(Slug)
     }
 }

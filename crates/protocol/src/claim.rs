@@ -47,7 +47,7 @@ impl Served for State {
         let name = request.text(Field::Set)?.ok_or_else(|| {
             Refusal::new(Code::Field, "the field \"set\" is missing: it or \"setup\" says what is played")
         })?;
-        let set: NamedSet = name.parse().map_err(|error| Refusal::new(Code::Setup, error))?;
+        let set = name.parse::<NamedSet>().map_err(|error| Refusal::new(Code::Setup, error))?;
         let players = request.value(Field::Players, "a number of players")?.unwrap_or(2);
         set.setup(players).ok_or_else(|| Refusal::new(Code::Setup, format_args!("{set} is not for {players} players")))
     }

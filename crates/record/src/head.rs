@@ -63,9 +63,9 @@ impl fmt::Display for Date {
 }
 
 impl FromStr for Date {
-    type Err = String;
+    type Err = DateError;
 
-    fn from_str(text: &str) -> Result<Date, String> {
+    fn from_str(text: &str) -> Result<Date, DateError> {
         let number = |part: &str| part.bytes().all(|b| b.is_ascii_digit()).then(|| part.parse().ok()).flatten();
         let date = match (text.get(..4), text.get(4..5), text.get(5..7), text.get(7..8), text.get(8..)) {
             (Some(year), Some("-"), Some(month), Some("-"), Some(day)) if day.len() == 2 => {
@@ -78,9 +78,14 @@ impl FromStr for Date {
             }
             _ => None,
         };
-        date.ok_or_else(|| format!("{text:?} is no day, such as 2026-11-15"))
+        date.ok_or_else(|| DateError(text.into()))
     }
 }
+
+/// A text that is not a day of the calendar.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0:?} is no day, such as 2026-11-15")]
+pub struct DateError(pub String);
 
 /// The tags of a game as they were read, taken one by one.
 #[derive(Debug, Default)]
@@ -168,7 +173,7 @@ impl<'a> Tags<'a> {
         }
         head.seed = self.number("Seed")?.map(|(_, seed)| seed);
         if let Some((at, value)) = self.take("Date") {
-            head.date = Some(value.parse().map_err(|e: String| Fault::format(at, "R4", e))?);
+            head.date = Some(value.parse().map_err(|e: DateError| Fault::format(at, "R4", e.to_string()))?);
         }
         Ok(head)
     }

@@ -1,32 +1,16 @@
-//! Game records: a text format for finished and unfinished games of both games.
+#![doc = include_str!("../README.md")]
 //!
-//! The format is described in `docs/formats/records.md`; the numbers in comments and errors (R1 to R11) are those of
-//! its rules. Reading order:
+//! ## Reading order
 //!
 //! - [`Record`] is a game written in full: what was agreed on, the deal, every answer, and who sat there; [`Account`] is
 //!   a game as one seat saw it;
-//! - [`read`] walks through a text game by game: whoever reads a record has replayed it, so what comes out of here is
+//! - [`read()`] walks through a text game by game: whoever reads a record has replayed it, so what comes out of here is
 //!   legal to the last card; a [`ReadError`] names line, column and the rule broken;
 //! - [`Recorded`] is what a game adds to be written and read; `claim.rs` and `claim_it.rs` are its two answers, and
 //!   [`NamedDeal`] a deal of Claim by the names of its cards.
 //!
-//! ```
-//! use claim::{NamedSet, State};
-//! use game::{Actor, Chance, Game, Table};
-//! use record::{AnyGame, Head, Record, read};
-//!
-//! let setup = NamedSet::Claim.setup(2).unwrap();
-//! let mut chance = Chance::from_seed(7);
-//! let deal = State::deal(&setup, &mut chance).unwrap();
-//! let mut table: Table<State> = Table::new(setup, deal).unwrap();
-//! for _ in 0..5 {
-//!     table.play(table.position().sample(&mut chance).unwrap()).unwrap();
-//! }
-//! let record = Record::new(Head { seed: Some(7), ..Head::default() }, table.replay().clone());
-//! let text = record.to_text().unwrap();
-//! let Some(Ok(AnyGame::Claim(again))) = read(&text).next() else { panic!("{text}") };
-//! assert_eq!(again, record);
-//! ```
+//! The format is described in the repository, `docs/formats/records.md`; the numbers in comments and errors (R1 to R11)
+//! are those of its rules.
 
 mod account;
 mod claim;
@@ -43,7 +27,7 @@ mod scan;
 pub use account::{Account, Seen};
 pub use course::{Course, Mark};
 pub use error::ReadError;
-pub use head::{Date, Head};
+pub use head::{Date, DateError, Head};
 pub use named_deal::{NamedDeal, WrongDeal};
 pub use read::{AnyGame, Reader, read};
 pub use record::{Comment, Record};
