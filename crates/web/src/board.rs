@@ -18,7 +18,7 @@ impl WebGame for State {
     const KIND: Kind = Kind::ClaimIt;
 
     fn heading(scene: &Scene<State>) -> (String, String) {
-        let turn = 1 + scene.happened.iter().flatten().filter(|e| matches!(e, Event::TurnBegan { .. })).count();
+        let turn = 1 + scene.game.happened.iter().flatten().filter(|e| matches!(e, Event::TurnBegan { .. })).count();
         let key = if state(scene).last_round().is_some() { "table-last-round" } else { "table-turn" };
         ("Claim It!".into(), scene.words.say_with(key, &[("turn", turn.into())]))
     }
@@ -53,7 +53,7 @@ impl WebGame for State {
             }
             _ => None,
         };
-        let answers = scene.answers.iter::<Action>().filter(|answer| !matches!(answer, Action::Place(_)));
+        let answers = scene.game.answers.iter::<Action>().filter(|answer| !matches!(answer, Action::Place(_)));
         let choices = answers
             .map(|answer| {
                 let number = answer.number();
@@ -127,8 +127,8 @@ impl WebGame for State {
         };
         let mut all = vec![entry(Drawn::Claim, "glossary-claim-marker")];
         all.extend(Squatter::all().take(1).map(|squatter| entry(Drawn::Squatter(squatter), "glossary-squatter")));
-        all.push(entry(Drawn::Held(scene.seat.0), "glossary-held"));
-        all.push(entry(Drawn::Secured(scene.seat.0), "glossary-secured"));
+        all.push(entry(Drawn::Held(scene.game.seat.0), "glossary-held"));
+        all.push(entry(Drawn::Secured(scene.game.seat.0), "glossary-secured"));
         all
     }
 
@@ -137,11 +137,11 @@ impl WebGame for State {
             let sentences = events.iter().filter_map(|&event| scene.words.claim_it_event(&scene.names, event));
             sentences.map(move |sentence| (at, sentence)).collect::<Vec<_>>()
         };
-        scene.happened.iter().enumerate().flat_map(told).collect()
+        scene.game.happened.iter().enumerate().flat_map(told).collect()
     }
 
     fn ending(scene: &Scene<State>) -> Option<(String, AnyView)> {
-        let score = scene.score.as_ref()?;
+        let score = scene.game.score.as_ref()?;
         let tally = |(seat, tally)| {
             let text = scene.words.claim_it_tally(&scene.names, seat, tally);
             view! { <li>{picture(Drawing::Piece(Drawn::Held(seat.0)), "marker")} {text}</li> }
@@ -154,7 +154,7 @@ impl WebGame for State {
 
 /// The whole of it: nothing is hidden in this game.
 const fn state(scene: &Scene<State>) -> &State {
-    scene.view.state()
+    scene.game.view.state()
 }
 
 fn space_button(scene: &Scene<State>, app: App, space: Space) -> AnyView {
@@ -162,7 +162,7 @@ fn space_button(scene: &Scene<State>, app: App, space: Space) -> AnyView {
     let action = Action::Place(space);
     let (words, told) = (&scene.words, in_words(scene, space));
     let about = Page { title: space.to_string(), paragraphs: vec![told.clone()] };
-    let can = scene.answers.has(action);
+    let can = scene.game.answers.has(action);
     let label = if can {
         format!("{space}: {told}. {}", words.claim_it_answer(state(scene), action))
     } else {
@@ -170,8 +170,8 @@ fn space_button(scene: &Scene<State>, app: App, space: Space) -> AnyView {
     };
     let is_placing = matches!(state(scene).phase(), Phase::Place(_));
     Piece {
-        answer: (scene.is_asked() && is_placing).then_some(action.number()),
-        why_not: scene.broken(action).filter(|_| is_placing).map(|error| words.claim_it_refusal(&error)),
+        answer: (scene.game.is_asked() && is_placing).then_some(action.number()),
+        why_not: scene.game.refusal(action).filter(|_| is_placing).map(|error| words.claim_it_refusal(&error)),
         class: if can { "space lit" } else { "space" },
         ..Piece::new(Drawing::Piece(Drawn::Space(contents)), label, about)
     }

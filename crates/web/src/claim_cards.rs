@@ -27,13 +27,13 @@ pub(crate) fn played(scene: &Table, app: App, seat: Seat, card: Card, note: Opti
 
 /// A card of one's own hand.
 pub(crate) fn hand_card(scene: &Table, app: App, card: Card) -> AnyView {
-    let action = Action::Card(face(scene.view.rules(), card));
+    let action = Action::Card(face(scene.game.view.rules(), card));
     let mut piece = piece(scene, card);
     piece.from = Some(zone_name(Zone::Draw));
-    if scene.is_asked() && asks_for_hand(&scene.view) {
+    if scene.game.is_asked() && asks_for_hand(&scene.game.view) {
         piece.answer = Some(action.number());
-        let refused = scene.broken(action);
-        piece.why_not = refused.map(|error| scene.words.claim_refusal(scene.view.rules(), &error, &scene.names));
+        let refused = scene.game.refusal(action);
+        piece.why_not = refused.map(|error| scene.words.claim_refusal(scene.game.view.rules(), &error, &scene.names));
     }
     piece.button(app)
 }
@@ -50,14 +50,14 @@ pub(crate) fn open_card(scene: &Table, app: App, zone: Zone, card: Card, note: O
 
 /// The answer that an open card is, if it is one.
 fn answer(scene: &Table, card: Card) -> Option<u8> {
-    let action = Action::Card(face(scene.view.rules(), card));
-    (!asks_for_hand(&scene.view) && scene.answers.has(action)).then(|| action.number())
+    let action = Action::Card(face(scene.game.view.rules(), card));
+    (!asks_for_hand(&scene.game.view) && scene.game.answers.has(action)).then(|| action.number())
 }
 
 pub(crate) fn own_artifact(scene: &Table, app: App, artifact: Artifact) -> AnyView {
     let action = Action::Artifact(artifact);
     let about = scene.words.artifact_page(artifact);
-    let answer = scene.answers.has(action).then(|| action.number());
+    let answer = scene.game.answers.has(action).then(|| action.number());
     let drawing = Drawing::Card(Face::Artifact(artifact));
     let title = about.title.clone();
     let piece = Piece { answer, class: "small", ..Piece::new(drawing, title.clone(), about) };
@@ -68,18 +68,19 @@ pub(crate) fn own_artifact(scene: &Table, app: App, artifact: Artifact) -> AnyVi
 pub(crate) fn choice(scene: &Table, app: App, action: Action) -> AnyView {
     let number = action.number();
     let (drawing, about) = match action {
-        Action::Card(card) => {
-            (Some(picture(drawing(scene, card), "card tiny")), Some(scene.words.card_page(scene.view.rules(), card)))
-        }
+        Action::Card(card) => (
+            Some(picture(drawing(scene, card), "card tiny")),
+            Some(scene.words.card_page(scene.game.view.rules(), card)),
+        ),
         Action::Artifact(artifact) => {
             (Some(crest(Bearer::Artifact(artifact))), Some(scene.words.artifact_page(artifact)))
         }
         Action::Faction(faction) => (Some(crest(Bearer::Faction(faction))), Some(scene.words.faction_page(faction))),
         Action::Place(at) => {
-            let card = scene.view.trick().plays().get(usize::from(at)).map(|play| play.card);
+            let card = scene.game.view.trick().plays().get(usize::from(at)).map(|play| play.card);
             (
                 card.map(|card| picture(drawing(scene, card), "card tiny")),
-                card.map(|card| scene.words.card_page(scene.view.rules(), card)),
+                card.map(|card| scene.words.card_page(scene.game.view.rules(), card)),
             )
         }
         _ => (None, None),
@@ -93,27 +94,27 @@ pub(crate) fn choice(scene: &Table, app: App, action: Action) -> AnyView {
             on:pointerenter=move |_| if about.is_some() { app.panels.about.set(about.clone()) }
         >
             {drawing}
-            {scene.words.claim_answer(&scene.view, action)}
+            {scene.words.claim_answer(&scene.game.view, action)}
         </button>
     }
     .into_any()
 }
 
 fn piece(scene: &Table, card: Card) -> Piece {
-    let label = scene.words.card(scene.view.rules(), card);
+    let label = scene.words.card(scene.game.view.rules(), card);
     Piece {
         key: Some(card.place().to_string()),
-        ..Piece::new(drawing(scene, card), label, scene.words.card_page(scene.view.rules(), card))
+        ..Piece::new(drawing(scene, card), label, scene.words.card_page(scene.game.view.rules(), card))
     }
 }
 
 fn drawing(scene: &Table, card: Card) -> Drawing {
-    let rules = scene.view.rules();
+    let rules = scene.game.view.rules();
     let value = rules.value_of(card);
     Drawing::Card(match (Hero::of(card), rules.faction_of(card)) {
         (Some(hero), _) => Face::Hero { hero, value },
         (None, Some(faction)) => {
-            let loot = faction == Faction::Raccoons && scene.setup.facts.loot >> value & 1 == 1;
+            let loot = faction == Faction::Raccoons && scene.game.setup.facts.loot >> value & 1 == 1;
             Face::Faction { faction, value, loot }
         }
         (None, None) => Face::Back,
@@ -136,7 +137,7 @@ pub(crate) fn row(scene: &Table, app: App, zone: Zone, cards: Vec<Card>, label: 
 
 /// A hand or a pile that is not seen: at most `most` backs of cards; it is where cards come from and go to.
 pub(crate) fn stack(scene: &Table, zone: Zone, most: u32) -> AnyView {
-    let count = u32::from(scene.view.count(zone));
+    let count = u32::from(scene.game.view.count(zone));
     let backs = (0..count.min(most)).map(|_| back("card back")).collect_view();
     let class = format!("stack of-{}", zone_name(zone).split(':').next().unwrap_or_default());
     view! {

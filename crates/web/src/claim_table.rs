@@ -24,12 +24,12 @@ impl WebGame for State {
     const KIND: Kind = Kind::Claim;
 
     fn heading(scene: &Table) -> (String, String) {
-        let title = match NamedSet::of(&scene.setup) {
+        let title = match NamedSet::of(&scene.game.setup) {
             Some(set) => scene.words.set(set),
             None => scene.words.say("table-own-mix"),
         };
-        let trick = trick_number(scene.happened.iter().flatten());
-        let key = match scene.view.phase() {
+        let trick = trick_number(scene.game.happened.iter().flatten());
+        let key = match scene.game.view.phase() {
             Phase::One => "table-phase-one",
             Phase::Two => "table-phase-two",
         };
@@ -37,23 +37,23 @@ impl WebGame for State {
     }
 
     fn above(scene: &Table, app: App) -> AnyView {
-        let rules = scene.view.rules();
-        let others = (1..rules.players()).map(|steps| scene.seat.after(steps, rules.players()));
+        let rules = scene.game.view.rules();
+        let others = (1..rules.players()).map(|steps| scene.game.seat.after(steps, rules.players()));
         let others = others.map(|seat| player(scene, app, seat)).collect_view();
         view! {
             <div class="others">{others}</div>
             {middle(scene, app)}
-            {player(scene, app, scene.seat)}
+            {player(scene, app, scene.game.seat)}
         }
         .into_any()
     }
 
     fn below(scene: &Table, app: App) -> AnyView {
-        let rules = *scene.view.rules();
-        let hand = scene.view.known(Zone::Hand(scene.seat));
-        let from_hand = asks_for_hand(&scene.view);
+        let rules = *scene.game.view.rules();
+        let hand = scene.game.view.known(Zone::Hand(scene.game.seat));
+        let from_hand = asks_for_hand(&scene.game.view);
         let is_listed = |action: &Action| !from_hand || !matches!(action, Action::Card(_));
-        let choices = scene.answers.iter::<Action>().filter(is_listed);
+        let choices = scene.game.answers.iter::<Action>().filter(is_listed);
         let choices = choices.map(|action| choice(scene, app, action)).collect_view();
         let suits = suits(&rules, hand)
             .into_iter()
@@ -64,7 +64,7 @@ impl WebGame for State {
             .collect_view();
         view! {
             <div class="choices">{choices}</div>
-            <section class="hand" data-place=zone_name(Zone::Hand(scene.seat)) aria-label=scene.words.say("table-hand")>
+            <section class="hand" data-place=zone_name(Zone::Hand(scene.game.seat)) aria-label=scene.words.say("table-hand")>
                 {suits}
             </section>
         }
@@ -72,11 +72,11 @@ impl WebGame for State {
     }
 
     fn question(scene: &Table) -> String {
-        scene.words.claim_question(&scene.view)
+        scene.words.claim_question(&scene.game.view)
     }
 
     fn tally(scene: &Table) -> AnyView {
-        let (view, words) = (&scene.view, &scene.words);
+        let (view, words) = (&scene.game.view, &scene.words);
         let rules = view.rules();
         let Some(score) = view.standing() else { return ().into_any() };
         let sides: Vec<u8> = (0..rules.sides()).collect();
@@ -118,7 +118,7 @@ impl WebGame for State {
     }
 
     fn reference(scene: &Table) -> Vec<(AnyView, String, String)> {
-        let (rules, words) = (scene.view.rules(), &scene.words);
+        let (rules, words) = (scene.game.view.rules(), &scene.words);
         let mut all: Vec<(AnyView, String, String)> = rules
             .slots()
             .map(|(_, faction)| {
@@ -142,15 +142,15 @@ impl WebGame for State {
     }
 
     fn story(scene: &Table) -> Vec<(usize, String)> {
-        scene.words.claim_story(scene.view.rules(), &scene.names, scene.reader(), &scene.happened)
+        scene.words.claim_story(scene.game.view.rules(), &scene.names, scene.game.reader(), &scene.game.happened)
     }
 
     fn ending(scene: &Table) -> Option<(String, AnyView)> {
-        let score = scene.score.as_ref()?;
-        let (rules, words) = (scene.view.rules(), &scene.words);
+        let score = scene.game.score.as_ref()?;
+        let (rules, words) = (scene.game.view.rules(), &scene.words);
         let votes = rules.slots().zip(score.votes()).map(|((slot, faction), vote)| {
             let piles = (0..rules.sides()).map(|side| {
-                let counted = words.claim_counted(&scene.view, side, slot, vote);
+                let counted = words.claim_counted(&scene.game.view, side, slot, vote);
                 view! { <span>{format!("{}: {counted}", words.side_name(&scene.names, side))}</span> }
             });
             view! {
@@ -173,10 +173,10 @@ const MOST_BACKS: u32 = 13;
 
 /// A player: who it is, how many cards are where, and what lies open.
 fn player(scene: &Table, app: App, seat: Seat) -> AnyView {
-    let (view, words) = (&scene.view, &scene.words);
+    let (view, words) = (&scene.game.view, &scene.words);
     let rules = view.rules();
-    let is_me = seat == scene.seat;
-    let to_play = view.tokens().to_play == Some(seat) && scene.score.is_none();
+    let is_me = seat == scene.game.seat;
+    let to_play = view.tokens().to_play == Some(seat) && scene.game.score.is_none();
     let piles = words.claim_counts(view, seat);
     let zones = [(Zone::Display(seat), "table-display"), (Zone::Beneath(seat), "table-beneath")];
     let mut open: Vec<AnyView> = zones
@@ -188,14 +188,14 @@ fn player(scene: &Table, app: App, seat: Seat) -> AnyView {
         let cards = high_first(rules, view.known(zone));
         open.extend(row(scene, app, zone, cards, words.say("web-followers")));
     }
-    if let Some(position) = scene.open.filter(|_| !is_me) {
+    if let Some(position) = scene.game.open.filter(|_| !is_me) {
         let cards = suits(rules, position.hand(seat)).into_iter().flat_map(|(_, cards)| cards).collect();
         open.extend(row(scene, app, Zone::Hand(seat), cards, words.say("table-hand")));
     }
     let artifacts: Vec<Artifact> = if is_me { view.artifacts().iter().collect() } else { Vec::new() };
     let artifacts = artifacts.into_iter().map(|artifact| own_artifact(scene, app, artifact)).collect_view();
-    let is_partner = !is_me && rules.players() == 4 && rules.side(seat) == rules.side(scene.seat);
-    let hand = (!is_me && scene.open.is_none()).then(|| stack(scene, Zone::Hand(seat), MOST_BACKS));
+    let is_partner = !is_me && rules.players() == 4 && rules.side(seat) == rules.side(scene.game.seat);
+    let hand = (!is_me && scene.game.open.is_none()).then(|| stack(scene, Zone::Hand(seat), MOST_BACKS));
     let followers = (!is_me && view.phase() == Phase::One).then(|| stack(scene, Zone::Followers(seat), 1));
     view! {
         <section class="player" class:me=is_me class:turn=to_play>
@@ -214,7 +214,7 @@ fn player(scene: &Table, app: App, seat: Seat) -> AnyView {
 
 /// What somebody has won, to look through.
 fn score_pile(scene: &Table, app: App, seat: Seat) -> AnyView {
-    let (view, words) = (&scene.view, &scene.words);
+    let (view, words) = (&scene.game.view, &scene.words);
     let zone = Zone::Score(seat);
     let count = [("count", u32::from(view.count(zone)).into())];
     let title = format!("{}: {}", scene.who(seat), words.say_with("table-count-score", &count));
@@ -230,7 +230,7 @@ fn score_pile(scene: &Table, app: App, seat: Seat) -> AnyView {
 
 /// Prize, trick, and all that is common.
 fn middle(scene: &Table, app: App) -> AnyView {
-    let (view, words) = (&scene.view, &scene.words);
+    let (view, words) = (&scene.game.view, &scene.words);
     let rules = view.rules();
     let prize = (view.phase() == Phase::One).then(|| {
         let prizes = view.prizes().map(|card| open_card(scene, app, Zone::Prize, card, None)).collect_view();
@@ -278,7 +278,7 @@ fn middle(scene: &Table, app: App) -> AnyView {
 
 /// The trick as it lies; as long as nobody has led, the one before it.
 fn trick(scene: &Table, app: App) -> AnyView {
-    let (view, words) = (&scene.view, &scene.words);
+    let (view, words) = (&scene.game.view, &scene.words);
     let rules = view.rules();
     let plays = view.trick().plays().iter().enumerate().filter(|(_, play)| !play.is_gone());
     let cards: Vec<AnyView> = plays
@@ -299,7 +299,7 @@ fn trick(scene: &Table, app: App) -> AnyView {
         .collect();
     let missing = usize::from(rules.players()).saturating_sub(cards.len());
     let missing = (0..missing).map(|_| view! { <span class="no-card" aria-hidden="true"></span> }).collect_view();
-    let (label, class, cards) = match (cards.is_empty(), last_trick(&scene.happened.concat())) {
+    let (label, class, cards) = match (cards.is_empty(), last_trick(&scene.game.happened.concat())) {
         (false, _) => (words.say("table-trick"), "lying trick", view! { {cards}{missing} }.into_any()),
         (true, Some((winner, cards))) => {
             let label = words.say_with("web-last-trick", &[("who", scene.who(winner).into())]);

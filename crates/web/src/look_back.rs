@@ -1,18 +1,10 @@
-//! A look back at a game: its state, and the controls that step through it.
+//! Looking back at a game, and the controls that step through it.
 
 use leptos::prelude::*;
+use play::LookBack;
 use words::Words;
 
 use crate::{app::App, focus, sitting::Game};
-
-/// A look back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct LookBack {
-    /// The number of moves after which the game is looked at.
-    pub(crate) at: usize,
-    /// With everybody's cards.
-    pub(crate) is_open: bool,
-}
 
 impl App {
     /// Looks at the game as it stood after this number of moves.

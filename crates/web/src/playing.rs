@@ -2,13 +2,11 @@
 
 use game::Seat;
 use leptos::prelude::*;
-use play::{Asked, Sitter, guide::Guide};
+use play::{Asked, LookBack, Sitter, guide::Guide};
 
 use crate::{
     app::App,
-    device, focus,
-    look_back::LookBack,
-    motion,
+    device, focus, motion,
     pace::Pace,
     panels::Panel,
     screens::TABLE,

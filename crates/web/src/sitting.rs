@@ -1,7 +1,4 @@
 //! A game of either kind in progress, as the page handles it: answers go in by number, texts come out.
-//!
-//! This is where a table far away would stand in for the local one: one more kind here, which sends answers instead of
-//! playing them, and shows the scenes it is sent.
 
 use std::collections::HashMap;
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use play::{Asked, Kind, Played, Sitting, either};
+use play::{Asked, Kind, Played, either};
 use words::Words;
 
 use crate::{
@@ -40,6 +40,9 @@ pub(crate) trait WebGame: Played {
 
 /// The page with the game.
 pub(crate) fn page(app: App) -> AnyView {
+    // It is made once for each change, and drawn twice: for the eyes and for screen readers.
+    let scene = Memo::new_with_compare(move |_| scene(app), |_, _| true);
+    let drawn = move || app.playing.game.with(|game| Some(scene.get()?.draw(app, game.as_ref()?)));
     view! {
         {move || app.playing.hand_over.get().map(|seat| {
             let words = app.settings.words.get();
@@ -55,11 +58,11 @@ pub(crate) fn page(app: App) -> AnyView {
             }
         })}
         {move || app.playing.hand_over.get().is_none().then(|| view! {
-            <main class="table" data-points=move || app.points_at() on:keydown=focus::on_key>
-                {move || with_game(app, |game| scenery(app, game))}
-            </main>
+            <main class="table" data-points=move || app.points_at() on:keydown=focus::on_key>{drawn}</main>
         })}
-        <div class="spoken" role="status">{move || with_game(app, |game| spoken(app, game))}</div>
+        <div class="spoken" role="status">
+            {move || app.playing.hand_over.get().is_none().then(|| scene.get().map(|scene| scene.spoken()))}
+        </div>
         <div class="spoken" role="status">{move || guide::spoken(app)}</div>
     }
     .into_any()
@@ -69,21 +72,47 @@ pub(crate) fn page(app: App) -> AnyView {
 pub(crate) fn summary(game: &Game, words: &Arc<Words>) -> (String, String, String) {
     let seat = game.people().first().copied().unwrap_or_default();
     let (title, progress) =
-        either!(&game.0, sitting => WebGame::heading(&Scene::of(sitting, seat, None, words.clone())));
+        either!(&game.0, sitting => WebGame::heading(&Scene::of(&**sitting, seat, None, words.clone())));
     let progress = if game.is_over() { words.say("table-over") } else { progress };
     (title, progress, words.players(game.sitters(), seat))
 }
 
-fn with_game(app: App, show: impl Fn(&Game) -> AnyView) -> Option<AnyView> {
-    app.playing.game.with(|game| game.as_ref().map(&show))
+/// A scene of either game.
+trait AnyScene: Send + Sync {
+    /// The table with all that belongs to it.
+    fn draw(&self, app: App, game: &Game) -> AnyView;
+    /// For readers who do not see the page: what has happened last, and what is asked now.
+    fn spoken(&self) -> String;
 }
 
-fn scene<G: Played>(app: App, sitting: &Sitting<G>) -> Scene<G> {
-    Scene::of(sitting, app.playing.seat.get(), app.playing.look_back.get(), app.settings.words.get())
+fn scene(app: App) -> Option<Arc<dyn AnyScene>> {
+    let (seat, back, words) = (app.playing.seat.get(), app.playing.look_back.get(), app.settings.words.get());
+    app.playing.game.with(|game| {
+        let game = game.as_ref()?;
+        Some(either!(&game.0, sitting => Arc::new(Scene::of(&**sitting, seat, back, words)) as Arc<dyn AnyScene>))
+    })
 }
 
-fn scenery(app: App, game: &Game) -> AnyView {
-    either!(&game.0, sitting => whole(app, game, &scene(app, sitting)))
+impl<G: WebGame> AnyScene for Scene<G>
+where
+    Scene<G>: Send + Sync,
+{
+    fn draw(&self, app: App, game: &Game) -> AnyView {
+        whole(app, game, self)
+    }
+
+    fn spoken(&self) -> String {
+        let last = self.game.happened.len().saturating_sub(1);
+        let story = G::story(self).into_iter();
+        let mut sentences: Vec<String> = story.filter(|(at, _)| *at == last).map(|(_, told)| told).collect();
+        if self.game.is_asked() {
+            sentences.push(G::question(self));
+        }
+        if let Some((ending, _)) = G::ending(self) {
+            sentences.push(ending);
+        }
+        sentences.join(" ")
+    }
 }
 
 fn whole<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> AnyView {
@@ -212,25 +241,4 @@ fn end<G: WebGame>(app: App, scene: &Scene<G>) -> Option<AnyView> {
         </section>
     };
     Some(view.into_any())
-}
-
-/// For readers who do not see the page: what has happened since they were last asked, and what is asked now.
-fn spoken(app: App, game: &Game) -> AnyView {
-    fn told<G: WebGame>(scene: &Scene<G>) -> String {
-        let story = G::story(scene);
-        let last = scene.happened.len().saturating_sub(1);
-        let mut sentences: Vec<String> =
-            story.into_iter().filter(|(at, _)| *at == last).map(|(_, told)| told).collect();
-        if scene.is_asked() {
-            sentences.push(G::question(scene));
-        }
-        if let Some((ending, _)) = G::ending(scene) {
-            sentences.push(ending);
-        }
-        sentences.join(" ")
-    }
-    if app.playing.hand_over.get().is_some() {
-        return ().into_any();
-    }
-    either!(&game.0, sitting => told(&scene(app, sitting))).into_any()
 }
