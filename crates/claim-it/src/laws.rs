@@ -2,7 +2,7 @@
 
 use game::{Replay, Seat, Table, laws::Lawful};
 
-use crate::State;
+use crate::{State, View};
 
 impl Lawful for State {
     /// Nothing bounds a game, for busts can follow each other for ever; but every turn may bring the end nearer, so long
@@ -11,6 +11,10 @@ impl Lawful for State {
 
     fn conserved(&self) -> Result<(), String> {
         self.consistent().map_err(|error| error.to_string())
+    }
+
+    fn lies_as_shown(&self, view: &View) -> Result<(), String> {
+        if view.state() == self { Ok(()) } else { Err(format!("{:?}", view.state())) }
     }
 
     /// Nothing is hidden, so the only game a seat cannot tell from this one is this one.

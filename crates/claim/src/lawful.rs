@@ -16,6 +16,7 @@ use crate::{
     matching::matching,
     question::Question,
     state::State,
+    view::View,
 };
 
 impl Lawful for State {
@@ -24,6 +25,23 @@ impl Lawful for State {
 
     fn conserved(&self) -> Result<(), String> {
         State::conserved(self)
+    }
+
+    fn lies_as_shown(&self, view: &View) -> Result<(), String> {
+        for zone in self.zones() {
+            // Which of several cards that look alike lies where is nobody's business.
+            let mut there: Vec<Card> = self.cards_in(zone).iter().map(|card| self.rules.layout().face(card)).collect();
+            if usize::from(view.count(zone)) != there.len() {
+                return Err(format!("{zone} has {} cards, not {}", there.len(), view.count(zone)));
+            }
+            for card in view.known(zone).iter() {
+                let face = self.rules.layout().face(card);
+                let at = there.iter().position(|&other| other == face);
+                let at = at.ok_or_else(|| format!("{} is not in {zone}", self.rules.card_name(card)))?;
+                there.swap_remove(at);
+            }
+        }
+        Ok(())
     }
 
     fn retrace(table: &Table<State>, seat: Seat, world: &State) -> Option<Replay<State>> {

@@ -58,6 +58,7 @@ mod serial;
 mod sets;
 mod setup;
 mod short;
+mod shown;
 #[cfg(feature = "serde")]
 mod sound;
 mod state;

@@ -1,6 +1,6 @@
 //! What is hidden in games with artifacts, potions and heroes (13), as tests.
 
-use game::{Actor, Game as _, Seat, Table, Witness as _};
+use game::{Actor, Audience, Game as _, Seat, Table, Witness as _};
 
 use crate::{Artifact, Card, CardSet, Deal, DrawPile, Event, Hero, Knowledge, Slot, State, View, Zone, testing::at};
 
@@ -340,4 +340,20 @@ fn who_waits_does_not_see_what_the_other_is_asked() {
     };
     assert_eq!(wins("Light"), wins("Stone"));
     assert_eq!(wins("Stone"), wins("Crystal"));
+}
+
+/// 9.9: a card that a Crystal brings in lies in the trick while whoever collects it is asked again.
+#[test]
+fn a_card_that_a_crystal_brought_in_lies_in_the_trick_for_all() {
+    let deck = "Gnomes Raccoons Giants Shadows Vampires | artifacts | heroes";
+    let line = format!("{deck} | lead b | a: Va3 Ra3 | b: Va9 Ra1 Ra5 | b.artifacts: Crystal");
+    let watched = watch(&line).play("Va9 Va3 lay Crystal Ra1");
+    let brought = watched.state.cards_in(Zone::Trick);
+    assert_eq!((watched.state.actor(), brought.len()), (Actor::Seat(B), 1));
+    for audience in Audience::all(2) {
+        let view = watched.knowledge.view(&watched.state, audience);
+        let [trick, pot, pool] = [Zone::Trick, Zone::Pot, Zone::Pool].map(|zone| view.known(zone));
+        assert_eq!((trick, pot, pool), (brought, CardSet::EMPTY, CardSet::EMPTY), "{audience}");
+        assert_eq!(view.collecting().is_some(), audience == B.into(), "{audience} is not asked");
+    }
 }

@@ -5,7 +5,6 @@ use game::{Actor, Answers, Audience, Game as _, Seat};
 use crate::{
     artifacts::ArtifactSet,
     card::{Card, CardSet, PAIR_CARDS, PLACES, Slot},
-    deal::DrawPile,
     event::Zone,
     knowledge::{Knowledge, Pool, Seen, Shown},
     past::Past,
@@ -22,7 +21,7 @@ use crate::{
 
 /// What a seat or a spectator knows of a game: what lies open, its own cards, what it was shown, and how much there is of the rest.
 ///
-/// It is made by taking everything unknown out of a position; no hidden card is in it. Two games that look the same to
+/// It is made from what is open and what this audience knows; no hidden card is in it. Two games that look the same to
 /// an audience give equal views.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
@@ -85,7 +84,6 @@ impl View {
         let common = Seen { known: knowledge.common(state), ..Seen::default() };
         let seen = seat.map_or(&common, |seat| &knowledge.seats[seat.index()]);
         let known = seen.known;
-        let mut shown = *state;
         let mut places: Vec<Places> = Vec::new();
         let mut unseen = CardSet::EMPTY;
         for zone in state.zones() {
@@ -101,7 +99,6 @@ impl View {
         places.sort_unstable();
         let pooled = |pool: &Pool| Pooled { cards: pool.cards, others: pool.others.clone(), seen: sorted(&pool.seen) };
         let pools = seen.pools.iter().map(pooled).collect();
-        shown.keep(known);
         let sees_top = seat.is_some_and(|seat| state.top_seen.by.has(seat));
         let top: Vec<Card> =
             (0..usize::from(state.top_seen.cards)).filter(|_| sees_top).filter_map(|i| state.draw.at(i)).collect();
@@ -109,7 +106,7 @@ impl View {
         let own_artifacts = seat.map(|seat| state.artifacts(seat)).unwrap_or_default();
         let mut view = View {
             audience,
-            shown,
+            shown: state.shown_to(seat, known, asked),
             answers: if asked { state.answers() } else { Answers::NONE },
             places,
             unseen,
@@ -122,34 +119,8 @@ impl View {
             chosen: state.chosen.map(|card| card.is_some()),
             past: knowledge.past.clone(),
         };
-        view.forget_the_rest(asked);
         view.name_twins_alike();
         view
-    }
-
-    /// Takes out what is hidden and is not a card of the deck.
-    fn forget_the_rest(&mut self, asked: bool) {
-        let own = self.audience.seat().map(Seat::index);
-        let shown = &mut self.shown;
-        shown.draw = DrawPile::new(&[]);
-        for i in 0..shown.artifacts.held.len() {
-            if own != Some(i) {
-                shown.artifacts.held[i] = ArtifactSet::EMPTY;
-            }
-        }
-        for i in 0..shown.potions.stack.len() {
-            if !shown.potions.revealed(i) {
-                shown.potions.stack[i] = None;
-            }
-        }
-        for i in 0..shown.chosen.len() {
-            if own != Some(i) {
-                shown.chosen[i] = None;
-            }
-        }
-        if !asked {
-            shown.forget_the_question();
-        }
     }
 
     /// Names cards that look alike in the order in which they come to lie in the zones, so that it does not show
@@ -283,9 +254,9 @@ impl View {
         self.shown.artifacts.hidden
     }
 
-    /// The card being collected, and by whom.
-    pub const fn collecting(&self) -> Option<(Seat, Card)> {
-        self.shown.collecting
+    /// The card being collected, and by whom, if this seat is asked about it.
+    pub fn collecting(&self) -> Option<(Seat, Card)> {
+        self.shown.collecting.filter(|_| self.shown.pending.is_some())
     }
 
     /// This seat's artifacts.
@@ -469,69 +440,5 @@ impl Knowledge {
         };
         let pools = &self.seats[seat.index() % 4].pools;
         places.slots >> slot & 1 != 0 && pools.iter().enumerate().all(fits)
-    }
-}
-
-impl State {
-    /// Takes all cards out of the hidden zones but those in `known`.
-    fn keep(&mut self, known: CardSet) {
-        let zones =
-            self.hands.iter_mut().chain(&mut self.front).chain(&mut self.scores).chain(&mut self.factions.beneath);
-        let zones = zones.chain([&mut self.factions.pool, &mut self.discard, &mut self.out]);
-        zones.for_each(|zone| *zone = zone.and(known));
-    }
-
-    /// Takes out what another seat is asked, and how far the game has come in asking. What follows from the cards that
-    /// lie open, such as who wins the trick, is there whether it has been asked about or not.
-    fn forget_the_question(&mut self) {
-        self.uncollect();
-        let judged = self.judged().filter(|_| self.trick_is_complete());
-        self.verdict = judged.unwrap_or(self.verdict.undecided());
-        self.pending = None;
-        self.asked = Seat(0);
-        self.step = crate::phase::Step::Turn;
-        self.cursor = 0;
-        self.stage = 0;
-        self.window.rank = 0;
-        self.window.passes = 0;
-        self.heroes.leaving = 0;
-        self.laid_out = crate::tokens::LaidOut::default();
-        self.chosen = [None; 4];
-        self.artifacts.shown = [None; 2];
-    }
-
-    /// The card that is being collected lies where it lay.
-    fn uncollect(&mut self) {
-        let Some((_, card)) = self.collecting.take() else { return };
-        if let Some(play) = self.trick.plays_mut().iter_mut().find(|play| play.card == card) {
-            return play.come_back();
-        }
-        self.put(card, if self.step == crate::phase::Step::Pool { Zone::Pool } else { Zone::Pot });
-    }
-
-    /// Gives every card a new name.
-    pub(crate) fn rename(&mut self, name: impl Fn(Card) -> Card) {
-        let all = |set: CardSet| set.iter().map(&name).collect::<CardSet>();
-        let one = |card: &mut Option<Card>| *card = card.map(&name);
-        for set in
-            self.hands.iter_mut().chain(&mut self.front).chain(&mut self.scores).chain(&mut self.factions.beneath)
-        {
-            *set = all(*set);
-        }
-        for set in [&mut self.factions.pool, &mut self.discard, &mut self.out, &mut self.factions.spent] {
-            *set = all(*set);
-        }
-        self.draw = self.draw.map(&name);
-        self.prizes.iter_mut().for_each(one);
-        self.heroes.pot.iter_mut().for_each(one);
-        self.factions.open.iter_mut().for_each(one);
-        self.chosen.iter_mut().for_each(one);
-        self.artifacts.shown.iter_mut().for_each(one);
-        for play in self.trick.plays_mut() {
-            play.card = name(play.card);
-            one(&mut play.swapped_for);
-        }
-        self.artifacts.hidden = self.artifacts.hidden.map(|hidden| crate::Hidden { card: name(hidden.card), ..hidden });
-        self.collecting = self.collecting.map(|(seat, card)| (seat, name(card)));
     }
 }

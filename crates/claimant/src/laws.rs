@@ -9,7 +9,7 @@ use claim::{Setup, State, decks};
 use clap::Args;
 use game::{
     Table,
-    laws::{Care, check},
+    laws::{Care, Comparisons, check},
 };
 use rayon::prelude::*;
 use record::{AnyGame, Head, Record, read};
@@ -37,24 +37,31 @@ impl Laws {
         let setups: Vec<Setup> = decks::all().step_by(if self.full { 1 } else { 51 }).collect();
         let games = setups.len() as u64 * self.games;
         let done = AtomicUsize::new(0);
-        let broken: Vec<String> = (0..games)
+        let checked: Vec<Result<Comparisons, String>> = (0..games)
             .into_par_iter()
-            .filter_map(|i| {
+            .map(|i| {
                 let setup = &setups[(i / self.games) as usize];
                 let seed = self.seed.wrapping_add(i);
                 let care = Care { every: 20, worlds: 1 };
-                let law = check::<State>(setup, seed, care).and_then(|table| reads_back(&table, seed)).err();
-                let ears = decks::same_with_all_ears(setup, seed).err();
+                let law = check::<State>(setup, seed, care)
+                    .and_then(|(table, compared)| reads_back(&table, seed).map(|()| compared));
+                let ears = decks::same_with_all_ears(setup, seed);
                 let done = done.fetch_add(1, Ordering::Relaxed) + 1;
                 if done.is_multiple_of(500) {
                     let _ = write!(std::io::stderr(), "\r{done} of {games} games");
                 }
-                law.or(ears)
+                ears.and(law)
             })
             .collect();
         let _ = writeln!(std::io::stderr());
+        let mut compared = Comparisons::default();
+        checked.iter().flatten().for_each(|&more| compared += more);
+        let broken: Vec<&String> = checked.iter().filter_map(|checked| checked.as_ref().err()).collect();
         match broken.first() {
-            None => Ok(format!("{games} games over {} set-ups obey every law", setups.len())),
+            None => {
+                compared.none_is_empty()?;
+                Ok(format!("{games} games over {} set-ups obey every law\ncompared: {compared}", setups.len()))
+            }
             Some(first) => Err(format!("{} of {games} games break a law; the first:\n{first}", broken.len())),
         }
     }

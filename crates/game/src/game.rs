@@ -132,6 +132,12 @@ pub trait View<G: Game>: Clone + Debug + Eq {
     /// asked, and so how far the game has come, may be hidden.
     fn worlds(&self) -> Option<Self::Worlds>;
 
+    /// Why an answer would be refused, if this seat is asked and it would be: found in a world drawn from the view, since
+    /// nothing hidden has a say in it.
+    fn refusal(&self, answer: G::Action) -> Option<G::ActionError> {
+        self.worlds()?.sample(&mut Chance::from_seed(0)).check(answer).err()
+    }
+
     /// The seat whose view it is; none for a spectator's.
     fn seat(&self) -> Option<Seat> {
         self.audience().seat()

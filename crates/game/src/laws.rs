@@ -2,11 +2,11 @@
 
 mod hosting;
 
-use std::fmt::Debug;
+use std::{fmt, fmt::Debug, ops::AddAssign};
 
 pub use hosting::check_hosting;
 
-use crate::{Actor, Answer, Chance, Game, Portable, Replay, Seat, Table, View, Worlds};
+use crate::{Actor, Answer, Audience, Chance, Game, Portable, Replay, Seat, Table, View, Worlds};
 
 /// What a game adds so that the laws can be checked on it.
 pub trait Lawful: Portable {
@@ -24,6 +24,9 @@ pub trait Lawful: Portable {
     /// views or the witness, which are on trial here. None if there is nothing to exchange. It need not be legal.
     fn swapped(table: &Table<Self>, seat: Seat, chance: &mut Chance) -> Option<Replay<Self>>;
 
+    /// Is every piece that a view shows where the position has it, and as many as there are? The error says which is not.
+    fn lies_as_shown(&self, view: &Self::View) -> Result<(), String>;
+
     /// Are these the same position, up to pieces that nobody can tell apart? The error says how they differ.
     fn alike(&self, other: &Self) -> Result<(), String> {
         same("the position", self, other)
@@ -39,34 +42,86 @@ pub struct Care {
     pub worlds: u32,
 }
 
+/// How much the laws of hidden information had to compare: a law that compared nothing has shown nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Comparisons {
+    /// Views held against the position.
+    pub views: u64,
+    /// Worlds held against the view they were drawn from.
+    pub worlds: u64,
+    /// Answers refused in a world and in the position.
+    pub refusals: u64,
+    /// Games that end in such a world, and all that the seat was sent in them.
+    pub retraced: u64,
+    /// Games with something exchanged that a seat never saw, and all that it and a spectator were sent in them.
+    pub swapped: u64,
+}
+
+impl Comparisons {
+    /// Says which law had nothing to compare, if one had not.
+    pub fn none_is_empty(&self) -> Result<(), String> {
+        let Comparisons { views, worlds, refusals, retraced, swapped } = *self;
+        let all = [("views", views), ("worlds", worlds), ("refusals", refusals), ("retraced", retraced)];
+        match all.into_iter().chain([("swapped", swapped)]).find(|&(_, count)| count == 0) {
+            Some((law, _)) => Err(format!("a law compared nothing: {law} ({self})")),
+            None => Ok(()),
+        }
+    }
+}
+
+impl AddAssign for Comparisons {
+    fn add_assign(&mut self, more: Comparisons) {
+        let Comparisons { views, worlds, refusals, retraced, swapped } = more;
+        self.views += views;
+        self.worlds += worlds;
+        self.refusals += refusals;
+        self.retraced += retraced;
+        self.swapped += swapped;
+    }
+}
+
+impl fmt::Display for Comparisons {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Comparisons { views, worlds, refusals, retraced, swapped } = self;
+        write!(f, "{views} views, {worlds} worlds, {refusals} refusals, {retraced} games retraced, {swapped} exchanged")
+    }
+}
+
 /// Plays one random game from `seed` and checks every law; the error says which was broken and where.
-pub fn check<G: Lawful>(setup: &G::Setup, seed: u64, care: Care) -> Result<Table<G>, String> {
+pub fn check<G: Lawful>(setup: &G::Setup, seed: u64, care: Care) -> Result<(Table<G>, Comparisons), String> {
     let mut chance = Chance::from_seed(seed);
     let deal = G::deal(setup, &mut chance).map_err(|e| format!("the deal is refused: {e}"))?;
     let mut table = Table::<G>::new(setup.clone(), deal).map_err(|e| format!("the deal is refused: {e}"))?;
     let result = play(&mut table, &mut chance, care);
     let log = &table.replay().log;
-    result.map_err(|law| format!("{law}\nseed {seed}, after {} actions of {setup:?}\nlog: {log:?}", log.len()))?;
-    Ok(table)
+    let compared =
+        result.map_err(|law| format!("{law}\nseed {seed}, after {} actions of {setup:?}\nlog: {log:?}", log.len()))?;
+    Ok((table, compared))
 }
 
-fn play<G: Lawful>(table: &mut Table<G>, chance: &mut Chance, care: Care) -> Result<(), String> {
+fn play<G: Lawful>(table: &mut Table<G>, chance: &mut Chance, care: Care) -> Result<Comparisons, String> {
+    let mut compared = Comparisons::default();
     loop {
         let over = table.actor() == Actor::Over;
         table.position().conserved()?;
         accepted_if_and_only_if_listed(table.position())?;
+        for audience in Audience::all(table.position().seats()) {
+            let shown = table.position().lies_as_shown(&table.view(audience));
+            shown.map_err(|e| format!("the view of {audience} shows a piece where it is not: {e}"))?;
+            compared.views += 1;
+        }
         if over || chance.below(care.every) == 0 {
             position_round_trips(table.position())?;
             replay_gives_the_same_position(table)?;
             for seat in 0..table.position().seats() {
                 for _ in 0..care.worlds {
-                    worlds_agree_with_the_view(table, Seat(seat), chance)?;
-                    views_do_not_show_what_was_not_seen(table, Seat(seat), chance)?;
+                    worlds_agree_with_the_view(table, Seat(seat), chance, &mut compared)?;
+                    nothing_sent_shows_what_was_not_seen(table, Seat(seat), chance, &mut compared)?;
                 }
             }
         }
         if over {
-            return ends_with_a_result(table.position());
+            return ends_with_a_result(table.position()).map(|()| compared);
         }
         if table.replay().log.len() >= G::LONGEST {
             return Err(format!("no end after {} actions", G::LONGEST));
@@ -132,7 +187,12 @@ fn replay_gives_the_same_position<G: Portable>(table: &Table<G>) -> Result<(), S
 
 /// Two games that differ only in what a seat cannot know give it equal views and equal answers, now and whenever it was
 /// asked before; and every world drawn from its view is the end of such a game, in which all that was played was legal.
-fn worlds_agree_with_the_view<G: Lawful>(table: &Table<G>, seat: Seat, chance: &mut Chance) -> Result<(), String> {
+fn worlds_agree_with_the_view<G: Lawful>(
+    table: &Table<G>,
+    seat: Seat,
+    chance: &mut Chance,
+    compared: &mut Comparisons,
+) -> Result<(), String> {
     let view = table.view(seat);
     let asked = table.actor() == Actor::Seat(seat);
     same("whether a view lists answers", view.answers().is_empty(), !asked)?;
@@ -143,57 +203,102 @@ fn worlds_agree_with_the_view<G: Lawful>(table: &Table<G>, seat: Seat, chance: &
     let world = worlds.sample(chance);
     world.conserved().map_err(|e| format!("in a world drawn for {seat}: {e}"))?;
     same("the answers in a world", world.answers(), view.answers())?;
+    compared.worlds += 1;
+    compared.refusals += refused_alike(table.position(), &world, &view, chance)?;
     let Some(other) = G::retrace(table, seat, &world) else { return Ok(()) };
     let told = format!("{other:?}");
     let theirs =
-        seen_by(seat, other).map_err(|e| format!("a world drawn for {seat} has no past: {e}\nthat past: {told}"))?;
-    let ours = seen_by(seat, table.replay().clone())?;
-    same("how often a seat was asked in a world it cannot tell apart", theirs.views.len(), ours.views.len())?;
-    for (theirs, ours) in theirs.views.iter().zip(&ours.views) {
-        same(&format!("the view of {seat} in a world it cannot tell apart"), theirs, ours)?;
-    }
+        sent_to(seat, other).map_err(|e| format!("a world drawn for {seat} has no past: {e}\nthat past: {told}"))?;
+    let ours = sent_to(seat, table.replay().clone())?;
+    same_messages(&format!("what {seat} was sent in a world it cannot tell apart"), &theirs.asked, &ours.asked)?;
+    compared.retraced += 1;
     G::alike(&theirs.end, &world).map_err(|e| format!("the world drawn for {seat} is not the one retraced: {e}"))
 }
 
-/// Two things that a seat has never seen are exchanged and the same is played: as long as that is legal, the seat cannot
-/// tell the games apart. Unlike the law above this one does not trust the view to say what is hidden.
-fn views_do_not_show_what_was_not_seen<G: Lawful>(
+/// The position and a world drawn from a view refuse the same answers with the same words.
+fn refused_alike<G: Game>(position: &G, world: &G, view: &G::View, chance: &mut Chance) -> Result<u64, String> {
+    let asked = chance.below(256) as u8;
+    let mut refused = 0;
+    for number in 0..=u8::MAX {
+        let Some(action) = G::Action::from_number(number) else { continue };
+        let refusal = position.check(action).err();
+        same("why a world refuses an answer", world.check(action).err(), refusal.clone())?;
+        if number == asked {
+            same("why a view says that an answer is refused", view.refusal(action), refusal.clone())?;
+        }
+        refused += u64::from(refusal.is_some());
+    }
+    Ok(refused)
+}
+
+/// Two things that a seat has never seen are exchanged and the same is played: as long as that is legal, neither the seat
+/// nor a spectator can tell the games apart. Unlike the law above this one does not trust the view to say what is hidden.
+fn nothing_sent_shows_what_was_not_seen<G: Lawful>(
     table: &Table<G>,
     seat: Seat,
     chance: &mut Chance,
+    compared: &mut Comparisons,
 ) -> Result<(), String> {
     let Some(other) = G::swapped(table, seat, chance) else { return Ok(()) };
     let told = format!("{other:?}");
-    let Ok(theirs) = seen_by(seat, other) else { return Ok(()) };
-    let ours = seen_by(seat, table.replay().clone())?;
-    for (theirs, ours) in theirs.views.iter().zip(&ours.views) {
-        same(&format!("the view of {seat} when something was exchanged that it never saw ({told})"), theirs, ours)?;
-    }
-    same(
-        "how often a seat was asked when something was exchanged that it never saw",
-        theirs.views.len(),
-        ours.views.len(),
-    )
+    let Ok(theirs) = sent_to(seat, other) else { return Ok(()) };
+    let ours = sent_to(seat, table.replay().clone())?;
+    let what = |audience: &str| {
+        format!("what {audience} was sent when something was exchanged that {seat} never saw ({told})")
+    };
+    same_messages(&what("the seat, when asked,"), &theirs.asked, &ours.asked)?;
+    same_messages(&what("the seat"), &theirs.always, &ours.always)?;
+    same_messages(&what("a spectator"), &theirs.spectator, &ours.spectator)?;
+    compared.swapped += 1;
+    Ok(())
 }
 
-/// What a seat saw in a game whenever it was asked, and the position it ended in.
-struct Seen<G: Game> {
-    views: Vec<G::View>,
+/// What an audience is sent at some moment: what it saw happen since the last message, to the letter, and its view.
+type Message<G> = (String, <G as Game>::View);
+
+/// All that a seat and a spectator are sent in a game, and the position it ended in.
+struct Sent<G: Game> {
+    /// Whenever the seat was asked.
+    asked: Vec<Message<G>>,
+    /// To the seat after every action.
+    always: Vec<Message<G>>,
+    /// To a spectator after every action.
+    spectator: Vec<Message<G>>,
     end: G,
 }
 
-fn seen_by<G: Game>(seat: Seat, replay: Replay<G>) -> Result<Seen<G>, String> {
+fn sent_to<G: Portable>(seat: Seat, replay: Replay<G>) -> Result<Sent<G>, String> {
     let mut table = Table::<G>::new(replay.setup, replay.deal).map_err(|e| e.to_string())?;
-    let mut views = Vec::new();
+    let (mut asked, mut always, mut spectator) = (Vec::new(), Vec::new(), Vec::new());
+    let mut events: Vec<G::Event> = Vec::new();
+    let mut since = String::new();
     let mut log = replay.log.into_iter();
     loop {
-        if matches!(table.actor(), Actor::Seat(asked) if asked == seat) {
-            views.push(table.view(seat));
+        // A line for each event: how they are grouped depends on who was asked in secret.
+        let seen = |audience| {
+            let lines = events.iter().map(|&event| serde_json::to_string(&table.position().event_for(event, audience)));
+            let lines: Result<Vec<String>, _> = lines.map(|line| line.map(|line| line + "\n")).collect();
+            lines.map(|lines| lines.concat()).map_err(|e| format!("an event can't be written: {e}"))
+        };
+        let own = seen(seat.into())?;
+        since += &own;
+        if table.actor() == Actor::Seat(seat) {
+            asked.push((std::mem::take(&mut since), table.view(seat)));
         }
+        always.push((own, table.view(seat)));
+        spectator.push((seen(Audience::Spectator)?, table.view(Audience::Spectator)));
         let Some(action) = log.next() else { break };
-        table.play(action).map_err(|e| format!("{action:?}: {e}"))?;
+        events.clear();
+        table.play_with(action, &mut events).map_err(|e| format!("{action:?}: {e}"))?;
     }
-    Ok(Seen { views, end: *table.position() })
+    Ok(Sent { asked, always, spectator, end: *table.position() })
+}
+
+fn same_messages<V: PartialEq + Debug>(what: &str, got: &[V], expected: &[V]) -> Result<(), String> {
+    for (got, expected) in got.iter().zip(expected) {
+        same(what, got, expected)?;
+    }
+    same(&format!("how often {what}"), got.len(), expected.len())
 }
 
 fn ends_with_a_result<G: Game>(position: &G) -> Result<(), String> {

@@ -15,7 +15,7 @@ fn head(seed: u64, seats: u8) -> Head {
 
 /// A lawful game, and the same cut off at some point.
 fn games<G: Lawful>(setup: &G::Setup, seed: u64) -> Vec<Table<G>> {
-    let whole = check::<G>(setup, seed, Care { every: 1_000, worlds: 0 }).unwrap();
+    let (whole, _) = check::<G>(setup, seed, Care { every: 1_000, worlds: 0 }).unwrap();
     let mut part = whole.clone();
     part.undo(Chance::from_seed(seed).below(whole.replay().log.len() as u32 + 1) as usize);
     vec![whole, part]
