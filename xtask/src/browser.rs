@@ -1,4 +1,4 @@
-//! Chores that need the page in a browser: `browser/` holds the scripts.
+//! Commands that need the page in a browser: `browser/` holds the scripts.
 
 use std::env;
 

@@ -1,4 +1,4 @@
-//! The one test command: a list of steps, and the time each took.
+//! The test command: a list of steps, and the time each took.
 
 use std::time::{Duration, Instant};
 
@@ -17,11 +17,11 @@ struct Step {
 
 const STEPS: &[Step] = &[
     Step { name: "tools", run: tools::for_ci, hint: "install what is missing by hand, or check the network" },
-    Step { name: "format", run: || cargo("fmt --all --check").run(), hint: "`cargo fmt --all` puts it right" },
+    Step { name: "format", run: || cargo("fmt --all --check").run(), hint: "run `cargo fmt --all`" },
     Step {
         name: "clippy",
         run: || without_page(cargo("clippy --workspace --all-targets --all-features -- -D warnings")).run(),
-        hint: "mend the code, or allow the lint where it is wrong and say why",
+        hint: "fix the code, or allow the lint where it is wrong and say why",
     },
     Step {
         name: "tests",
@@ -40,7 +40,7 @@ const STEPS: &[Step] = &[
             let doc = cargo("doc --workspace --no-deps --all-features").env("RUSTDOCFLAGS", "-D warnings");
             without_page(doc).run()
         },
-        hint: "mend the doc comments named above",
+        hint: "fix the doc comments named above",
     },
     Step {
         name: "wasm",
@@ -88,7 +88,7 @@ pub(crate) fn run() -> Done {
     });
     print_times(&times);
     if done.is_ok() {
-        println!("all is well");
+        println!("all checks passed");
     }
     done
 }

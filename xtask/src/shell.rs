@@ -51,7 +51,7 @@ impl Line {
         self
     }
 
-    /// Runs it before the user's eyes.
+    /// Runs it and shows its output.
     pub(crate) fn run(mut self) -> Done {
         println!("$ {}", self.text);
         match self.command.status() {
@@ -61,7 +61,7 @@ impl Line {
         }
     }
 
-    /// Runs it unseen; what it printed, if it succeeded.
+    /// Runs it without showing its output; what it printed, if it succeeded.
     pub(crate) fn output(mut self) -> Option<String> {
         let output = self.command.stdin(Stdio::null()).output().ok()?;
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())

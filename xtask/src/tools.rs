@@ -1,4 +1,4 @@
-//! The tools that chores need, installed where they are missing.
+//! The tools that the commands need, installed if they are missing.
 
 use std::env;
 
