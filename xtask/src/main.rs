@@ -52,7 +52,7 @@ fn main() -> ExitCode {
 }
 
 /// The fuzz targets.
-const TARGETS: [&str; 3] = ["play", "record", "engine"];
+const TARGETS: [&str; 4] = ["play", "record", "engine", "view"];
 
 fn fuzz(targets: &[&str], seconds: &str) -> Done {
     let seconds: u32 = seconds.parse().map_err(|_| format!("`{seconds}` is not a number of seconds"))?;

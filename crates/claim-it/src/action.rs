@@ -73,6 +73,7 @@ impl FromStr for Action {
 
 /// Why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ActionError {
     /// Nobody has a turn any more.
     #[error("the game is over (rule 3.1)")]

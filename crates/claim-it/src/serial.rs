@@ -59,3 +59,18 @@ impl TryFrom<Layout> for State {
         Ok(state)
     }
 }
+
+/// A view as it was read.
+#[derive(serde::Deserialize)]
+pub(crate) struct ViewLayout {
+    audience: game::Audience,
+    state: crate::State,
+}
+
+impl TryFrom<ViewLayout> for crate::View {
+    type Error = &'static str;
+
+    fn try_from(ViewLayout { audience, state }: ViewLayout) -> Result<crate::View, &'static str> {
+        crate::View::new(audience, state).ok_or("nobody sits where this view is from")
+    }
+}

@@ -6,12 +6,24 @@ use crate::{Deal, Event, Setup, State};
 
 /// What one audience may know. It is a type of its own so that bots and clients take views here as in every game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "crate::serial::ViewLayout")
+)]
 pub struct View {
     audience: Audience,
     state: State,
 }
 
 impl View {
+    /// The view of an audience that sits at the table; none for a seat where nobody does.
+    #[cfg(feature = "serde")]
+    pub(crate) fn new(audience: Audience, state: State) -> Option<View> {
+        let sits = audience.seat().is_none_or(|seat| seat.0 < state.seats());
+        sits.then_some(View { audience, state })
+    }
+
     /// The position, all of it open.
     pub const fn state(&self) -> &State {
         &self.state

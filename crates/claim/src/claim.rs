@@ -22,6 +22,7 @@ use crate::{
 
 /// Why an answer is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ActionError {
     /// The game is over.
     #[error("the game is over (rule 11)")]
@@ -53,25 +54,29 @@ pub enum ActionError {
         into: Faction,
     },
     /// Something else was asked.
-    #[error("{answer} is no answer to the question: {asked} (rule {rule})")]
+    #[error("{answer} is no answer to the question: {} (rule {})", question.in_words().0, self.rule())]
     NoAnswer {
         /// The answer.
         answer: String,
+        /// The same by its number.
+        action: Action,
         /// What was asked.
-        asked: &'static str,
-        /// The rule behind the question.
-        rule: &'static str,
+        question: Question,
     },
 }
 
 impl ActionError {
     /// The number of the rule it breaks.
-    pub const fn rule(&self) -> &'static str {
+    pub fn rule(&self) -> &'static str {
         match self {
             ActionError::Over => "11",
             ActionError::NotInHand { .. } | ActionError::MustFollow { .. } => "5.2",
             ActionError::CannotTurn { .. } => "9.18",
-            ActionError::NoAnswer { rule, .. } => rule,
+            ActionError::NoAnswer { action, question, .. } => match (question, action) {
+                (Question::Play, Action::Artifact(artifact)) => artifact.rule(),
+                (Question::Play, Action::Potions(_)) => "9.1",
+                (question, _) => question.in_words().1,
+            },
         }
     }
 }
@@ -112,13 +117,7 @@ impl State {
         if let (Question::Play, Action::Card(card)) = (question, action) {
             return self.unplayable(card);
         }
-        let (asked, rule) = question.in_words();
-        let rule = match (question, action) {
-            (Question::Play, Action::Artifact(artifact)) => artifact.rule(),
-            (Question::Play, Action::Potions(_)) => "9.1",
-            _ => rule,
-        };
-        ActionError::NoAnswer { answer: self.rules.action_name(action), asked, rule }
+        ActionError::NoAnswer { answer: self.rules.action_name(action), action, question }
     }
 
     fn unplayable(&self, card: Card) -> ActionError {

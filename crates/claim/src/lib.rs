@@ -61,6 +61,8 @@ mod short;
 mod shown;
 #[cfg(feature = "serde")]
 mod sound;
+#[cfg(feature = "serde")]
+mod sound_view;
 mod state;
 #[cfg(test)]
 mod testing;

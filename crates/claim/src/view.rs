@@ -24,11 +24,15 @@ use crate::{
 /// It is made from what is open and what this audience knows; no hidden card is in it. Two games that look the same to
 /// an audience give equal views.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(remote = "Self"))]
 pub struct View {
     audience: Audience,
     /// The position without the cards this audience does not know, and if it is not asked, without what is asked.
+    #[cfg_attr(feature = "serde", serde(with = "State"))]
     pub(crate) shown: State,
-    answers: Answers,
+    /// They follow from the rest.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub(crate) answers: Answers,
     /// The hidden places.
     pub(crate) places: Vec<Places>,
     /// The cards that lie in them.
@@ -41,15 +45,16 @@ pub struct View {
     pub(crate) known_in_draw: CardSet,
     /// How many cards of the draw pile have an order.
     pub(crate) settled: usize,
-    artifacts_left: [u32; 2],
-    artifacts_unseen: ArtifactSet,
+    pub(crate) artifacts_left: [u32; 2],
+    pub(crate) artifacts_unseen: ArtifactSet,
     /// Who has already chosen a card to discard face down.
     pub(crate) chosen: [bool; 4],
-    past: Vec<Past>,
+    pub(crate) past: Vec<Past>,
 }
 
 /// Hidden places that are alike to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Places {
     pub(crate) zone: Zone,
     /// The slots whose cards can lie there: bit `i` for slot `i`.
@@ -61,6 +66,7 @@ pub(crate) struct Places {
 
 /// Cards that lie somewhere among some places, together with others.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pooled {
     pub(crate) cards: CardSet,
     /// What had been shown of each of the others.
@@ -125,7 +131,7 @@ impl View {
 
     /// Names cards that look alike in the order in which they come to lie in the zones, so that it does not show
     /// which of them is where.
-    fn name_twins_alike(&mut self) {
+    pub(crate) fn name_twins_alike(&mut self) {
         let mut twins = Twins::new(&self.shown.rules);
         for zone in self.shown.zones() {
             match zone {

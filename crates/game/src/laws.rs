@@ -101,14 +101,20 @@ pub fn check<G: Lawful>(setup: &G::Setup, seed: u64, care: Care) -> Result<(Tabl
 
 fn play<G: Lawful>(table: &mut Table<G>, chance: &mut Chance, care: Care) -> Result<Comparisons, String> {
     let mut compared = Comparisons::default();
+    // A stream of its own, so that games stay as they are.
+    let mut chance_of_views = Chance::from_seed(0);
     loop {
         let over = table.actor() == Actor::Over;
         table.position().conserved()?;
         accepted_if_and_only_if_listed(table.position())?;
         for audience in Audience::all(table.position().seats()) {
-            let shown = table.position().lies_as_shown(&table.view(audience));
+            let view = table.view(audience);
+            let shown = table.position().lies_as_shown(&view);
             shown.map_err(|e| format!("the view of {audience} shows a piece where it is not: {e}"))?;
             compared.views += 1;
+            if over || chance_of_views.below(care.every) == 0 {
+                view_round_trips::<G>(&view, audience)?;
+            }
         }
         if over || chance.below(care.every) == 0 {
             position_round_trips(table.position())?;
@@ -171,6 +177,13 @@ fn position_round_trips<G: Portable>(position: &G) -> Result<(), String> {
     let json = serde_json::to_string(position).map_err(|e| format!("the position can't be written: {e}"))?;
     let back: G = serde_json::from_str(&json).map_err(|e| format!("the position can't be read back: {e}\n{json}"))?;
     same("a position read back", back, *position)
+}
+
+fn view_round_trips<G: Lawful>(view: &G::View, audience: Audience) -> Result<(), String> {
+    let json = serde_json::to_string(view).map_err(|e| format!("the view of {audience} can't be written: {e}"))?;
+    let back: G::View =
+        serde_json::from_str(&json).map_err(|e| format!("the view of {audience} can't be read back: {e}\n{json}"))?;
+    same("a view read back", &back, view)
 }
 
 fn replay_gives_the_same_position<G: Portable>(table: &Table<G>) -> Result<(), String> {
@@ -253,17 +266,17 @@ fn nothing_sent_shows_what_was_not_seen<G: Lawful>(
     Ok(())
 }
 
-/// What an audience is sent at some moment: what it saw happen since the last message, to the letter, and its view.
-type Message<G> = (String, <G as Game>::View);
+/// What an audience is sent at some moment: what it saw happen since the last message, and its view, to the letter.
+type Message = (String, String);
 
 /// All that a seat and a spectator are sent in a game, and the position it ended in.
 struct Sent<G: Game> {
     /// Whenever the seat was asked.
-    asked: Vec<Message<G>>,
+    asked: Vec<Message>,
     /// To the seat after every action.
-    always: Vec<Message<G>>,
+    always: Vec<Message>,
     /// To a spectator after every action.
-    spectator: Vec<Message<G>>,
+    spectator: Vec<Message>,
     end: G,
 }
 
@@ -280,13 +293,16 @@ fn sent_to<G: Portable>(seat: Seat, replay: Replay<G>) -> Result<Sent<G>, String
             let lines: Result<Vec<String>, _> = lines.map(|line| line.map(|line| line + "\n")).collect();
             lines.map(|lines| lines.concat()).map_err(|e| format!("an event can't be written: {e}"))
         };
+        let view = |audience: Audience| {
+            serde_json::to_string(&table.view(audience)).map_err(|e| format!("a view can't be written: {e}"))
+        };
         let own = seen(seat.into())?;
         since += &own;
         if table.actor() == Actor::Seat(seat) {
-            asked.push((std::mem::take(&mut since), table.view(seat)));
+            asked.push((std::mem::take(&mut since), view(seat.into())?));
         }
-        always.push((own, table.view(seat)));
-        spectator.push((seen(Audience::Spectator)?, table.view(Audience::Spectator)));
+        always.push((own, view(seat.into())?));
+        spectator.push((seen(Audience::Spectator)?, view(Audience::Spectator)?));
         let Some(action) = log.next() else { break };
         events.clear();
         table.play_with(action, &mut events).map_err(|e| format!("{action:?}: {e}"))?;

@@ -4,12 +4,15 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::Game;
 
-/// A game whose positions, set-ups, deals, answers, events as an audience saw them and results serde can write and read.
+/// A game whose positions, set-ups, deals, answers, events as an audience saw them, views,
+/// refusals and results serde can write and read.
 /// With the feature `serde` every game of which that is true is one.
 pub trait Portable:
     Serialize
     + DeserializeOwned
     + Game<
+        View: Serialize + DeserializeOwned,
+        ActionError: Serialize + DeserializeOwned,
         Setup: Serialize + DeserializeOwned,
         Deal: Serialize + DeserializeOwned,
         Action: Serialize + DeserializeOwned,
@@ -23,6 +26,8 @@ impl<G> Portable for G where
     G: Serialize
         + DeserializeOwned
         + Game<
+            View: Serialize + DeserializeOwned,
+            ActionError: Serialize + DeserializeOwned,
             Setup: Serialize + DeserializeOwned,
             Deal: Serialize + DeserializeOwned,
             Action: Serialize + DeserializeOwned,

@@ -253,8 +253,8 @@ fn every_refusal_is_said_with_the_rule() {
             ActionError::NotInHand { card: code(), seat },
             ActionError::MustFollow { card: code(), seat, led: faction },
             ActionError::CannotTurn { card: code(), into: faction },
-            ActionError::NoAnswer { answer: "pass".into(), asked: "", rule: "5.2" },
-            ActionError::NoAnswer { answer: "gibberish".into(), asked: "", rule: "5.2" },
+            ActionError::NoAnswer { answer: "pass".into(), action: claim::Action::Pass, question: Question::Play },
+            ActionError::NoAnswer { answer: "gibberish".into(), action: claim::Action::Pass, question: Question::Play },
         ] {
             for you in [0, 1] {
                 let names = Names::new(Some(Seat(you)), vec!["Ada".into(), "Bot".into()]);
