@@ -19,7 +19,8 @@ usage: cargo xtask COMMAND
   screenshots              takes pictures of every screen of the page, in target/screenshots
   page-bench               prints what the page costs: bytes of the first visit, time until a card can be played
   laws                     plays every deck and checks every law; takes a while
-  bless                    rewrites the golden playthroughs, perft files and screens; review the diff
+  bless                    rewrites the golden playthroughs, perft files, screens and the schema of the engine protocol;
+                           review the diff
 ";
 
 fn main() -> ExitCode {
@@ -68,6 +69,7 @@ fn laws() -> Done {
 
 fn bless() -> Done {
     cargo("test -p claimant-claim --test playthroughs --test perft").env("BLESS", "1").run()?;
+    cargo("test -p claimant-protocol --lib schema").env("BLESS", "1").run()?;
     cargo("test -p claimant-drawings --test drawings icon").env("BLESS", "1").run()?;
     cargo("test -p claimant-tui").env("INSTA_UPDATE", "always").run()
 }

@@ -7,7 +7,7 @@ use std::{
 
 use bots::{Bot, Effort, Levelled};
 use game::{Chance, Hosted, Options, Portable, Seat, Seeds, View};
-use protocol::Shown;
+use protocol::ViewJson;
 use record::{Date, Head, Record};
 
 use crate::{
@@ -20,9 +20,9 @@ use crate::{
 const UNHURRIED: Duration = Duration::from_secs(10);
 
 /// A game that bots and programs play.
-pub trait Contest: Shown + Levelled + Portable {}
+pub trait Contest: ViewJson + Levelled + Portable {}
 
-impl<G: Shown + Levelled + Portable> Contest for G {}
+impl<G: ViewJson + Levelled + Portable> Contest for G {}
 
 /// All that is agreed on before a match.
 pub struct Match<G: Contest> {
@@ -178,7 +178,7 @@ impl<G: Contest> Match<G> {
             (None, Some(program)) => {
                 let actions: Vec<G::Action> = view.answers().iter().collect();
                 let answers: Vec<String> = actions.iter().map(|&action| hosted.position().notation(action)).collect();
-                let shown = G::shown(view, &hosted.replay().setup).map_err(|_| Fault::Malformed)?;
+                let shown = G::view_json(&view, &hosted.replay().setup).map_err(|_| Fault::Malformed)?;
                 let limits = player.limits;
                 // 53 bits are a whole number in every language.
                 let seed = chance.bits() >> 11;

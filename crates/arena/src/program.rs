@@ -8,8 +8,7 @@ use std::{
 };
 
 use bots::Effort;
-use serde::Deserialize;
-use serde_json::json;
+use protocol::{Choice, Choose, ChooseVerb, GameName};
 
 use crate::Fault;
 
@@ -36,7 +35,7 @@ struct Running {
 /// What a program is asked.
 pub(crate) struct Question<'a> {
     /// Which game.
-    pub(crate) of: &'static str,
+    pub(crate) of: GameName,
     /// Who is asked.
     pub(crate) seat: u8,
     /// All that the seat may know.
@@ -47,12 +46,6 @@ pub(crate) struct Question<'a> {
     pub(crate) limits: Effort,
     /// A number for its own dice.
     pub(crate) seed: u64,
-}
-
-#[derive(Deserialize)]
-struct Answer {
-    re: u64,
-    answer: String,
 }
 
 impl Program {
@@ -84,18 +77,16 @@ impl Program {
             Some(running) => running,
             empty => empty.insert(Running::start(&self.words).map_err(|_| Fault::Crash)?),
         };
-        let Question { of, seat, view, answers, limits, seed } = question;
-        let line = json!({
-            "do": "choose", "id": self.asked, "of": of, "seat": seat, "view": view, "answers": answers,
-            "limits": limits, "seed": seed,
-        });
-        running.say(&line.to_string())?;
+        let &Question { of, seat, view, answers, limits, seed } = question;
+        let limits = limits.into();
+        let question = Choose { answers, verb: ChooseVerb::Choose, id: self.asked, limits, of, seat, seed, view };
+        running.say(&serde_json::to_string(&question).map_err(|_| Fault::Malformed)?)?;
         let heard = running.hear(patience)?;
-        let answer: Answer = serde_json::from_str(&heard).map_err(|_| Fault::Malformed)?;
-        if answer.re != self.asked {
+        let choice: Choice = serde_json::from_str(&heard).map_err(|_| Fault::Malformed)?;
+        if choice.re != self.asked {
             return Err(Fault::Malformed);
         }
-        answers.iter().position(|listed| *listed == answer.answer).ok_or(Fault::Illegal)
+        answers.iter().position(|listed| *listed == choice.answer).ok_or(Fault::Illegal)
     }
 }
 

@@ -3,10 +3,10 @@
 use claim::{Edition, Faction, NamedSet, Setup, State};
 use game::{Actor, Audience, Chance, Game as _, Replay, Seat, Table, View, Worlds, laws::Lawful};
 
-use crate::playing::Served;
+use crate::served::Served;
 
 /// What a seat was shown in a game: every view it was asked with, and all that happened in between.
-struct Shown {
+struct Witnessed {
     asked: Vec<String>,
     /// Its view after every single move, asked or not; what a spectator knew then, and was told of that move.
     always: Vec<String>,
@@ -14,14 +14,14 @@ struct Shown {
     since: String,
 }
 
-fn shown<G: Served>(seat: Seat, replay: Replay<G>) -> Option<Shown> {
+fn shown<G: Served>(seat: Seat, replay: Replay<G>) -> Option<Witnessed> {
     let mut table = Table::<G>::new(replay.setup, replay.deal).ok()?;
-    let mut shown = Shown { asked: Vec::new(), always: Vec::new(), since: String::new() };
+    let mut shown = Witnessed { asked: Vec::new(), always: Vec::new(), since: String::new() };
     let mut log = replay.log.into_iter();
     let mut events = Vec::new();
     loop {
         let seen =
-            |audience: Audience| serde_json::to_string(&G::view(table.view(audience), &table.replay().setup)).unwrap();
+            |audience: Audience| serde_json::to_string(&G::view(&table.view(audience), &table.replay().setup)).unwrap();
         let view = seen(seat.into());
         let spectator = seen(Audience::Spectator);
         if table.actor() == Actor::Seat(seat) {
@@ -109,7 +109,7 @@ fn told_apart(setup: &Setup, seed: u64) -> usize {
         if let Actor::Seat(seat) = table.actor() {
             let view = table.view(seat);
             asked += usize::from(view.about() != claim::About::default());
-            let written = serde_json::to_string(&State::view(view, setup)).unwrap();
+            let written = serde_json::to_string(&State::view(&view, setup)).unwrap();
             assert!(views.insert(written), "{seat}, seed {seed}, {setup:?}, {:?}", table.position().question());
         }
         let action = table.position().sample(&mut chance).unwrap();

@@ -1,59 +1,16 @@
 //! One game that is held: what is played, drawn, taken back, and told of it.
 
-use bots::{Choice, Levelled};
 use game::{Actor, Audience, Chance, Replay, Seat, Table};
-use record::{Comment, Head, Record, Recorded};
-use serde::{Serialize, ser::SerializeMap};
+use record::{Comment, Head, Record};
 
 use crate::{
-    bot::{Advice, Query},
+    limits,
     refusal::{Code, Refusal},
-    request::{Field, Request, With},
-    response::{Asked, Each, Notated, Numbers, Weights, Written, numbered, object},
-    session::limits,
+    response::{self, Advice, Decision, Drawn, Notated, Numbers, Reply, Told, Weights, Written, numbered},
+    served::{GameName, Served},
+    value::{Answer, Mode, Moves, RawJson, Seed, Wishes},
+    verbs::{New, Query},
 };
-
-/// What a game adds so that it can be served.
-pub(crate) trait Served: Recorded + Levelled {
-    /// The name of the game in requests.
-    const OF: &'static str;
-
-    /// The set-up a request names.
-    fn setup_of(request: &Request<'_>) -> Result<Self::Setup, Refusal>;
-    /// The deal a request spells out.
-    fn deal_of(setup: &Self::Setup, deal: &str) -> Result<Self::Deal, Refusal>;
-    /// Why a set-up or a deal is refused.
-    fn setup_refused(error: &Self::SetupError) -> Refusal;
-    /// What is asked, if the game is not over.
-    fn asked(&self) -> Option<Asked>;
-    /// All of the position.
-    fn state(&self, setup: &Self::Setup) -> impl Serialize;
-    /// All that one seat may know.
-    fn view(view: Self::View, setup: &Self::Setup) -> impl Serialize;
-    /// Something that happened, as somebody saw it; `in_full` also who it was shown to.
-    fn event(&self, event: Self::SeenEvent, in_full: bool) -> impl Serialize;
-    /// The result with its explanation, once the game is over.
-    fn result(&self) -> Option<impl Serialize>;
-}
-
-/// Who settles what chance decides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Mode {
-    /// The engine, from the seed.
-    Sample,
-    /// The client.
-    Ask,
-}
-
-impl Mode {
-    /// Its name in requests.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Mode::Sample => "sample",
-            Mode::Ask => "ask",
-        }
-    }
-}
 
 /// Where an entry of the log came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,95 +44,76 @@ pub(crate) struct Playing<G: Served> {
 /// A game of any kind that is held.
 pub(crate) trait Held {
     /// Which game it is.
-    fn of(&self) -> &'static str;
+    fn of(&self) -> GameName;
     /// The length of the log.
     fn moves(&self) -> usize;
     /// Who is to decide.
     fn actor(&self) -> Actor;
-    /// Plays an answer or an outcome, as it stands in the request.
-    fn play(&mut self, answer: &Said<'_>) -> Result<(), Refusal>;
-    /// Draws one outcome of chance.
-    fn draw(&mut self) -> Result<(), Refusal>;
     /// Who settles what chance decides in it.
     fn mode(&self) -> Mode;
+    /// Plays an answer or an outcome.
+    fn play(&mut self, answer: &Answer<'_>) -> Result<(), Refusal>;
+    /// Draws one outcome of chance.
+    fn draw(&mut self) -> Result<(), Refusal>;
     /// Refuses a seat where nobody sits; `field` names it.
-    fn check_audience(&self, field: Field, audience: Option<Audience>) -> Result<(), Refusal>;
+    fn check_audience(&self, field: &str, audience: Option<Audience>) -> Result<(), Refusal>;
     /// Takes moves back.
     fn undo(&mut self, moves: usize) -> Result<(), Refusal>;
-    /// Goes back to where so many answers and outcomes had been played.
+    /// Goes back to where this many answers and outcomes had been played.
     fn undo_to(&mut self, moves: usize) -> Result<(), Refusal>;
     /// What a bot answers.
     fn ask_bot(&self, bot: Query) -> Result<Advice, Refusal>;
-    /// Writes whose decision it is, what is asked and what can be answered.
-    fn decision(&mut self, game: &str, with: With, advice: Option<&Advice>, out: &mut Vec<u8>) -> Written;
-    /// Writes the position.
-    fn state(&self, game: &str, out: &mut Vec<u8>) -> Written;
-    /// Writes what somebody knows.
-    fn view(&self, game: &str, audience: Audience, out: &mut Vec<u8>) -> Written;
-    /// Writes what happened with the last move.
-    fn events(&self, game: &str, audience: Option<Audience>, out: &mut Vec<u8>) -> Written;
-    /// Writes the result, if there is one.
-    fn result(&self, game: &str, out: &mut Vec<u8>) -> Written;
-    /// Writes the record, in full or as one seat saw it.
-    fn record(&self, game: &str, audience: Option<Audience>, out: &mut Vec<u8>) -> Written;
-}
-
-/// An answer as it stands in a request.
-pub(crate) enum Said<'a> {
-    /// In notation.
-    Text(std::borrow::Cow<'a, str>),
-    /// By its stable number.
-    Number(u64),
-}
-
-impl<'a> Said<'a> {
-    pub(crate) fn of(request: &Request<'a>) -> Result<Said<'a>, Refusal> {
-        let raw = request.raw(Field::Answer).ok_or_else(|| request.missing(Field::Answer))?;
-        if raw.starts_with('"') {
-            return request.needed_text(Field::Answer).map(Said::Text);
-        }
-        let number = request.value(Field::Answer, "an answer in notation or the number of one")?;
-        number.map(Said::Number).ok_or_else(|| request.missing(Field::Answer))
-    }
+    /// Replies whose decision it is, what is asked and what can be answered.
+    fn decision(&mut self, game: &str, with: Wishes, advice: Option<&Advice>, reply: &mut Reply<'_>) -> Written;
+    /// Replies with the position.
+    fn state(&self, game: &str, reply: &mut Reply<'_>) -> Written;
+    /// Replies with what somebody knows.
+    fn view(&self, game: &str, audience: Audience, reply: &mut Reply<'_>) -> Written;
+    /// Replies what happened with the last move.
+    fn events(&self, game: &str, audience: Option<Audience>, reply: &mut Reply<'_>) -> Written;
+    /// Replies with the result, if there is one.
+    fn result(&self, game: &str, reply: &mut Reply<'_>) -> Written;
+    /// Replies with the record, in full or as one seat saw it.
+    fn record(&self, game: &str, audience: Option<Audience>, reply: &mut Reply<'_>) -> Written;
 }
 
 impl<G: Served> Playing<G> {
     /// Starts the game a request asks for.
-    pub(crate) fn start(request: &Request<'_>, mode: Mode) -> Result<Playing<G>, Refusal> {
+    pub(crate) fn start(request: &New<'_>, mode: Mode) -> Result<Playing<G>, Refusal> {
         let setup = G::setup_of(request)?;
-        let seed = request.seed()?;
+        let seed = request.seed.read()?.map(|Seed(seed)| seed);
         let mut chance = Chance::from_seed(seed.unwrap_or(0));
-        let (deal, seed) = match request.raw(Field::Deal) {
-            Some(deal) => (G::deal_of(&setup, deal)?, None),
+        let (deal, seed) = match request.deal.read()? {
+            Some(RawJson(deal)) => (G::deal_of(&setup, deal)?, None),
             None if seed.is_none() => {
                 let message = "the field \"seed\" is missing: it or \"deal\" says what is dealt";
                 return Err(Refusal::new(Code::Field, message));
             }
             None => (G::deal(&setup, &mut chance).map_err(|error| G::setup_refused(&error))?, seed),
         };
-        let head = Head { seed, ..head_of(request, G::players(&setup), Head::default())? };
+        let head = Head { seed, ..request.head(G::players(&setup), Head::default())? };
         let mut playing = Playing::sit_down(setup, deal, mode, chance)?;
         playing.head = head;
         playing.settle();
         Ok(playing)
     }
 
-    /// Plays a record again, up to so many of its answers and outcomes.
-    pub(crate) fn again(record: Record<G>, request: &Request<'_>, mode: Mode) -> Result<Playing<G>, Refusal> {
+    /// Plays a record again, up to the number of answers and outcomes that a request names.
+    pub(crate) fn again(record: Record<G>, request: &New<'_>, mode: Mode) -> Result<Playing<G>, Refusal> {
         let Replay { setup, deal, log } = record.replay;
-        let moves = request.value(Field::Moves, "a whole number")?.unwrap_or(log.len());
+        let moves = request.moves.read()?.map_or(log.len(), |Moves(moves)| moves);
         if moves > log.len() {
             let message = format_args!("the record has {} moves, not {moves}", log.len());
             return Err(Refusal::new(Code::Record, message));
         }
-        let seed = request.seed()?;
+        let seed = request.seed.read()?.map(|Seed(seed)| seed);
         let goes_on = seed.is_none() && record.head.seed.is_some();
         let mut chance = Chance::from_seed(seed.or(record.head.seed).unwrap_or(0));
         if goes_on {
             // The stream of the deal goes on, as it did when the game was played.
             G::deal(&setup, &mut chance).map_err(|error| G::setup_refused(&error))?;
         }
-        let head = head_of(request, G::players(&setup), record.head)?;
+        let head = request.head(G::players(&setup), record.head)?;
         let mut playing = Playing::sit_down(setup, deal, mode, chance)?;
         playing.head = head;
         playing.comments = record.comments;
@@ -296,40 +234,17 @@ impl<G: Served> Playing<G> {
         }
     }
 
-    /// What happened with the last move, as an audience saw it, or in full.
-    fn events_for(&self, audience: Option<Audience>) -> impl Serialize {
-        let position = self.position();
-        let seen = move |event| match audience {
-            Some(audience) => position.event_for(event, audience),
-            None => position.event_in_full(event),
-        };
-        Each::of(self.events.iter().map(move |&event| position.event(seen(event), audience.is_none())))
+    fn told(&self, audience: Option<Audience>) -> Told<'_, G> {
+        Told { position: self.position(), events: &self.events, audience }
     }
 
-    fn view_for(&self, audience: Audience) -> impl Serialize {
-        G::view(self.table.view(audience), &self.table.replay().setup)
+    fn view_of(&self, audience: Audience) -> G::ViewForm {
+        G::view(&self.table.view(audience), &self.table.replay().setup)
     }
-}
-
-/// What a request adds to the head of a game's record, or puts in its place.
-fn head_of(request: &Request<'_>, players: u8, mut head: Head) -> Result<Head, Refusal> {
-    if let Some(who) = request.value::<Vec<Option<String>>>(Field::Who, "a list of names, null where there is none")? {
-        if who.len() > usize::from(players) {
-            let message = format_args!("has {} names for {players} players", who.len());
-            return Err(Refusal::field(Field::Who.name(), message));
-        }
-        head.who = Default::default();
-        head.who.iter_mut().zip(who).for_each(|(seat, name)| *seat = name);
-    }
-    if let Some(date) = request.text(Field::Date)? {
-        head.date =
-            Some(date.parse().map_err(|_| Refusal::field(Field::Date.name(), "is no day, such as 2026-11-15"))?);
-    }
-    Ok(head)
 }
 
 impl<G: Served> Held for Playing<G> {
-    fn of(&self) -> &'static str {
+    fn of(&self) -> GameName {
         G::OF
     }
 
@@ -341,13 +256,13 @@ impl<G: Served> Held for Playing<G> {
         self.table.actor()
     }
 
-    fn play(&mut self, answer: &Said<'_>) -> Result<(), Refusal> {
+    fn play(&mut self, answer: &Answer<'_>) -> Result<(), Refusal> {
         let action = match answer {
-            Said::Text(text) => self.position().parse(text).ok_or_else(|| {
+            Answer::Text(text) => self.position().parse(text).ok_or_else(|| {
                 let text: String = text.chars().take(40).collect();
                 Refusal::new(Code::Notation, format_args!("{text:?} is no answer of this game"))
             }),
-            Said::Number(number) => numbered(self.position(), *number)
+            Answer::Number(number) => numbered(self.position(), *number)
                 .ok_or_else(|| Refusal::new(Code::Notation, format_args!("no answer has the number {number}"))),
         }?;
         self.play_one(action)?;
@@ -370,12 +285,12 @@ impl<G: Served> Held for Playing<G> {
         self.mode
     }
 
-    fn check_audience(&self, field: Field, audience: Option<Audience>) -> Result<(), Refusal> {
+    fn check_audience(&self, field: &str, audience: Option<Audience>) -> Result<(), Refusal> {
         let seats = self.position().seats();
         match audience {
             Some(Audience::Seat(seat)) if seat.0 >= seats => {
                 let message = format_args!("names {seat}, where nobody sits: there are {seats} seats from 0 on");
-                Err(Refusal::field(field.name(), message))
+                Err(Refusal::field(field, message))
             }
             _ => Ok(()),
         }
@@ -410,95 +325,56 @@ impl<G: Served> Held for Playing<G> {
     fn ask_bot(&self, bot: Query) -> Result<Advice, Refusal> {
         let view = self.table.view(self.seat()?);
         let choice = bot.choose::<G>(&view, self.by.len());
-        let Choice { answer, estimate, nodes } =
-            choice.ok_or_else(|| Refusal::new(Code::Actor, "there is nothing to answer"))?;
-        Ok(Advice { answer: self.position().notation(answer), estimate, nodes })
+        let choice = choice.ok_or_else(|| Refusal::new(Code::Actor, "there is nothing to answer"))?;
+        Ok(Advice::of(choice, self.position()))
     }
 
-    fn decision(&mut self, game: &str, with: With, advice: Option<&Advice>, out: &mut Vec<u8>) -> Written {
+    fn decision(&mut self, game: &str, with: Wishes, advice: Option<&Advice>, reply: &mut Reply<'_>) -> Written {
         let drawn = std::mem::take(&mut self.drawn);
         let position = self.position();
         let actor = position.actor();
-        let view = match actor {
-            Actor::Seat(seat) if with.view => Some(self.view_for(Audience::Seat(seat))),
-            _ => None,
-        };
-        object(out, "decision", |map| {
-            map.serialize_entry("game", game)?;
-            map.serialize_entry("moves", &self.by.len())?;
-            map.serialize_entry("actor", actor_name(actor))?;
-            if let Some(advice) = advice {
-                advice.write(map)?;
-            }
-            if !drawn.is_empty() {
-                let drawn = drawn.iter().map(|&outcome| position.notation(outcome));
-                map.serialize_entry("sampled", &Each::of(drawn))?;
-            }
-            if let Some(seat) = actor.seat() {
-                map.serialize_entry("seat", &seat)?;
-            }
-            if let Some(asked) = position.asked() {
-                let answers = position.answers();
-                map.serialize_entry("asked", &asked)?;
-                map.serialize_entry("answers", &Notated(position, answers))?;
-                if with.numbers {
-                    map.serialize_entry("numbers", &Numbers(answers))?;
-                }
-                if actor == Actor::Chance {
-                    map.serialize_entry("weights", &Weights(position, answers))?;
-                }
-            }
-            if let Some(result) = position.result() {
-                map.serialize_entry("result", &result)?;
-            }
-            if with.events {
-                map.serialize_entry("events", &self.events_for(with.audience))?;
-            }
-            if let Some(view) = view {
-                map.serialize_entry("view", &view)?;
-            }
-            if with.state {
-                map.serialize_entry("state", &position.state(&self.table.replay().setup))?;
-            }
-            Ok(())
+        let asked = position.asked();
+        let answers = asked.is_some().then(|| position.answers());
+        reply.send(&Decision {
+            game,
+            moves: self.by.len(),
+            actor: actor.into(),
+            answer: advice.map(|advice| &*advice.answer),
+            estimate: advice.and_then(|advice| advice.estimate),
+            nodes: advice.map(|advice| advice.nodes),
+            sampled: (!drawn.is_empty()).then(|| Drawn(position, &drawn)),
+            seat: actor.seat().map(Into::into),
+            asked,
+            answers: answers.map(|answers| Notated(position, answers)),
+            numbers: answers.filter(|_| with.numbers).map(Numbers),
+            weights: answers.filter(|_| actor == Actor::Chance).map(|answers| Weights(position, answers)),
+            result: position.result(),
+            events: with.events.then(|| self.told(with.audience)),
+            view: actor.seat().filter(|_| with.view).map(|seat| self.view_of(Audience::Seat(seat))),
+            state: with.state.then(|| position.state(&self.table.replay().setup)),
         })
     }
 
-    fn state(&self, game: &str, out: &mut Vec<u8>) -> Written {
-        let state = self.position().state(&self.table.replay().setup);
-        object(out, "state", |map| {
-            map.serialize_entry("game", game)?;
-            map.serialize_entry("state", &state)
-        })
+    fn state(&self, game: &str, reply: &mut Reply<'_>) -> Written {
+        reply.send(&response::State { game, state: self.position().state(&self.table.replay().setup) })
     }
 
-    fn view(&self, game: &str, audience: Audience, out: &mut Vec<u8>) -> Written {
-        self.check_audience(Field::Seat, Some(audience))?;
-        let view = self.view_for(audience);
-        object(out, "view", |map| {
-            map.serialize_entry("game", game)?;
-            map.serialize_entry("view", &view)
-        })
+    fn view(&self, game: &str, audience: Audience, reply: &mut Reply<'_>) -> Written {
+        self.check_audience("seat", Some(audience))?;
+        reply.send(&response::View { game, view: self.view_of(audience) })
     }
 
-    fn events(&self, game: &str, audience: Option<Audience>, out: &mut Vec<u8>) -> Written {
-        self.check_audience(Field::Seat, audience)?;
-        object(out, "events", |map| {
-            map.serialize_entry("game", game)?;
-            map.serialize_entry("events", &self.events_for(audience))
-        })
+    fn events(&self, game: &str, audience: Option<Audience>, reply: &mut Reply<'_>) -> Written {
+        self.check_audience("seat", audience)?;
+        reply.send(&response::Events { game, events: self.told(audience) })
     }
 
-    fn result(&self, game: &str, out: &mut Vec<u8>) -> Written {
-        let result = self.position().result();
-        object(out, "result", |map| {
-            map.serialize_entry("game", game)?;
-            map.serialize_entry("result", &result)
-        })
+    fn result(&self, game: &str, reply: &mut Reply<'_>) -> Written {
+        reply.send(&response::Outcome { game, result: self.position().result() })
     }
 
-    fn record(&self, game: &str, audience: Option<Audience>, out: &mut Vec<u8>) -> Written {
-        self.check_audience(Field::Seat, audience)?;
+    fn record(&self, game: &str, audience: Option<Audience>, reply: &mut Reply<'_>) -> Written {
+        self.check_audience("seat", audience)?;
         let comments = self.comments.clone();
         let record = Record { head: self.head.clone(), replay: self.table.replay().clone(), comments };
         let no = |error: &dyn std::fmt::Display| Refusal::new(Code::Record, error);
@@ -510,21 +386,9 @@ impl<G: Served> Held for Playing<G> {
             }
             Some(Audience::Spectator) => {
                 let message = "is not the number of a seat: a record is in full, or as one seat saw it";
-                return Err(Refusal::field(Field::Seat.name(), message));
+                return Err(Refusal::field("seat", message));
             }
         };
-        object(out, "record", |map| {
-            map.serialize_entry("game", game)?;
-            map.serialize_entry("record", &text)
-        })
-    }
-}
-
-/// Who decides, in a word.
-pub(crate) const fn actor_name(actor: Actor) -> &'static str {
-    match actor {
-        Actor::Seat(_) => "seat",
-        Actor::Chance => "chance",
-        Actor::Over => "over",
+        reply.send(&response::Record { game, record: text })
     }
 }

@@ -6,7 +6,9 @@ use serde::Serialize;
 
 /// What kind of error it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Code {
     /// The line is not JSON, or not UTF-8.
     Json,
@@ -35,14 +37,19 @@ pub enum Code {
 }
 
 /// Why a request is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
+#[error("{message}")]
+#[non_exhaustive]
 pub struct Refusal {
     /// For programs.
     pub code: Code,
     /// For people: one sentence.
+    #[cfg_attr(test, schemars(length(min = 1)))]
     pub message: String,
     /// The rule of the game, or of the format of records, that was broken, if one was.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, schemars(extend("pattern" = "^R?[0-9]")))]
     pub rule: Option<Cow<'static, str>>,
 }
 

@@ -34,6 +34,12 @@ fn fits(validator: &Validator, line: &str) -> Value {
     value
 }
 
+/// Is this neither a request nor a response, whichever is asked for, by the schema?
+pub(crate) fn refuses(part: &str, value: &Value) -> bool {
+    let validator = if part == "request" { &REQUEST } else { &RESPONSE };
+    !validator.is_valid(value)
+}
+
 /// A session and the schema.
 #[derive(Default)]
 pub(crate) struct Client {
