@@ -1,6 +1,7 @@
 //! A match: who plays what against whom, and how one of its games is played.
 
 use std::{
+    io,
     panic::{AssertUnwindSafe, catch_unwind},
     time::{Duration, Instant},
 };
@@ -56,6 +57,40 @@ impl Bench {
     }
 }
 
+/// Why a match cannot be played.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum MatchError {
+    /// A set-up is not legal, or cannot be dealt; each game has its own words for why.
+    #[error("{0}")]
+    Setup(String),
+    /// Not all set-ups are for the same number of players.
+    #[error("the decks of a mix must all be for the same number of players")]
+    MixedSeats,
+    /// The rules refuse what they listed.
+    #[error("{why}, seed {seed}")]
+    Refused {
+        /// Why, in the words of the game.
+        why: String,
+        /// The seed of the deal.
+        seed: u64,
+    },
+    /// A program cannot be started.
+    #[error("{command:?} can't be started: {error}; is it installed, and is the path right?")]
+    Program {
+        /// Its command.
+        command: String,
+        /// Why.
+        error: io::Error,
+    },
+}
+
+impl MatchError {
+    fn setup(error: impl std::fmt::Display) -> MatchError {
+        MatchError::Setup(error.to_string())
+    }
+}
+
 impl<G: Contest> Match<G> {
     /// A match, if it can be played: every set-up is legal and for as many players, and programs can be started.
     pub fn new(
@@ -63,12 +98,12 @@ impl<G: Contest> Match<G> {
         entrants: Vec<Entrant>,
         seed: u64,
         grace: Duration,
-    ) -> Result<Match<G>, String> {
+    ) -> Result<Match<G>, MatchError> {
         let setups = setups.into();
         let seats = seats_of::<G>(setups.of(seed))?;
         for setup in setups.iter() {
             if seats_of::<G>(setup)? != seats {
-                return Err("the decks of a mix must all be for the same number of players".into());
+                return Err(MatchError::MixedSeats);
             }
         }
         for entrant in &entrants {
@@ -101,11 +136,11 @@ impl<G: Contest> Match<G> {
     }
 
     /// Plays a game to its end, or to the first fault of a bot.
-    pub fn play(&self, fixture: &Fixture<'_>, bench: &mut Bench) -> Result<Ended, String> {
+    pub fn play(&self, fixture: &Fixture<'_>, bench: &mut Bench) -> Result<Ended, MatchError> {
         let setup = self.setups.of(fixture.seed).clone();
         let options = Options { keep_events: false, ..Options::default() };
         let hosted = Hosted::<G>::new(setup, Seeds::from_seed(fixture.seed), options);
-        let mut hosted = hosted.map_err(|e| e.to_string())?;
+        let mut hosted = hosted.map_err(MatchError::setup)?;
         let mut players: Vec<Player<G>> = self.sit_down(fixture);
         let mut spent = [Spent::default(); 2];
         let mut fault = None;
@@ -131,7 +166,7 @@ impl<G: Contest> Match<G> {
                     }
                 }
             };
-            hosted.play(answer).map_err(|e| format!("{e}, seed {}", fixture.seed))?;
+            hosted.play(answer).map_err(|e| MatchError::Refused { why: e.to_string(), seed: fixture.seed })?;
         }
         let payoffs = match fault {
             Some((side, _)) => lost_by(side, fixture.seats),
@@ -148,7 +183,7 @@ impl<G: Contest> Match<G> {
             fault,
         };
         let record = Record::new(self.head(fixture, fault), hosted.replay().clone());
-        Ok(Ended { row, record: record.to_text().map_err(|e| e.to_string())? })
+        Ok(Ended { row, record: record.to_text().map_err(MatchError::setup)? })
     }
 
     /// A player for every seat, new and without memory: what happened in other games must not matter.
@@ -209,9 +244,9 @@ impl<G: Contest> Match<G> {
 }
 
 /// For how many a set-up is, if it is legal.
-fn seats_of<G: Contest>(setup: &G::Setup) -> Result<u8, String> {
-    let deal = G::deal(setup, &mut Chance::from_seed(0)).map_err(|e| e.to_string())?;
-    Ok(G::start(setup, &deal).map_err(|e| e.to_string())?.seats())
+fn seats_of<G: Contest>(setup: &G::Setup) -> Result<u8, MatchError> {
+    let deal = G::deal(setup, &mut Chance::from_seed(0)).map_err(MatchError::setup)?;
+    Ok(G::start(setup, &deal).map_err(MatchError::setup)?.seats())
 }
 
 /// Who sits at a seat for one game.

@@ -1,6 +1,6 @@
 //! Who takes part.
 
-use bots::{Effort, Level, Player};
+use bots::{Effort, Level, Player, PlayerError};
 use serde::{Deserialize, Serialize};
 
 use crate::words::words;
@@ -26,29 +26,51 @@ pub enum Kind {
     Command(Vec<String>),
 }
 
+/// Why who takes part cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum EntrantError {
+    /// There is a character in it that does not belong in a report.
+    #[error("{0:?} has a line break or another control character in it")]
+    ControlCharacter(String),
+    /// It is no level with limits, and no command.
+    #[error("{0}{hint}", hint = if matches!(.0, PlayerError::Level(_)) { OR_A_PROGRAM } else { "" })]
+    Player(#[from] PlayerError),
+    /// `cmd:` stands alone.
+    #[error("cmd: needs a command behind it, such as cmd:python3 bot.py")]
+    NoCommand,
+    /// A quote in the command is not closed.
+    #[error("the quote {quote} in {command:?} is not closed")]
+    OpenQuote {
+        /// Which one.
+        quote: char,
+        /// The command.
+        command: String,
+    },
+    /// Fewer than two take part.
+    #[error("a match takes at least two: give --bot twice or more, such as --bot search --bot random")]
+    TooFew,
+}
+
+const OR_A_PROGRAM: &str = ", and cmd:COMMAND for a program of your own";
+
 impl Entrant {
     /// Reads `search`, `search:nodes=2000` or `cmd:python3 bot.py`. Who names no limits has the given ones.
-    pub fn parse(text: &str, limits: Effort) -> Result<Entrant, String> {
+    pub fn parse(text: &str, limits: Effort) -> Result<Entrant, EntrantError> {
         if text.contains(char::is_control) {
-            return Err(format!("{text:?} has a line break or another control character in it"));
+            return Err(EntrantError::ControlCharacter(text.into()));
         }
         if let Some(command) = text.strip_prefix("cmd:") {
             return Ok(Entrant { name: text.into(), kind: Kind::Command(words(command)?), limits });
         }
-        let Player { level, effort } = Player::parse(text, limits).map_err(|error| {
-            let name = text.split(':').next().unwrap_or_default();
-            let or_a_program = ", and cmd:COMMAND for a program of your own";
-            if name.parse::<Level>().is_err() { format!("{error}{or_a_program}") } else { error }
-        })?;
+        let Player { level, effort } = Player::parse(text, limits)?;
         Ok(Entrant { name: text.into(), kind: Kind::Level(level), limits: effort })
     }
 
     /// Reads all who take part, at least two, and numbers those who would be called the same.
-    pub fn all(texts: &[String], limits: Effort) -> Result<Vec<Entrant>, String> {
+    pub fn all(texts: &[String], limits: Effort) -> Result<Vec<Entrant>, EntrantError> {
         if texts.len() < 2 {
-            return Err(
-                "a match takes at least two: give --bot twice or more, such as --bot search --bot random".into()
-            );
+            return Err(EntrantError::TooFew);
         }
         let mut all: Vec<Entrant> = Vec::new();
         for text in texts {
@@ -84,12 +106,17 @@ mod tests {
 
     #[test]
     fn slips_of_the_pen_are_told_with_what_there_is() {
-        assert!(Entrant::parse("searhc", NODES).unwrap_err().contains("random, greedy, search, expert"));
-        assert!(Entrant::parse("search:depth=3", NODES).unwrap_err().contains("nodes=N, millis=N and threads=N"));
-        assert!(Entrant::parse("search:nodes=0", NODES).unwrap_err().contains("from 1 to"));
-        assert!(Entrant::parse("cmd:", NODES).unwrap_err().contains("needs a command"));
-        assert!(Entrant::parse("cmd:a\nb", NODES).unwrap_err().contains("line break"));
-        assert!(Entrant::all(&["random".into()], NODES).unwrap_err().contains("at least two"));
+        assert!(Entrant::parse("searhc", NODES).unwrap_err().to_string().contains(&Level::names()));
+        assert!(
+            Entrant::parse("search:depth=3", NODES)
+                .unwrap_err()
+                .to_string()
+                .contains("nodes=N, millis=N and threads=N")
+        );
+        assert!(Entrant::parse("search:nodes=0", NODES).unwrap_err().to_string().contains("from 1 to"));
+        assert!(Entrant::parse("cmd:", NODES).unwrap_err().to_string().contains("needs a command"));
+        assert!(Entrant::parse("cmd:a\nb", NODES).unwrap_err().to_string().contains("line break"));
+        assert!(Entrant::all(&["random".into()], NODES).unwrap_err().to_string().contains("at least two"));
     }
 
     #[test]

@@ -2,14 +2,14 @@
 
 use std::{
     fs::{self, File, OpenOptions},
-    io::{BufRead, BufReader, BufWriter, Write},
-    path::Path,
+    io::{self, BufRead, BufReader, BufWriter, Write},
+    path::{Path, PathBuf},
     time::{Duration, Instant},
 };
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Ended, Entrant, Question, Row, Schedule, read_table, table};
+use crate::{Ended, Entrant, Question, Row, Schedule, TableError, read_table, table};
 
 const RUN: &str = "run.json";
 const RESULTS: &str = "results.csv";
@@ -54,16 +54,85 @@ pub struct Start<'a> {
     pub date: Option<String>,
 }
 
+/// Why a folder cannot be written to, or a run not go on.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum FolderError {
+    /// Another run is there.
+    #[error("there is a run in {} already: --resume goes on with it, or name another folder", .0.display())]
+    HasRun(PathBuf),
+    /// There is no run to go on with.
+    #[error("{0}; without --resume a new run begins")]
+    NoRun(#[source] Box<FolderError>),
+    /// The description of the run cannot be understood.
+    #[error("{} is no run: {error}", path.display())]
+    BadRun {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: serde_json::Error,
+    },
+    /// The run that is there asks something else.
+    #[error(
+        "{} holds another run: {difference}; give the same command as then, or begin anew in another folder",
+        path.display()
+    )]
+    OtherRun {
+        /// The folder.
+        path: PathBuf,
+        /// What differs, in words.
+        difference: String,
+    },
+    /// The table of results cannot be read.
+    #[error("{}: {error}", path.display())]
+    Table {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: TableError,
+    },
+    /// A result is not one of this run.
+    #[error("{}: line {line} is not of this run", path.display())]
+    Row {
+        /// The file.
+        path: PathBuf,
+        /// The line.
+        line: u64,
+    },
+    /// A file or folder cannot be made, read or written.
+    #[error("{what} can't be {verb}: {error}")]
+    Io {
+        /// What.
+        what: String,
+        /// Made, read or written.
+        verb: &'static str,
+        /// Why.
+        error: io::Error,
+    },
+}
+
+impl FolderError {
+    fn io(path: &Path, verb: &'static str, error: io::Error) -> FolderError {
+        FolderError::Io { what: path.display().to_string(), verb, error }
+    }
+
+    fn results(error: io::Error) -> FolderError {
+        FolderError::Io { what: "the results".into(), verb: "written", error }
+    }
+}
+
 impl Folder {
     /// A new run in a folder that has none yet; the folder is made if it is not there.
-    pub fn begin(folder: &Path, question: &Question, schedule: &Schedule, start: &Start<'_>) -> Result<Folder, String> {
+    pub fn begin(
+        folder: &Path,
+        question: &Question,
+        schedule: &Schedule,
+        start: &Start<'_>,
+    ) -> Result<Folder, FolderError> {
         if folder.join(RUN).exists() {
-            let folder = folder.display();
-            return Err(format!(
-                "there is a run in {folder} already: --resume goes on with it, or name another folder"
-            ));
+            return Err(FolderError::HasRun(folder.into()));
         }
-        fs::create_dir_all(folder).map_err(|e| format!("{} can't be made: {e}", folder.display()))?;
+        fs::create_dir_all(folder).map_err(|error| FolderError::io(folder, "made", error))?;
         write_run(folder, RunFile { question: question.clone(), sittings: Vec::new() }, start)?;
         let seats = schedule.fixture(0).seats.len();
         write(&folder.join(RESULTS), &table::head(seats))?;
@@ -77,15 +146,12 @@ impl Folder {
         question: &Question,
         schedule: &Schedule,
         start: &Start<'_>,
-    ) -> Result<(Folder, Vec<Row>), String> {
-        let run = read(&folder.join(RUN)).map_err(|e| format!("{e}; without --resume a new run begins"))?;
-        let run: RunFile =
-            serde_json::from_str(&run).map_err(|e| format!("{} is no run: {e}", folder.join(RUN).display()))?;
+    ) -> Result<(Folder, Vec<Row>), FolderError> {
+        let run = read(&folder.join(RUN)).map_err(|error| FolderError::NoRun(Box::new(error)))?;
+        let bad_run = |error| FolderError::BadRun { path: folder.join(RUN), error };
+        let run: RunFile = serde_json::from_str(&run).map_err(bad_run)?;
         if let Some(difference) = run.question.difference(question) {
-            return Err(format!(
-                "{} holds another run: {difference}; give the same command as then, or begin anew in another folder",
-                folder.display()
-            ));
+            return Err(FolderError::OtherRun { path: folder.into(), difference });
         }
         let mut rows = whole_rows(&folder.join(RESULTS), schedule)?;
         let records = fs::File::open(folder.join(RECORDS)).map_or(0, |file| ends(file).count());
@@ -101,11 +167,11 @@ impl Folder {
         Ok((Folder::open(folder, &question.bots, schedule)?, rows))
     }
 
-    fn open(folder: &Path, bots: &[Entrant], schedule: &Schedule) -> Result<Folder, String> {
+    fn open(folder: &Path, bots: &[Entrant], schedule: &Schedule) -> Result<Folder, FolderError> {
         let append = |name: &str| {
             let path = folder.join(name);
             let file = OpenOptions::new().append(true).create(true).open(&path);
-            file.map(BufWriter::new).map_err(|e| format!("{} can't be written: {e}", path.display()))
+            file.map(BufWriter::new).map_err(|error| FolderError::io(&path, "written", error))
         };
         Ok(Folder {
             results: append(RESULTS)?,
@@ -117,46 +183,46 @@ impl Folder {
     }
 
     /// Writes the next game of the schedule.
-    pub fn add(&mut self, ended: &Ended) -> Result<(), String> {
+    pub fn add(&mut self, ended: &Ended) -> Result<(), FolderError> {
         let bots = self.schedule.fixture(ended.row.game).bots.map(|bot| self.names[bot].as_str());
-        let full = |e| format!("the results can't be written: {e}");
         // A blank line before every record but the first: behind it, it would be lost when a torn one is cut off.
         let gap = if ended.row.game == 0 { "" } else { "\n" };
-        write!(self.records, "{gap}{}", ended.record).map_err(full)?;
-        self.results.write_all(table::row(&ended.row, bots).as_bytes()).map_err(full)?;
+        write!(self.records, "{gap}{}", ended.record).map_err(FolderError::results)?;
+        self.results.write_all(table::row(&ended.row, bots).as_bytes()).map_err(FolderError::results)?;
         if self.flushed.elapsed() > FLUSH { self.flush() } else { Ok(()) }
     }
 
     /// Makes sure that all is in the files.
-    pub fn flush(&mut self) -> Result<(), String> {
+    pub fn flush(&mut self) -> Result<(), FolderError> {
         self.flushed = Instant::now();
         let flushed = self.records.flush().and_then(|()| self.results.flush());
-        flushed.map_err(|e| format!("the results can't be written: {e}"))
+        flushed.map_err(FolderError::results)
     }
 }
 
 /// The rows up to the last whole line, if they are those of the schedule.
-fn whole_rows(path: &Path, schedule: &Schedule) -> Result<Vec<Row>, String> {
+fn whole_rows(path: &Path, schedule: &Schedule) -> Result<Vec<Row>, FolderError> {
     let text = read(path)?;
     let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
-    let rows = read_table(whole).map_err(|e| format!("{}: {e}", path.display()))?;
+    let rows = read_table(whole).map_err(|error| FolderError::Table { path: path.into(), error })?;
     for (row, game) in rows.iter().zip(0..) {
         if !row.is_of(&schedule.fixture(game)) {
-            return Err(format!("{}: line {} is not of this run", path.display(), game + 2));
+            return Err(FolderError::Row { path: path.into(), line: game + 2 });
         }
     }
     Ok(rows)
 }
 
-fn write_run(folder: &Path, mut run: RunFile, start: &Start<'_>) -> Result<(), String> {
+fn write_run(folder: &Path, mut run: RunFile, start: &Start<'_>) -> Result<(), FolderError> {
     run.sittings.push(Sitting {
         command: start.command.to_vec(),
         deals: start.deals,
         threads: start.threads,
         date: start.date.clone(),
     });
-    let text = serde_json::to_string_pretty(&run).map_err(|e| e.to_string())?;
-    write(&folder.join(RUN), &format!("{text}\n"))
+    let path = folder.join(RUN);
+    let text = serde_json::to_string_pretty(&run).map_err(|error| FolderError::io(&path, "written", error.into()))?;
+    write(&path, &format!("{text}\n"))
 }
 
 /// The bytes up to and with each record of a file of records.
@@ -183,17 +249,17 @@ fn lines(file: File, wanted: impl Fn(&[u8]) -> bool) -> impl Iterator<Item = u64
 }
 
 /// Cuts a file off behind so many bytes.
-fn cut(path: &Path, keep: impl FnOnce(File) -> Option<u64>) -> Result<(), String> {
-    let no = |e| format!("{} can't be written: {e}", path.display());
+fn cut(path: &Path, keep: impl FnOnce(File) -> Option<u64>) -> Result<(), FolderError> {
+    let no = |error| FolderError::io(path, "written", error);
     let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path).map_err(no)?;
     let keep = keep(file.try_clone().map_err(no)?).unwrap_or(0);
     file.set_len(keep).map_err(no)
 }
 
-fn read(path: &Path) -> Result<String, String> {
-    fs::read_to_string(path).map_err(|e| format!("{} can't be read: {e}", path.display()))
+fn read(path: &Path) -> Result<String, FolderError> {
+    fs::read_to_string(path).map_err(|error| FolderError::io(path, "read", error))
 }
 
-fn write(path: &Path, text: &str) -> Result<(), String> {
-    fs::write(path, text).map_err(|e| format!("{} can't be written: {e}", path.display()))
+fn write(path: &Path, text: &str) -> Result<(), FolderError> {
+    fs::write(path, text).map_err(|error| FolderError::io(path, "written", error))
 }

@@ -10,7 +10,7 @@ use std::{
 use bots::Effort;
 use protocol::{Choice, Choose, ChooseVerb, GameName};
 
-use crate::Fault;
+use crate::{Fault, MatchError};
 
 /// No answer is longer than this.
 const LONGEST_LINE: u64 = 1 << 16;
@@ -55,11 +55,9 @@ impl Program {
     }
 
     /// Can it be started at all?
-    pub(crate) fn check(words: &[String]) -> Result<(), String> {
+    pub(crate) fn check(words: &[String]) -> Result<(), MatchError> {
         let started = Running::start(words);
-        started.map(drop).map_err(|error| {
-            format!("{:?} can't be started: {error}; is it installed, and is the path right?", words.join(" "))
-        })
+        started.map(drop).map_err(|error| MatchError::Program { command: words.join(" "), error })
     }
 
     /// Its answer, as a place in the list of answers. After a fault the program is ended.

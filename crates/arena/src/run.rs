@@ -10,21 +10,22 @@ use std::{
     thread,
 };
 
-use crate::{Bench, Contest, Ended, Match};
+use crate::{Bench, Contest, Ended, Match, MatchError};
 
 /// Plays these games of the schedule on so many threads and tells `each` of them, on this thread and in the order of the
 /// schedule, whatever the order they end in: so what `each` makes of them does not depend on the number of threads.
 ///
 /// It ends when all are played, when `each` breaks off, or when somebody sets `stop`; games that are running are then
 /// played to their end, and told if all before them were.
-pub fn run<G>(
+pub fn run<G, E>(
     contest: &Match<G>,
     games: Range<u64>,
     threads: usize,
     stop: &AtomicBool,
-    mut each: impl FnMut(Ended) -> Result<ControlFlow<()>, String>,
-) -> Result<(), String>
+    mut each: impl FnMut(Ended) -> Result<ControlFlow<()>, E>,
+) -> Result<(), E>
 where
+    E: From<MatchError>,
     G: Contest,
     G::Setup: Sync,
 {
@@ -57,11 +58,11 @@ where
 }
 
 /// Hands on what comes in any order, in order, up to the first that is missing, refused or enough.
-fn tell_in_order<T>(
+fn tell_in_order<T, P, E: From<P>>(
     mut next: u64,
-    ended: impl Iterator<Item = (u64, Result<T, String>)>,
-    each: &mut impl FnMut(T) -> Result<ControlFlow<()>, String>,
-) -> Result<(), String> {
+    ended: impl Iterator<Item = (u64, Result<T, P>)>,
+    each: &mut impl FnMut(T) -> Result<ControlFlow<()>, E>,
+) -> Result<(), E> {
     let mut waiting = BTreeMap::new();
     for (game, played) in ended {
         waiting.insert(game, played);
@@ -82,10 +83,10 @@ mod tests {
     #[test]
     fn what_ends_out_of_order_is_told_in_order() {
         let mut told = Vec::new();
-        let ended = [2, 0, 1, 4, 3, 6].into_iter().map(|i| (i, Ok(i)));
+        let ended = [2, 0, 1, 4, 3, 6].into_iter().map(|i| (i, Ok::<_, MatchError>(i)));
         let mut each = |i| {
             told.push(i);
-            Ok(ControlFlow::Continue(()))
+            Ok::<_, MatchError>(ControlFlow::Continue(()))
         };
         tell_in_order(0, ended, &mut each).unwrap();
         assert_eq!(told, [0, 1, 2, 3, 4]);
@@ -96,9 +97,9 @@ mod tests {
         let mut told = 0;
         let mut each = |i| {
             told += 1;
-            Ok(if i == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+            Ok::<_, MatchError>(if i == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
         };
-        tell_in_order(0, (0..9).map(|i| (i, Ok(i))), &mut each).unwrap();
+        tell_in_order(0, (0..9).map(|i| (i, Ok::<_, MatchError>(i))), &mut each).unwrap();
         assert_eq!(told, 3);
     }
 }

@@ -59,8 +59,8 @@ impl<S> Setups<S> {
 
 impl<S: Serialize> Setups<S> {
     /// The set-up for machines; of a mix what all have in common, and that the rest is a mix.
-    pub fn to_json(&self) -> Result<Value, String> {
-        let json = |setup: &S| serde_json::to_value(setup).map_err(|e| e.to_string());
+    pub fn to_json(&self) -> Result<Value, serde_json::Error> {
+        let json = |setup: &S| serde_json::to_value(setup);
         let mut common = json(&self.first)?;
         for other in &self.others {
             let other = json(other)?;

@@ -29,20 +29,37 @@ pub enum Verdict {
     Elo1,
 }
 
+/// Why a question cannot be decided.
+#[derive(Clone, Copy, PartialEq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum SprtError {
+    /// The differences are out of order, or beyond what can be told apart.
+    #[error("the first difference of a sequential test is below the second, such as 0,10; not {},{}", elo0.0, elo1.0)]
+    Order {
+        /// The first difference.
+        elo0: Elo,
+        /// The second.
+        elo1: Elo,
+    },
+    /// The odds of error are no odds, or those of a coin.
+    #[error("alpha and beta are odds of error between 0 and 0.5, such as 0.05; not {alpha} and {beta}")]
+    Odds {
+        /// How often the second answer may be accepted though the first is true.
+        alpha: f64,
+        /// How often the first may be though the second is.
+        beta: f64,
+    },
+}
+
 impl Sprt {
     /// A test, if the question can be decided.
-    pub fn new(elo0: Elo, elo1: Elo, alpha: f64, beta: f64) -> Result<Sprt, String> {
+    pub fn new(elo0: Elo, elo1: Elo, alpha: f64, beta: f64) -> Result<Sprt, SprtError> {
         let odds = 0.0..0.5;
         if !(elo0 < elo1 && elo1 <= Elo::MOST && elo0.0 >= -Elo::MOST.0) {
-            return Err(format!(
-                "the first difference of a sequential test is below the second, such as 0,10; not {},{}",
-                elo0.0, elo1.0
-            ));
+            return Err(SprtError::Order { elo0, elo1 });
         }
         if !(odds.contains(&alpha) && odds.contains(&beta) && alpha > 0.0 && beta > 0.0) {
-            return Err(format!(
-                "alpha and beta are odds of error between 0 and 0.5, such as 0.05; not {alpha} and {beta}"
-            ));
+            return Err(SprtError::Odds { alpha, beta });
         }
         Ok(Sprt { elo0, elo1, alpha, beta })
     }
@@ -145,8 +162,8 @@ mod tests {
 
     #[test]
     fn a_question_that_cannot_be_decided_is_refused() {
-        assert!(Sprt::new(Elo(10.0), Elo(10.0), 0.05, 0.05).unwrap_err().contains("below the second"));
+        assert!(Sprt::new(Elo(10.0), Elo(10.0), 0.05, 0.05).unwrap_err().to_string().contains("below the second"));
         assert!(Sprt::new(Elo(f64::NAN), Elo(10.0), 0.05, 0.05).is_err());
-        assert!(Sprt::new(Elo(0.0), Elo(10.0), 0.0, 0.05).unwrap_err().contains("odds of error"));
+        assert!(Sprt::new(Elo(0.0), Elo(10.0), 0.0, 0.05).unwrap_err().to_string().contains("odds of error"));
     }
 }

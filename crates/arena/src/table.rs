@@ -38,20 +38,31 @@ pub fn write_table<'a>(rows: &'a [Row], bots: impl Fn(&'a Row) -> [&'a str; 2]) 
     rows.iter().fold(head(seats), |text, game| text + &row(game, bots(game)))
 }
 
+/// Why a text is no table of results.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum TableError {
+    /// The first line has other columns.
+    #[error("line 1 does not have the columns of an arena's results")]
+    Columns,
+    /// A line is no result.
+    #[error("line {0} is no result of a game")]
+    Line(usize),
+    /// It is not CSV.
+    #[error(transparent)]
+    Csv(#[from] csv::Error),
+}
+
 /// Reads a table; the error names the line.
-pub fn read_table(text: &str) -> Result<Vec<Row>, String> {
+pub fn read_table(text: &str) -> Result<Vec<Row>, TableError> {
     let mut reader = csv::Reader::from_reader(text.as_bytes());
-    let head = reader.headers().map_err(|e| e.to_string())?.clone();
+    let head = reader.headers()?.clone();
     let seats = head.iter().filter(|name| name.starts_with("payoff")).count();
     if !head.is_empty() && head.iter().ne(columns(seats)) {
-        return Err("line 1 does not have the columns of an arena's results".into());
+        return Err(TableError::Columns);
     }
     let rows = reader.records().enumerate();
-    rows.map(|(i, record)| {
-        let record = record.map_err(|e| e.to_string())?;
-        parse(&record, seats).ok_or_else(|| format!("line {} is no result of a game", i + 2))
-    })
-    .collect()
+    rows.map(|(i, record)| parse(&record?, seats).ok_or(TableError::Line(i + 2))).collect()
 }
 
 fn parse(record: &csv::StringRecord, seats: usize) -> Option<Row> {
@@ -125,8 +136,8 @@ mod tests {
 
     #[test]
     fn what_is_no_table_is_told_by_its_line() {
-        assert!(read_table("a,b\n1,2\n").unwrap_err().contains("line 1"));
+        assert!(read_table("a,b\n1,2\n").unwrap_err().to_string().contains("line 1"));
         let text = write_table(&[game(None)], |_| ["a", "b"]).replace("bab", "bax");
-        assert!(read_table(&text).unwrap_err().contains("line 2"));
+        assert!(matches!(read_table(&text), Err(TableError::Line(2))));
     }
 }

@@ -1,8 +1,10 @@
 //! A command line into words.
 
+use crate::EntrantError;
+
 /// Splits at spaces; what stands in single or double quotes stays together. No shell is involved, so nothing else has a
 /// meaning.
-pub(crate) fn words(line: &str) -> Result<Vec<String>, String> {
+pub(crate) fn words(line: &str) -> Result<Vec<String>, EntrantError> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
     let mut quote = None;
@@ -19,9 +21,9 @@ pub(crate) fn words(line: &str) -> Result<Vec<String>, String> {
     }
     words.extend(word);
     match quote {
-        None if words.is_empty() => Err("cmd: needs a command behind it, such as cmd:python3 bot.py".into()),
+        None if words.is_empty() => Err(EntrantError::NoCommand),
         None => Ok(words),
-        Some(quote) => Err(format!("the quote {quote} in {line:?} is not closed")),
+        Some(quote) => Err(EntrantError::OpenQuote { quote, command: line.into() }),
     }
 }
 
@@ -33,7 +35,7 @@ mod tests {
     fn quotes_keep_words_together() {
         assert_eq!(words("python3  bot.py --seed 7").unwrap(), ["python3", "bot.py", "--seed", "7"]);
         assert_eq!(words(r#"'my bot' -c "a 'b' c" """#).unwrap(), ["my bot", "-c", "a 'b' c", ""]);
-        assert!(words("  ").unwrap_err().contains("needs a command"));
-        assert!(words("'a b").unwrap_err().contains("not closed"));
+        assert_eq!(words("  "), Err(EntrantError::NoCommand));
+        assert_eq!(words("'a b"), Err(EntrantError::OpenQuote { quote: '\'', command: "'a b".into() }));
     }
 }

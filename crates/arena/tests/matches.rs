@@ -107,7 +107,7 @@ fn a_mix_is_refused_if_one_of_it_cannot_be_played() {
     let refused = |all: [claim::Setup; 2]| {
         let entrants = Entrant::all(&["random".into(), "random".into()], bots::Effort::OWN).unwrap();
         let setups = Setups::mix(all).unwrap();
-        Match::<claim::State>::new(setups, entrants, 7, std::time::Duration::ZERO).err().unwrap()
+        Match::<claim::State>::new(setups, entrants, 7, std::time::Duration::ZERO).err().unwrap().to_string()
     };
     assert!(refused([cards(2), cards(3)]).contains("the same number of players"));
     assert!(refused([cards(2), claim::Setup::two([])]).contains("rule 4.1"));

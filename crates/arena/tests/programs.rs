@@ -182,6 +182,6 @@ fn fit(part: &str, lines: &str) -> usize {
 #[test]
 fn a_program_that_is_not_there_is_told_before_the_first_game() {
     let entrants = Entrant::all(&["cmd:no-such-program".into(), "random".into()], Effort::OWN).unwrap();
-    let refused = Match::<claim::State>::new(cards(2), entrants, 1, Duration::ZERO).err().unwrap();
+    let refused = Match::<claim::State>::new(cards(2), entrants, 1, Duration::ZERO).err().unwrap().to_string();
     assert!(refused.contains("can't be started"), "{refused}");
 }

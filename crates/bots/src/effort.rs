@@ -9,13 +9,13 @@ use crate::Limits;
 /// Limits per decision. Without any, a bot plays as its level is meant to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Effort {
-    /// So many nodes; what a node is, the bot says.
+    /// The number of nodes; what a node is, the bot says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
-    /// So many milliseconds.
+    /// The number of milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub millis: Option<u64>,
-    /// So many threads.
+    /// The number of threads.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub threads: Option<u64>,
 }
@@ -31,7 +31,7 @@ impl Effort {
     pub const MOST_THREADS: u64 = 64;
 
     /// Reads settings such as `nodes=2000,millis=50`.
-    pub fn parse(settings: &str) -> Result<Effort, String> {
+    pub fn parse(settings: &str) -> Result<Effort, EffortError> {
         let mut effort = Effort::OWN;
         for setting in settings.split(',') {
             let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
@@ -39,16 +39,20 @@ impl Effort {
                 "nodes" => (&mut effort.nodes, Effort::MOST_NODES),
                 "millis" => (&mut effort.millis, Effort::MOST_MILLIS),
                 "threads" => (&mut effort.threads, Effort::MOST_THREADS),
-                _ => return Err(format!("there is no setting {name:?}; there are nodes=N, millis=N and threads=N")),
+                _ => return Err(EffortError::UnknownSetting(name.into())),
             };
             let number = value.parse().ok().filter(|number| (1..=most).contains(number));
-            let number =
-                number.ok_or_else(|| format!("{setting:?} needs a whole number from 1 to {most}, as in {name}=100"))?;
+            let number = number.ok_or_else(|| EffortError::OutOfRange { setting: setting.into(), most })?;
             if place.replace(number).is_some() {
-                return Err(format!("{name} is set twice in {settings:?}"));
+                return Err(EffortError::SetTwice { name: name.into(), settings: settings.into() });
             }
         }
         Ok(effort)
+    }
+
+    /// How many nodes a bot may use if a limit is set at all: time alone allows any number.
+    pub(crate) fn limited_nodes(self) -> Option<u64> {
+        self.nodes.or(self.millis.map(|_| u64::MAX))
     }
 
     /// The same as a bot takes it. If there is a limit of time, the bot asks now and then whether it `is_over`: whoever
@@ -59,10 +63,39 @@ impl Effort {
         Limits { nodes: self.nodes, deadline, threads, stop: None }
     }
 
-    /// Is time up after so long?
+    /// Is the time limit reached?
     pub fn is_over(self, spent: Duration) -> bool {
         self.millis.is_some_and(|millis| spent >= Duration::from_millis(millis))
     }
+}
+
+/// Why settings cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum EffortError {
+    /// No setting has this name.
+    #[error("there is no setting {0:?}; there are nodes=N, millis=N and threads=N")]
+    UnknownSetting(String),
+    /// The number is missing, not whole, too low or too high.
+    #[error("{setting:?} needs a whole number from 1 to {most}, as in {name}=100", name = name_of(setting))]
+    OutOfRange {
+        /// The setting as it was written.
+        setting: String,
+        /// The highest number it may have.
+        most: u64,
+    },
+    /// A setting is there twice.
+    #[error("{name} is set twice in {settings:?}")]
+    SetTwice {
+        /// Which one.
+        name: String,
+        /// All settings as they were written.
+        settings: String,
+    },
+}
+
+fn name_of(setting: &str) -> &str {
+    setting.split('=').next().unwrap_or(setting)
 }
 
 impl fmt::Display for Effort {
@@ -101,7 +134,7 @@ mod tests {
             ("nodes=1,", "no setting \"\""),
             ("nodes=1,nodes=2", "twice"),
         ] {
-            let refused = Effort::parse(settings).unwrap_err();
+            let refused = Effort::parse(settings).unwrap_err().to_string();
             assert!(refused.contains(why), "{settings}: {refused}");
         }
     }

@@ -1,4 +1,7 @@
 //! How well a bot plays, in words a player understands.
+//!
+//! A new level is an entry of the table below; its words for players are in `crates/words/locales` (`level-NAME`,
+//! `level-claim-NAME`, `level-claim-it-NAME`), and `docs/bots.md` describes it. Everything else lists [`Level::ALL`].
 
 use std::{fmt, str::FromStr};
 
@@ -7,18 +10,72 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Bot, Effort, Random, claim, claim_it};
 
-/// A level of play; each is meant to beat those before it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Level {
-    /// Answers at random.
-    Random,
-    /// Plays by rules of thumb, at once.
-    Greedy,
-    /// Thinks ahead.
-    Search,
-    /// Thinks ahead with experience.
-    Expert,
+macro_rules! levels {
+    ($effort:ident: $($level:ident, $name:literal, $summary:literal, claim: $claim:expr, claim_it: $claim_it:expr;)*) => {
+        /// A level of play; each is meant to beat those before it.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[non_exhaustive]
+        pub enum Level {
+            $(
+                #[doc = concat!("A bot that ", $summary, ".")]
+                #[serde(rename = $name)]
+                $level,
+            )*
+        }
+
+        impl Level {
+            /// All of them, from the weakest to the strongest.
+            pub const ALL: [Level; [$($name),*].len()] = [$(Level::$level),*];
+
+            /// The name, in English and on a command line.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Level::$level => $name,)*
+                }
+            }
+
+            /// What a bot of that level does, in a few words of English that continue "it ...".
+            pub const fn summary(self) -> &'static str {
+                match self {
+                    $(Level::$level => $summary,)*
+                }
+            }
+        }
+
+        impl Levelled for ::claim::State {
+            fn bot(level: Level, $effort: Effort) -> Box<dyn Bot<Self>> {
+                // Bots of Claim are told their limits with every question.
+                let _ = $effort;
+                match level {
+                    $(Level::$level => Box::new($claim),)*
+                }
+            }
+        }
+
+        impl Levelled for ::claim_it::State {
+            fn bot(level: Level, $effort: Effort) -> Box<dyn Bot<Self>> {
+                match level {
+                    $(Level::$level => Box::new($claim_it),)*
+                }
+            }
+        }
+    };
+}
+
+// From the weakest to the strongest: the level, its name, what it does, and how a bot of it is made for each game.
+levels! { effort:
+    Random, "random", "gives any legal answer",
+        claim: Random,
+        claim_it: Random;
+    Greedy, "greedy", "plays by rules of thumb, at once",
+        claim: claim::Greedy::default(),
+        claim_it: claim_it::Greedy;
+    Search, "search", "thinks ahead",
+        claim: claim::Search::default(),
+        claim_it: claim_it::Search::within(effort);
+    Expert, "expert", "thinks ahead with experience, and in Claim plays the end exactly where it can",
+        claim: claim::Expert::default(),
+        claim_it: claim_it::Expert::within(effort);
 }
 
 /// A game that is played at all levels.
@@ -28,17 +85,9 @@ pub trait Levelled: Game {
 }
 
 impl Level {
-    /// All of them, from the weakest to the strongest.
-    pub const ALL: [Level; 4] = [Level::Random, Level::Greedy, Level::Search, Level::Expert];
-
-    /// The name, in English and on a command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Greedy => "greedy",
-            Level::Search => "search",
-            Level::Expert => "expert",
-        }
+    /// The names of all levels, with commas between them.
+    pub fn names() -> String {
+        Level::ALL.map(Level::name).join(", ")
     }
 
     /// A player of that level for a game, with nodes of its own.
@@ -53,45 +102,16 @@ impl fmt::Display for Level {
     }
 }
 
+/// No level has this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no bot {0:?}; there are {names}", names = Level::names())]
+pub struct UnknownLevel(pub String);
+
 impl FromStr for Level {
-    type Err = String;
+    type Err = UnknownLevel;
 
-    fn from_str(text: &str) -> Result<Level, String> {
-        let names = || Level::ALL.map(Level::name).join(", ");
-        let level = Level::ALL.into_iter().find(|level| level.name() == text);
-        level.ok_or_else(|| format!("there is no bot {text:?}; there are {}", names()))
-    }
-}
-
-impl Levelled for ::claim::State {
-    fn bot(level: Level, _: Effort) -> Box<dyn Bot<Self>> {
-        match level {
-            Level::Random => Box::new(Random),
-            Level::Greedy => Box::new(claim::Greedy::default()),
-            Level::Search => Box::new(claim::Search::default()),
-            Level::Expert => Box::new(claim::Expert::default()),
-        }
-    }
-}
-
-/// Claim It!: nobody looks further ahead than so many rolls. Hardly any turn is longer.
-const MOST_ROLLS: u8 = 5;
-
-impl Levelled for ::claim_it::State {
-    fn bot(level: Level, effort: Effort) -> Box<dyn Bot<Self>> {
-        let (mut search, mut expert) = (claim_it::Search::default(), claim_it::Expert::default());
-        if effort.nodes.is_some() || effort.millis.is_some() {
-            // Of their own accord these look but a little ahead, unless they are told how far they may.
-            let nodes = effort.nodes.unwrap_or(u64::MAX);
-            (search.nodes, expert.nodes) = (nodes, nodes);
-            (search.depth, expert.depth) = (MOST_ROLLS, MOST_ROLLS);
-        }
-        match level {
-            Level::Random => Box::new(Random),
-            Level::Greedy => Box::new(claim_it::Greedy),
-            Level::Search => Box::new(search),
-            Level::Expert => Box::new(expert),
-        }
+    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
+        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| UnknownLevel(text.into()))
     }
 }
 
@@ -107,6 +127,7 @@ mod tests {
             assert_eq!(level.name().parse(), Ok(level));
             assert_eq!(Level::deserialize(level.name().into_deserializer()), Ok::<_, value::Error>(level));
         }
-        assert!("Expert".parse::<Level>().is_err());
+        let refused = "Expert".parse::<Level>().unwrap_err();
+        assert_eq!(refused.to_string(), "there is no bot \"Expert\"; there are random, greedy, search, expert");
     }
 }

@@ -16,7 +16,7 @@ pub mod solver;
 
 pub use bot::{Bot, Choice, Limits};
 pub use budget::Budget;
-pub use effort::Effort;
-pub use level::{Level, Levelled};
-pub use player::Player;
+pub use effort::{Effort, EffortError};
+pub use level::{Level, Levelled, UnknownLevel};
+pub use player::{Player, PlayerError};
 pub use random::Random;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Bot, Effort, Level, Levelled};
+use crate::{Bot, Effort, EffortError, Level, Levelled, UnknownLevel};
 
 /// A bot and what it may spend on a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub struct Player {
 
 impl Player {
     /// Reads `search` or `search:nodes=2000,millis=50`. Who names no limits has the given ones.
-    pub fn parse(text: &str, effort: Effort) -> Result<Player, String> {
+    pub fn parse(text: &str, effort: Effort) -> Result<Player, PlayerError> {
         match text.split_once(':') {
             Some((name, settings)) => Ok(Player { level: name.parse()?, effort: Effort::parse(settings)? }),
             None => Ok(Player { level: text.parse()?, effort }),
@@ -24,7 +24,7 @@ impl Player {
 
     /// Reads several with commas between them: `expert:nodes=500,millis=50,greedy` is two, since a setting belongs to the
     /// bot before it.
-    pub fn parse_all(text: &str, effort: Effort) -> Result<Vec<Player>, String> {
+    pub fn parse_all(text: &str, effort: Effort) -> Result<Vec<Player>, PlayerError> {
         Player::split(text).iter().map(|text| Player::parse(text, effort)).collect()
     }
 
@@ -48,6 +48,18 @@ impl Player {
     pub fn bot<G: Levelled>(self) -> Box<dyn Bot<G>> {
         G::bot(self.level, self.effort)
     }
+}
+
+/// Why a bot cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum PlayerError {
+    /// There is no such level.
+    #[error(transparent)]
+    Level(#[from] UnknownLevel),
+    /// Its limits cannot be read.
+    #[error(transparent)]
+    Effort(#[from] EffortError),
 }
 
 impl fmt::Display for Player {
@@ -89,14 +101,14 @@ mod tests {
     fn a_setting_belongs_to_the_bot_before_it() {
         let written = |text: &str| {
             let all = Player::parse_all(text, NODES)?;
-            Ok::<_, String>(all.iter().map(ToString::to_string).collect::<Vec<_>>())
+            Ok::<_, PlayerError>(all.iter().map(ToString::to_string).collect::<Vec<_>>())
         };
         assert_eq!(written("expert").unwrap(), ["expert:nodes=100"]);
         assert_eq!(
             written("expert:nodes=5,millis=9,greedy:millis=1,random").unwrap(),
             ["expert:nodes=5,millis=9", "greedy:millis=1", "random:nodes=100"]
         );
-        assert!(written("expert,nodes=5").unwrap_err().contains("there are random, greedy, search, expert"));
+        assert_eq!(written("expert,nodes=5"), Err(PlayerError::Level(UnknownLevel("nodes=5".into()))));
         for wrong in ["", ",", "expert,", ",expert", "expert;greedy", "expert:", "expert:nodes=5,millis", "Expert"] {
             assert!(written(wrong).is_err(), "{wrong}");
         }

@@ -48,7 +48,7 @@ fn every_level_answers_legally_in_decks_of_every_kind() {
                 Actor::Chance => table.position().sample(&mut chance),
                 Actor::Seat(seat) => {
                     // Every level meets every kind of question in some seat of some deck.
-                    let level = Level::ALL[chance.below(4) as usize];
+                    let level = Level::ALL[chance.below(Level::ALL.len() as u32) as usize];
                     let choice = ask(level, &table, seat, seed);
                     let estimate = choice.and_then(|choice| choice.estimate).unwrap_or(0.5);
                     assert!((-0.001..=1.001).contains(&estimate), "{level} expects {estimate} in {setup:?}");

@@ -2,20 +2,17 @@
 
 use std::sync::atomic::AtomicBool;
 
-use bots::{
-    Bot, Limits, Random,
-    claim_it::{Expert, Greedy, Search},
-};
+use bots::{Bot, Level, Limits};
 use claim_it::{Action, Board, Setup, State};
 use game::{Actor, Chance, Game, Seat, Table, View};
 
-fn levels() -> [(&'static str, Box<dyn Bot<State>>); 4] {
-    [
-        ("random", Box::new(Random)),
-        ("greedy", Box::new(Greedy)),
-        ("search", Box::new(Search::default())),
-        ("expert", Box::new(Expert::default())),
-    ]
+fn levels() -> impl Iterator<Item = (Level, Box<dyn Bot<State>>)> {
+    Level::ALL.into_iter().map(|level| (level, level.bot()))
+}
+
+/// Those that count nodes against their limits.
+fn searching_levels() -> impl Iterator<Item = (Level, Box<dyn Bot<State>>)> {
+    levels().filter(|(level, _)| *level >= Level::Search)
 }
 
 fn setups() -> Vec<Setup> {
@@ -66,8 +63,9 @@ fn the_same_view_seed_and_nodes_give_the_same_choice() {
     let limits = Limits { nodes: Some(300), ..Limits::default() };
     wander(Setup::new(3).on(Board::REDUCED), 5, |table| {
         let Some(seat) = table.actor().seat() else { return };
-        let choices = || levels().map(|(_, mut bot)| bot.choose(&table.view(seat), &limits, &mut Chance::from_seed(9)));
-        assert_eq!(choices(), choices());
+        let choose =
+            |(_, mut bot): (_, Box<dyn Bot<State>>)| bot.choose(&table.view(seat), &limits, &mut Chance::from_seed(9));
+        assert!(levels().map(choose).eq(levels().map(choose)));
     });
 }
 
@@ -97,7 +95,7 @@ fn no_level_takes_more_nodes_than_it_may() {
         let Some(seat) = table.actor().seat() else { return };
         for nodes in [1, 10, 100] {
             let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-            for (name, mut bot) in levels().into_iter().skip(2) {
+            for (name, mut bot) in searching_levels() {
                 let choice = bot.choose(&table.view(seat), &limits, &mut Chance::from_seed(1)).unwrap();
                 assert!(choice.nodes <= nodes + 1, "{name}: {} of {nodes}", choice.nodes);
             }
@@ -119,11 +117,11 @@ fn who_would_win_stops_the_last_turn_and_who_would_lose_rolls_on() {
     }
 }
 
-fn answers(state: &State) -> Vec<(&'static str, Action)> {
+fn answers(state: &State) -> Vec<(Level, Action)> {
     use game::Witness;
     let view = claim_it::OpenWitness.view(state, state.turn().into());
     let answer = |bot: &mut Box<dyn Bot<State>>| {
         bot.choose(&view, &Limits::default(), &mut Chance::from_seed(1)).unwrap().answer
     };
-    levels().into_iter().skip(1).map(|(name, mut bot)| (name, answer(&mut bot))).collect()
+    levels().filter(|(level, _)| *level > Level::Random).map(|(level, mut bot)| (level, answer(&mut bot))).collect()
 }

@@ -4,6 +4,7 @@ mod progress;
 mod text;
 
 use std::{
+    error::Error,
     ops::ControlFlow,
     path::PathBuf,
     sync::{
@@ -35,9 +36,7 @@ pub(crate) struct Arena {
     /// Another deck of Claim for every deal, of all that are legal for so many players.
     #[arg(long, conflicts_with_all = ["set", "factions", "setup"])]
     mix: bool,
-    /// Who plays, twice or more: random, greedy, search or expert, with limits of its own as in search:nodes=2000 or
-    /// expert:millis=100,threads=2, or any program as in "cmd:python3 bot.py".
-    #[arg(long = "bot", value_name = "BOT", required = true)]
+    #[arg(long = "bot", value_name = "BOT", required = true, help = bots_help())]
     bots: Vec<String>,
     /// Nodes per decision, for bots that name no limit.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_NODES))]
@@ -77,6 +76,14 @@ pub(crate) struct Arena {
     json: bool,
 }
 
+fn bots_help() -> String {
+    format!(
+        "Who plays, twice or more: {}, with limits of its own as in search:nodes=2000 or expert:millis=100,threads=2, \
+         or any program as in \"cmd:python3 bot.py\"",
+        bots::Level::names()
+    )
+}
+
 impl Arena {
     pub(crate) fn run(&self) -> Result<String, String> {
         if self.mix {
@@ -92,10 +99,12 @@ impl Arena {
     where
         G::Setup: Sync,
     {
-        let entrants = Entrant::all(&self.bots, Effort { nodes: self.nodes, millis: self.millis, threads: None })?;
+        let entrants = Entrant::all(&self.bots, Effort { nodes: self.nodes, millis: self.millis, threads: None });
+        let entrants = entrants.map_err(|e| e.to_string())?;
         let question = self.question::<G>(&setups, &entrants)?;
         let tags = vec![("version".into(), question.version.clone()), ("commit".into(), question.commit.clone())];
-        let contest = Match::<G>::new(setups, entrants, self.seed, Duration::from_millis(self.grace))?;
+        let contest = Match::<G>::new(setups, entrants, self.seed, Duration::from_millis(self.grace));
+        let contest = contest.map_err(|e| e.to_string())?;
         let contest = contest.with_head(today(), tags);
         let schedule = contest.schedule();
         let mut tally = Tally::new(contest.entrants().len(), schedule);
@@ -117,11 +126,16 @@ impl Arena {
                 tally.add(&ended.row);
                 progress.show(&tally, question.sprt);
                 let whole = tally.games().is_multiple_of(schedule.games_of_unit());
-                Ok(if whole && decided(&tally) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
-            })?;
+                Ok::<_, Box<dyn Error>>(if whole && decided(&tally) {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                })
+            })
+            .map_err(|e| e.to_string())?;
         }
         if let Some(folder) = &mut folder {
-            folder.flush()?;
+            folder.flush().map_err(|e| e.to_string())?;
         }
         progress.end();
         let interrupted = tally.games() < all && !decided(&tally);
@@ -142,7 +156,7 @@ impl Arena {
             version: env!("CARGO_PKG_VERSION").into(),
             commit: env!("CLAIMANT_COMMIT").into(),
             game: G::NAME.into(),
-            setup: setups.to_json()?,
+            setup: setups.to_json().map_err(|e| e.to_string())?,
             bots: entrants.to_vec(),
             seed: self.seed,
             grace: self.grace,
@@ -154,7 +168,7 @@ impl Arena {
         let numbers = elos.split_once(',').and_then(|(a, b)| Some((a.trim().parse().ok()?, b.trim().parse().ok()?)));
         let (elo0, elo1) =
             numbers.ok_or_else(|| format!("--sprt takes two numbers, as in --sprt 0,10; not {elos:?}"))?;
-        Sprt::new(Elo(elo0), Elo(elo1), self.alpha, self.beta)
+        Sprt::new(Elo(elo0), Elo(elo1), self.alpha, self.beta).map_err(|e| e.to_string())
     }
 
     fn threads(&self) -> usize {
@@ -175,9 +189,9 @@ impl Arena {
         let date = today().map(|date| date.to_string());
         let start = Start { command: &command, deals: self.deals, threads, date };
         if !self.resume {
-            return Folder::begin(path, question, schedule, &start).map(Some);
+            return Folder::begin(path, question, schedule, &start).map(Some).map_err(|e| e.to_string());
         }
-        let (folder, rows) = Folder::resume(path, question, schedule, &start)?;
+        let (folder, rows) = Folder::resume(path, question, schedule, &start).map_err(|e| e.to_string())?;
         for row in &rows {
             tally.add(row);
         }

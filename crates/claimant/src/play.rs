@@ -16,6 +16,14 @@ use words::Language;
 
 use crate::{Done, setup::SetupArgs, story::InLanguage, watch::Watch};
 
+fn vs_help() -> String {
+    format!(
+        "Who sits at all other seats: {}, from the weakest to the strongest, with limits if you like \
+         (expert:millis=500), or person for somebody at this keyboard",
+        bots::Level::names()
+    )
+}
+
 /// Play in the terminal, against bots or with others at the same keyboard.
 ///
 /// Without any choice a menu opens; with one the game begins at once: `claimant play --set claim-2 --vs expert`.
@@ -23,9 +31,7 @@ use crate::{Done, setup::SetupArgs, story::InLanguage, watch::Watch};
 pub(crate) struct Play {
     #[command(flatten)]
     setup: SetupArgs,
-    /// Who sits at all other seats: random (very easy), greedy (easy), search (hard) or expert, with limits if you like
-    /// (expert:millis=500), or person for somebody at this keyboard.
-    #[arg(long, value_name = "WHO", conflicts_with = "seats")]
+    #[arg(long, value_name = "WHO", conflicts_with = "seats", help = vs_help())]
     vs: Option<Sitter>,
     /// Who sits where, divided by commas: person,expert,greedy. You are the first person.
     #[arg(long, value_name = "WHO,WHO,…")]

@@ -13,19 +13,24 @@ use crate::{
     story::{InLanguage, Story, Told, name},
 };
 
+const BOTS_HELP: &str = "Who plays: one bot for all seats, or one for each with commas between them, as in expert,greedy. \
+                         Without it all are greedy";
+
+/// What is said of bots to those who ask for more.
+fn bots_help() -> String {
+    let levels = Level::ALL.map(|level| format!("{level} {}", level.summary())).join(". ");
+    format!(
+        "{BOTS_HELP}.\n\n{levels}. Limits per decision go behind a colon: expert:nodes=5000, or search:millis=100, or both as \
+         in search:nodes=5000,millis=100; threads=2 beside them shares the thinking among threads."
+    )
+}
+
 /// Watch bots play, trick by trick.
 #[derive(Args)]
 pub(crate) struct Watch {
     #[command(flatten)]
     setup: SetupArgs,
-    /// Who plays: one bot for all seats, or one for each with commas between them, as in expert,greedy. Without it all
-    /// are greedy.
-    ///
-    /// random gives any legal answer. greedy plays by rules of thumb, at once. search thinks ahead; expert thinks ahead
-    /// with experience, and in Claim plays the end exactly where it can. Limits per decision go behind a colon:
-    /// expert:nodes=5000, or search:millis=100, or both as in search:nodes=5000,millis=100; threads=2 beside them shares
-    /// the thinking among threads.
-    #[arg(long, value_name = "BOT,BOT")]
+    #[arg(long, value_name = "BOT,BOT", help = BOTS_HELP, long_help = bots_help())]
     bots: Option<String>,
     /// Nodes per decision, for bots that name no limit; without any they play as their level is meant to.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_NODES))]
@@ -90,7 +95,7 @@ impl Watch {
     fn players(&self, seats: usize) -> Result<Vec<Player>, String> {
         let effort = Effort { nodes: self.nodes, millis: self.millis, threads: None };
         let all = match &self.bots {
-            Some(bots) => Player::parse_all(bots, effort)?,
+            Some(bots) => Player::parse_all(bots, effort).map_err(|e| e.to_string())?,
             None => vec![Player { level: Level::Greedy, effort }],
         };
         match all.as_slice() {

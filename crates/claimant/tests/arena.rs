@@ -170,9 +170,10 @@ fn an_interruption_ends_with_a_report_that_says_how_to_go_on() {
 
 #[test]
 fn what_cannot_be_played_is_refused_with_what_to_do() {
+    let there_are = format!("there are {}, and cmd:COMMAND", bots::Level::names());
     for (words, why) in [
         ("--bot random", "at least two"),
-        ("--bot random --bot rnadom", "there are random, greedy, search, expert, and cmd:COMMAND"),
+        ("--bot random --bot rnadom", there_are.as_str()),
         ("--bot random --bot cmd:no-such-program", "can't be started"),
         ("--bot random --bot random --sprt 5", "as in --sprt 0,10"),
         ("--bot random --bot random --sprt 5,0", "below the second"),

@@ -78,8 +78,9 @@ fn a_game_that_is_watched_is_the_one_the_arena_plays() {
 
 #[test]
 fn slips_in_naming_bots_are_told_with_what_there_is() {
+    let there_are = format!("there are {}", bots::Level::names());
     for (words, why) in [
-        ("watch --bots expret", "there are random, greedy, search, expert"),
+        ("watch --bots expret", there_are.as_str()),
         ("watch --bots expert,", "there is no bot \"\""),
         ("watch --bots cmd:cat", "there is no bot \"cmd\""),
         ("watch --bots search:depth=3", "there are nodes=N, millis=N and threads=N"),

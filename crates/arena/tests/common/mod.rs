@@ -24,7 +24,7 @@ where
     let never = AtomicBool::new(false);
     run(contest, games, threads, &never, |ended| {
         all.push(ended);
-        Ok(ControlFlow::Continue(()))
+        Ok::<_, arena::MatchError>(ControlFlow::Continue(()))
     })
     .unwrap();
     all

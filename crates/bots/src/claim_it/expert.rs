@@ -4,10 +4,10 @@ use claim_it::{Action, State, View};
 use game::{Chance, Seat};
 
 use crate::{
-    Bot, Budget, Choice, Limits,
+    Bot, Budget, Choice, Effort, Limits,
     claim_it::{
         Boards, Evaluation, Horizon, Shares, Turn,
-        search::{deepen, look},
+        search::{MOST_ROLLS, deepen, look},
     },
 };
 
@@ -33,6 +33,16 @@ pub struct Expert<'a> {
 impl Default for Expert<'_> {
     fn default() -> Self {
         Expert { evaluation: Evaluation::default(), depth: 2, replies: 1, reply_depth: 1, nodes: 200_000 }
+    }
+}
+
+impl Expert<'_> {
+    /// One that looks a little ahead, or as far as it is told that it may.
+    pub fn within(effort: Effort) -> Self {
+        match effort.limited_nodes() {
+            Some(nodes) => Expert { nodes, depth: MOST_ROLLS, ..Expert::default() },
+            None => Expert::default(),
+        }
     }
 }
 

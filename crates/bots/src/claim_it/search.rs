@@ -4,7 +4,7 @@ use claim_it::{Action, Phase, State, View};
 use game::{Chance, Game, Seat};
 
 use crate::{
-    Bot, Budget, Choice, Limits,
+    Bot, Budget, Choice, Effort, Limits,
     claim_it::{Boards, Evaluation, Horizon, Shares, Turn},
 };
 
@@ -27,6 +27,19 @@ pub struct Search<'a> {
 impl Default for Search<'_> {
     fn default() -> Self {
         Search { evaluation: Evaluation::default(), depth: 1, horizon: Horizon::Stop, nodes: 2_000 }
+    }
+}
+
+/// No bot with limits of its own looks further ahead than this many rolls. Hardly any turn is longer.
+pub(crate) const MOST_ROLLS: u8 = 5;
+
+impl Search<'_> {
+    /// One that looks a little ahead, or as far as it is told that it may.
+    pub fn within(effort: Effort) -> Self {
+        match effort.limited_nodes() {
+            Some(nodes) => Search { nodes, depth: MOST_ROLLS, ..Search::default() },
+            None => Search::default(),
+        }
     }
 }
 
