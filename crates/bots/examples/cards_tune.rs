@@ -3,24 +3,24 @@
 //! ```text
 //! cargo run --release -p claimant-bots --example cards_tune -- play 0 20000 100 > games.txt
 //! cargo run --release -p claimant-bots --example cards_tune -- fit < games.txt > weights.txt
-//! cargo run --release -p claimant-bots --example cards_tune -- habits < games.txt
+//! cargo run --release -p claimant-bots --example cards_tune -- policy < games.txt
 //! ```
 //!
-//! `play` lets the expert in phase one and the search in phase two, held to so many nodes, play games of all kinds against
+//! `play` lets the expert in phase one and the search in phase two, held to a number of nodes, play games of all kinds against
 //! themselves, one answer in twenty at random, and writes a line for each: its number, from which set-up and deal follow, and the answers by number.
 //!
 //! `fit` plays them again. Every position of phase one between two tricks and the first of phase two is a sample: what
-//! each side has, and who got each vote in the end. The weights minimise the cross-entropy of the votes (Adam), held
-//! back a little towards weights that were thought up; those that the games say nothing about stay there. The loss on
+//! each side has, and who got each vote in the end. The weights minimise the cross-entropy of the votes (Adam), regularised
+//! towards the initial weights; those that the games say nothing about stay there. The loss on
 //! games that were not fitted to is printed to standard error, the weights as Rust to standard output.
 //!
-//! `habits` fits how cards are chosen for a prize, which says how likely a world is.
+//! `policy` fits the policy that models opponents, which says how likely a world is.
 
 use std::io::Write as _;
 
 use bots::{
     Bot, Limits, Random,
-    claim::{Expert, HABITS, Habits, KINDS, PLAYERS, Search, TRICKS, VALUES, Weights, kind, odds},
+    claim::{Expert, KINDS, ObservedPlays, PLAYERS, POLICY_FEATURES, Search, TRICKS, VALUES, Weights, exp_logit, kind},
 };
 use claim::{Action, Faction, NamedSet, Phase, Setup, State, decks};
 use game::{Actor, Answer as _, Chance, Game, Table};
@@ -35,8 +35,8 @@ fn main() {
                 let _ = writeln!(std::io::stdout(), "{game} {}", log.join(" "));
             }
         }
-    } else if words.first().is_some_and(|word| word == "habits") {
-        habits();
+    } else if words.first().is_some_and(|word| word == "policy") {
+        policy();
     } else {
         let lines = std::io::stdin().lines().map_while(Result::ok);
         let mut samples: Vec<Sample> = Vec::new();
@@ -91,29 +91,29 @@ fn play(game: u64, nodes: u64) -> Option<Vec<Action>> {
     }
 }
 
-/// Fits the habits: a choice model by plain gradient ascent on the logarithm of the likelihood.
-fn habits() {
+/// Fits the policy: a softmax choice model, by gradient ascent on the log-likelihood.
+fn policy() {
     let lines: Vec<String> = std::io::stdin().lines().map_while(Result::ok).take(3_000).collect();
-    let mut choices: Vec<(usize, usize, Vec<[f32; HABITS]>)> = Vec::new();
+    let mut choices: Vec<(usize, usize, Vec<[f32; POLICY_FEATURES]>)> = Vec::new();
     for line in &lines {
         choices_of(line, &mut choices);
     }
-    let mut weights = [[0.0f32; HABITS]; 2];
+    let mut weights = [[0.0f32; POLICY_FEATURES]; 2];
     for round in 0..400 {
-        let mut slopes = [[0.0; HABITS]; 2];
+        let mut slopes = [[0.0; POLICY_FEATURES]; 2];
         let (mut sum, mut counts) = (0.0, [0.0f32; 2]);
         for (later, chosen, options) in &choices {
-            let odds: Vec<f32> = options.iter().map(|option| odds(&weights[*later], option)).collect();
+            let odds: Vec<f32> = options.iter().map(|option| exp_logit(&weights[*later], option)).collect();
             let all: f32 = odds.iter().sum();
             sum += (odds[*chosen] / all).ln();
             counts[*later] += 1.0;
-            for i in 0..HABITS {
+            for i in 0..POLICY_FEATURES {
                 let expected: f32 = options.iter().zip(&odds).map(|(option, odds)| option[i] * odds / all).sum();
                 slopes[*later][i] += options[*chosen][i] - expected;
             }
         }
         for later in 0..2 {
-            for i in 0..HABITS {
+            for i in 0..POLICY_FEATURES {
                 weights[later][i] += 3.0 * slopes[later][i] / counts[later];
             }
         }
@@ -125,7 +125,7 @@ fn habits() {
 }
 
 /// The choices of cards in a game in which there was a choice.
-fn choices_of(line: &str, choices: &mut Vec<(usize, usize, Vec<[f32; HABITS]>)>) -> Option<()> {
+fn choices_of(line: &str, choices: &mut Vec<(usize, usize, Vec<[f32; POLICY_FEATURES]>)>) -> Option<()> {
     let mut numbers = line.split(' ').filter_map(|word| word.parse::<u64>().ok());
     let game = numbers.next()?;
     let setup = setup(game)?;
@@ -136,18 +136,18 @@ fn choices_of(line: &str, choices: &mut Vec<(usize, usize, Vec<[f32; HABITS]>)>)
         let before = *table.position();
         table.play(Action::from_number(number as u8)?).ok()?;
         let view = table.view(game::Seat(0));
-        let habits = Habits::new(view.rules(), view.past());
-        for step in &habits.steps()[known..] {
+        let plays = ObservedPlays::new(view.rules(), view.past());
+        for step in &plays.steps()[known..] {
             let mut hand = before.hand(step.seat);
             hand.add(step.card);
-            let options: Vec<_> = habits.options(step, hand).collect();
+            let options: Vec<_> = plays.options(step, hand).collect();
             let chosen = options.iter().position(|(card, _)| *card == step.card);
             if let Some(chosen) = chosen.filter(|_| options.len() > 1) {
                 let features = options.into_iter().map(|(_, features)| features).collect();
                 choices.push((usize::from(!step.leads()), chosen, features));
             }
         }
-        known = habits.steps().len();
+        known = plays.steps().len();
     }
     Some(())
 }
@@ -243,7 +243,7 @@ const VOTES: usize = 3 * CARDS;
 const SHARP: usize = VOTES + 4 * KINDS;
 const ALL: usize = SHARP + PLAYERS * TRICKS;
 
-/// How strongly weights are held back towards those thought up.
+/// The strength of the regularisation towards the initial weights.
 const HOLD: f32 = 3e-4;
 
 fn fit(samples: &[Sample], held_back: &[Sample], rounds: usize, hold: f32) -> Vec<f32> {
@@ -278,7 +278,7 @@ fn fit(samples: &[Sample], held_back: &[Sample], rounds: usize, hold: f32) -> Ve
     weights
 }
 
-/// What a hand is good for shows least in the votes, so its weights are held back most.
+/// What a hand is good for shows least in the votes, so its weights are regularised most.
 fn held(weight: usize) -> f32 {
     if (2 * CARDS..VOTES).contains(&weight) { 10.0 } else { 1.0 }
 }
@@ -363,7 +363,8 @@ fn learn(sample: &Sample, weights: &[f32], gradient: Option<&mut Vec<f32>>) -> f
 
 fn row(weights: &Weights) -> Vec<f32> {
     let rows = || weights.rows.iter();
-    let cards = rows().map(|row| &row.follower).chain(rows().map(|row| &row.power)).chain(rows().map(|row| &row.hand));
+    let cards =
+        rows().map(|row| &row.follower).chain(rows().map(|row| &row.strength)).chain(rows().map(|row| &row.hand));
     let votes = rows().flat_map(|row| &row.votes);
     cards.flatten().chain(votes).chain(weights.sharpness.iter().flatten()).copied().collect()
 }
@@ -375,8 +376,11 @@ fn print(weights: &[f32]) {
         format!("[{}]", all.join(", "))
     };
     let row = |kind: usize| {
-        let [follower, power, hand] = [0, 1, 2].map(|part| numbers(part * CARDS + kind * VALUES, VALUES));
-        format!("Row {{ follower: {follower}, power: {power}, hand: {hand}, votes: {} }}", numbers(VOTES + 4 * kind, 4))
+        let [follower, strength, hand] = [0, 1, 2].map(|part| numbers(part * CARDS + kind * VALUES, VALUES));
+        format!(
+            "Row {{ follower: {follower}, strength: {strength}, hand: {hand}, votes: {} }}",
+            numbers(VOTES + 4 * kind, 4)
+        )
     };
     println!("pub(super) static FACTIONS: [(&str, Row); {}] = [", Faction::ALL.len());
     for (kind, faction) in Faction::ALL.into_iter().enumerate() {

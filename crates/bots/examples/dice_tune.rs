@@ -4,19 +4,21 @@
 //! cargo run --release -p claimant-bots --example dice_tune -- 2 6 4000 > weights.txt
 //! ```
 //!
-//! For so many players, as many rounds as told: the search, one roll deep with the weights so far, plays as many games
+//! For a number of players and rounds: the search, one roll deep with the weights so far, plays as many games
 //! as told against itself; one decision in fifty is random, so that boards come up that it would avoid. Every position
 //! between two turns is a sample: the features of all seats, and what came of it, which is mostly what each seat got in
 //! the end and partly what the weights made of the positions on the way there. Then the weights are fitted to these by
-//! minimising the cross-entropy of the predicted shares (softmax regression, Adam), and the next round begins. The loss
+//! minimising the cross-entropy of the predicted values (softmax regression, Adam), and the next round begins. The loss
 //! on games that were held back is printed to standard error.
 //!
-//! The first weights of all were thought up. The present ones came of fourteen such rounds for 2 players and five for 4;
+//! The first weights were chosen by hand. The present ones came of fourteen such rounds for 2 players and five for 4;
 //! those for 3 and 5 players began with those for 4 and had two more.
 
 use bots::{
     Bot, Limits, Random,
-    claim_it::{Evaluation, FEATURES, Features, Horizon, REGIMES, Search, Shares, WEIGHTS, Weights, features, regimes},
+    claim_it::{
+        Evaluation, FEATURES, Features, Horizon, REGIMES, Search, SeatValues, WEIGHTS, Weights, features, regimes,
+    },
 };
 use claim_it::{Phase, Setup, State};
 use game::{Actor, Chance, Game, MAX_SEATS, Seat, Table};
@@ -28,7 +30,7 @@ struct Sample {
     got: [f32; MAX_SEATS],
 }
 
-/// How much of what a position counts for is what came later, rather than what was thought of it (TD(λ)).
+/// How much of what a position counts for is what came later, rather than the evaluation at the time (TD(λ)).
 const TRUST_IN_THE_END: f32 = 0.9;
 
 type Table4 = [[f32; FEATURES]; REGIMES];
@@ -81,7 +83,7 @@ fn play(players: u8, weights: &Weights, seed: u64, samples: &mut Vec<Sample>) {
             break;
         }
     }
-    let Some(result) = Shares::of_result(table.position()) else {
+    let Some(result) = SeatValues::of_result(table.position()) else {
         samples.truncate(first);
         return;
     };
@@ -95,7 +97,7 @@ fn play(players: u8, weights: &Weights, seed: u64, samples: &mut Vec<Sample>) {
     }
 }
 
-fn predict(sample: &Sample, table: &Table4, players: u8) -> Shares {
+fn predict(sample: &Sample, table: &Table4, players: u8) -> SeatValues {
     let mut scores = [0.0; MAX_SEATS];
     for (seat, score) in scores.iter_mut().enumerate().take(usize::from(players)) {
         for (part, weights) in sample.regimes[seat].iter().zip(table) {
@@ -104,15 +106,15 @@ fn predict(sample: &Sample, table: &Table4, players: u8) -> Shares {
             }
         }
     }
-    Shares::softmax(&scores, usize::from(players))
+    SeatValues::softmax(&scores, usize::from(players))
 }
 
 fn loss(samples: &[Sample], table: &Table4, players: u8) -> f64 {
     let of = |sample: &Sample| {
-        let shares = predict(sample, table, players);
+        let values = predict(sample, table, players);
         let each = (0..players).map(|seat| {
             let got = sample.got[usize::from(seat)];
-            -got * shares.of(Seat(seat)).max(1e-6).ln()
+            -got * values.of(Seat(seat)).max(1e-6).ln()
         });
         f64::from(each.sum::<f32>())
     };
@@ -133,9 +135,9 @@ fn fit(samples: &[Sample], table: &mut Table4, players: u8, seed: u64) {
         for batch in order.chunks(BATCH) {
             let mut slope = [[0.0f32; FEATURES]; REGIMES];
             for sample in batch.iter().map(|&at| &samples[at]) {
-                let shares = predict(sample, table, players);
+                let values = predict(sample, table, players);
                 for seat in 0..usize::from(players) {
-                    let error = shares.of(Seat(seat as u8)) - sample.got[seat];
+                    let error = values.of(Seat(seat as u8)) - sample.got[seat];
                     for (part, slope) in sample.regimes[seat].iter().zip(&mut slope) {
                         for (feature, slope) in sample.features[seat].iter().zip(slope) {
                             *slope += error * part * feature / batch.len() as f32;

@@ -14,9 +14,9 @@ use bots::{Level, Limits, solver::Solver};
 use claim::{Deal, NamedSet, Phase, Setup, State, decks};
 use game::{Actor, Chance, Game, Seat, Table};
 
-/// Where a position takes more than so many nodes, it is given up and counted as it stands.
+/// A position that takes more nodes than this is given up and counted as it stands.
 const MOST_NODES: u64 = 4_000_000;
-/// After so many seconds a row is closed with the positions it has.
+/// After this many seconds a row is closed with the positions it has.
 const MOST_SECONDS: f64 = 20.0;
 /// How much a player may think about one answer.
 const THOUGHT: Limits = Limits::nodes(50);
@@ -80,7 +80,7 @@ fn measure(solver: &mut Solver, positions: impl Iterator<Item = Option<State>>) 
     )
 }
 
-/// A position of phase two with so many cards in hand, the leader to play; none if the game has none.
+/// A position of phase two with this many cards in hand, the leader to play; none if the game has none.
 fn position(set: &str, player: Level, deal: u64, tricks: u32) -> Option<State> {
     let setup = line_up(set, deal);
     let rules = setup.rules().expect("the sets are legal");

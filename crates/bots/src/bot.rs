@@ -16,19 +16,19 @@ pub trait Bot<G: Game> {
 /// How long a bot may think. Whatever comes first ends it, and it gives the best answer it has so far.
 #[derive(Clone, Copy, Default)]
 pub struct Limits<'a> {
-    /// So many nodes; what a node is, the bot says.
+    /// The number of nodes; what a node is, the bot says.
     pub nodes: Option<u64>,
     /// Until somebody sets this, at the latest.
     pub stop: Option<&'a AtomicBool>,
     /// Asked now and then; true means that time is up. The crate itself reads no clock.
     pub deadline: Option<&'a (dyn Fn() -> bool + Sync)>,
-    /// On so many threads, if that helps the bot; one, if nothing is said. The nodes are shared out among them, so that
-    /// the answer depends on nobody's speed.
+    /// The number of threads, if that helps the bot; one by default. The nodes are divided among them, so that the answer
+    /// does not depend on their speed.
     pub threads: Option<NonZeroU32>,
 }
 
 impl Limits<'_> {
-    /// So many nodes and nothing else.
+    /// A number of nodes and nothing else.
     pub const fn nodes(nodes: u64) -> Limits<'static> {
         Limits { nodes: Some(nodes), stop: None, deadline: None, threads: None }
     }

@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use crate::Limits;
 
-/// How often the world outside is asked: once in so many nodes.
+/// The deadline and the stop flag are checked once in this many nodes.
 const EVERY: u64 = 32;
 
 /// What is left of the limits while a bot thinks.
@@ -22,13 +22,13 @@ impl<'a> Budget<'a> {
         Budget { limits: *limits, used: 0, ask_at: 0, out: false }
     }
 
-    /// The same, but never more than so many nodes.
+    /// The same, but never more than these nodes.
     pub fn at_most(limits: &Limits<'a>, nodes: u64) -> Budget<'a> {
         let nodes = limits.nodes.map_or(nodes, |limit| limit.min(nodes));
         Budget::new(&Limits { nodes: Some(nodes), ..*limits })
     }
 
-    /// These limits, or so many nodes if they set none. That somebody may say stop is no limit: perhaps nobody does.
+    /// These limits, or this many nodes if they set none. A stop flag is no limit: perhaps nobody sets it.
     pub fn or(limits: &Limits<'a>, nodes: u64) -> Budget<'a> {
         let limited = limits.nodes.is_some() || limits.deadline.is_some();
         if limited { Budget::new(limits) } else { Budget::at_most(limits, nodes) }
@@ -56,13 +56,13 @@ impl<'a> Budget<'a> {
         })
     }
 
-    /// Counts so many nodes that are spent already.
+    /// Counts nodes that are spent already.
     pub fn spend_all(&mut self, nodes: u64) {
         self.used += nodes;
         self.ask();
     }
 
-    /// Asks the world outside, if it is time to.
+    /// Checks the deadline and the stop flag, if it is time to.
     #[inline]
     fn ask(&mut self) {
         if self.used >= self.ask_at {

@@ -32,7 +32,7 @@ fn first_set() -> Setup {
     NamedSet::Claim.setup(2).expect("a set for two")
 }
 
-/// The set that the expert has practised, and a slice through all decks: every so manyth, from `first` on.
+/// The set with a network of its own, and a slice through all decks: every `step`th from `first` on.
 fn some_decks(first: usize, step: usize) -> impl Iterator<Item = Setup> {
     [first_set()].into_iter().chain(decks::all().skip(first).step_by(step))
 }
@@ -123,7 +123,7 @@ fn threads_share_the_nodes_and_give_the_same_answer_every_time() {
         };
         let choice = choose(&limits);
         assert_eq!((choice, choice.nodes), (choose(&limits), 301), "{level}");
-        // Three trees of a hundred walks are not one of three hundred.
+        // Three trees of a hundred simulations are not one of three hundred.
         assert_ne!(choice.estimate, choose(&Limits { threads: None, ..limits }).estimate, "{level}");
     }
 }

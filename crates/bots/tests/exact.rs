@@ -1,7 +1,7 @@
 //! Bots for Claim It! against perfect play, where perfect play can be worked out.
 //!
 //! Three yardsticks: a game of two by two spaces, solved from its first roll to its end; the last round on the reduced
-//! board, which is solved as it comes up; and, for the solver itself, a plain recursion over the rules that shares no
+//! board, which is solved as it comes up; and, for the solver itself, a plain recursion over the rules that values no
 //! code with it.
 
 use std::collections::HashMap;
@@ -22,7 +22,7 @@ const FEW_PIECES: Board = Board { size: 3, claim_markers: 4, player_markers: 2, 
 /// How exact the solutions are.
 const ERROR: f32 = 1e-5;
 
-/// What a bot's decisions cost against perfect play, in shares of the win.
+/// What a bot's decisions cost against perfect play, in values of the win.
 #[derive(Debug, Default)]
 struct Loss {
     decisions: u32,
@@ -42,7 +42,7 @@ fn a_turn_with_exact_values_behind_it_is_worth_its_exact_value() {
         let mut solution = Solution::new(board, ERROR).unwrap();
         let positions: Vec<State> = solution.positions().copied().collect();
         for state in positions {
-            let exact = solution.shares(&state).of(state.turn());
+            let exact = solution.evaluate(&state).of(state.turn());
             let mut budget = Budget::new(&Limits::default());
             let turn = Turn::new(&state, &mut solution, Horizon::Stop).roll(&state, WHOLE_TURN, &mut budget);
             let value = turn.unwrap().of(state.turn());
@@ -59,7 +59,7 @@ fn the_solution_of_the_last_round_is_that_of_a_plain_recursion_over_the_rules() 
     assert!(positions.len() > 50);
     let mut known = HashMap::new();
     for state in positions {
-        let exact = solution.shares(&state).of(Seat(0));
+        let exact = solution.evaluate(&state).of(Seat(0));
         let plain = plain(&state, &mut known);
         assert!((plain - exact).abs() < ERROR, "{}: {plain}, {exact}", state.diagram());
     }
@@ -176,12 +176,12 @@ fn weigh(state: &State, answer: Action, solution: &mut Solution, loss: &mut Loss
     let mut value = |action: Action| {
         let mut after = *state;
         after.apply(action, &mut ()).unwrap();
-        let shares = match action {
+        let values = match action {
             Action::Stop => turn.stop(state, &mut budget),
             Action::RollAgain => turn.roll(state, WHOLE_TURN, &mut budget),
             _ => turn.placed(&after, WHOLE_TURN, &mut budget),
         };
-        shares.unwrap().of(state.turn())
+        values.unwrap().of(state.turn())
     };
     let best = state.answers().iter().map(&mut value).fold(0.0, f32::max);
     let lost = best - value(answer);

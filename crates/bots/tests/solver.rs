@@ -33,7 +33,7 @@ fn seen_by(seat: Seat, value: Value) -> Value {
     if seat == Seat(0) { value } else { value.for_the_other() }
 }
 
-/// A position of phase two with at most so many cards in a hand, after random play and `more` further random answers.
+/// A position of phase two with at most `cards` in a hand, after random play and `more` further random answers.
 fn position(setup: &Setup, seed: u64, cards: u32, more: u32) -> Option<State> {
     let rules = setup.rules().expect("the deck is legal");
     let mut chance = Chance::from_seed(seed);

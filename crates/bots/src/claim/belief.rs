@@ -1,43 +1,43 @@
-//! Which worlds a seat believes in, and how much.
+//! The belief of a seat: a distribution over worlds.
 //!
-//! Worlds that fit what was seen are drawn one after the other, each as likely as any. Then habit has its say: a new
-//! world takes the place of the last one for sure if the others' play so far is likelier in it, else with the odds of
-//! its likelihood to that of the last one's; if it is turned down, the last one is used once more. In the long run each
-//! world comes up in proportion to how likely it makes what was seen to be played (Metropolis and Hastings).
+//! Worlds that fit the view are proposed uniformly and accepted by Metropolis-Hastings: a proposal replaces the last world
+//! for sure if the others' plays are likelier in it by the policy of `policy.rs`, else with the ratio of the likelihoods;
+//! if it is rejected, the last world is used once more. In the long run each world comes up in proportion to how likely it
+//! makes the plays that were seen.
 
 use claim::{State, View, Worlds, Zone};
 use game::{Chance, Worlds as _};
 
-use crate::claim::habits::Habits;
+use crate::claim::policy::ObservedPlays;
 
-/// So many worlds are tried before the first is used.
-const FIRST: u32 = 16;
+/// The proposals before the first world is used.
+const BURN_IN: u32 = 16;
 
-/// So many walks use a world before the next is drawn: a world costs about as much as a walk, and walks through it differ.
-const WALKS: u32 = 4;
+/// The simulations for each world: sampling one costs about as much as a simulation, and simulations in it differ.
+const SIMULATIONS_PER_WORLD: u32 = 4;
 
-/// Draws worlds that fit a view.
+/// Samples worlds that fit a view.
 pub(super) struct Belief {
     worlds: Worlds,
     /// The one world there is, if nothing is hidden.
     only: Option<State>,
-    habits: Habits,
+    plays: ObservedPlays,
     /// The last world, and the logarithm of its likelihood.
     last: (State, f32),
     used: u32,
 }
 
 impl Belief {
-    /// What a view lets its seat believe; none if it is not asked.
+    /// The belief of a view's seat; none if it is not asked.
     pub(super) fn new(view: &View, chance: &mut Chance) -> Option<Belief> {
         let worlds = game::View::worlds(view)?;
         let first = worlds.sample(chance);
         let only = knows_all(view).then_some(first);
-        let habits = Habits::of_others(view);
-        let last = (first, habits.likelihood(&first));
-        let mut belief = Belief { worlds, only, habits, last, used: 0 };
+        let plays = ObservedPlays::of_others(view);
+        let last = (first, plays.log_likelihood(&first));
+        let mut belief = Belief { worlds, only, plays, last, used: 0 };
         if only.is_none() {
-            (0..FIRST).for_each(|_| belief.renew(chance));
+            (0..BURN_IN).for_each(|_| belief.resample(chance));
         }
         Some(belief)
     }
@@ -47,31 +47,31 @@ impl Belief {
         self.only.as_ref()
     }
 
-    /// A world, the likelier the more often.
+    /// A world, sampled by the belief.
     pub(super) fn draw(&mut self, chance: &mut Chance) -> State {
         if self.only.is_none() {
             self.used += 1;
-            if self.used > WALKS {
+            if self.used > SIMULATIONS_PER_WORLD {
                 self.used = 1;
-                self.renew(chance);
+                self.resample(chance);
             }
         }
         self.last.0
     }
 
-    /// A world that was not drawn before, unless the last one is much likelier.
+    /// A world from a new proposal, unless that is rejected.
     pub(super) fn fresh(&mut self, chance: &mut Chance) -> State {
         self.used = 0;
-        self.renew(chance);
+        self.resample(chance);
         self.last.0
     }
 
-    /// Another world, unless the last one is so much likelier that it stays.
-    fn renew(&mut self, chance: &mut Chance) {
+    /// One step of the Markov chain.
+    fn resample(&mut self, chance: &mut Chance) {
         let world = self.worlds.sample(chance);
-        let likelihood = self.habits.likelihood(&world);
-        if chance.unit() < f64::from(likelihood - self.last.1).exp() {
-            self.last = (world, likelihood);
+        let log_likelihood = self.plays.log_likelihood(&world);
+        if chance.unit() < f64::from(log_likelihood - self.last.1).exp() {
+            self.last = (world, log_likelihood);
         }
     }
 }

@@ -8,20 +8,20 @@ use crate::{
     claim::{
         belief::{Belief, knows_all},
         evaluation::Evaluation,
-        practised::Practised,
-        search::{EAGERNESS, Playout, Thought, think},
-        weighed::Weighed,
+        mixed_leaf::MixedLeaf,
+        net_leaf::NetLeaf,
+        search::{EXPLORATION, Rollout, TreeSearch, search_tree},
         weights::WEIGHTS,
     },
     solver::{Solver, Value},
 };
 
-/// Weighs up followers in phase one as only long practice teaches. Phase two of two players it plays without a mistake as
-/// soon as all cards are known and the nodes suffice to work it out; where it is lost, it sets traps. Where cards are hidden
-/// it searches on like [`Search`](super::Search), and near the end plays what is right in most of the worlds it can think
-/// of. With three or four players it searches on as well: the solver knows two.
+/// Evaluates followers in phase one with a network or fitted weights. Phase two of two players it plays without a mistake as
+/// soon as all cards are known and the nodes suffice to solve it; where it is lost, it sets traps. Where cards are hidden it
+/// searches like [`Search`](super::Search), and near the end gives the answer that is right in most of the sampled worlds.
+/// With three or four players it searches as well: the solver is for two.
 ///
-/// A node is one world looked at, or one position of the exact solver.
+/// A node is one simulation, or one position of the exact solver.
 pub struct Expert {
     /// How many nodes, if the limits say nothing.
     pub nodes: u64,
@@ -30,26 +30,26 @@ pub struct Expert {
     solver: Option<Solver>,
 }
 
-/// How eagerly answers are tried in phase one that look worse, by two players and by more.
-const PRACTISED: f32 = 0.1;
-const WEIGHED: f32 = 0.4;
-/// The solver's memory, in bytes.
-const MEMORY: usize = 16 << 20;
-/// So many walks come before the first attempt to solve, so that there is an answer whatever happens.
-const FIRST_WALKS: u64 = 64;
-/// The first attempt to solve has so many nodes, every further one four times as many as the one before.
+/// The exploration constants of phase one, for two players and for more.
+const EXPLORATION_WITH_NET: f32 = 0.1;
+const EXPLORATION_WITH_WEIGHTS: f32 = 0.4;
+/// The size of the solver's tables.
+const TABLE_BYTES: usize = 16 << 20;
+/// The simulations before the first attempt to solve, so that there is an answer whatever happens.
+const FIRST_SIMULATIONS: u64 = 64;
+/// The nodes of the first attempt to solve; every further one has four times as many as the one before.
 const FIRST_NODES: u64 = 256;
-/// What is lost is thought about for so many walks: the opponent may not know.
-const WALKS_IF_LOST: u64 = 8_000;
-/// So many replies to an answer are looked at for a trap, each with so many nodes.
+/// The simulations in a position that is lost: the opponent may not know.
+const SIMULATIONS_IF_LOST: u64 = 8_000;
+/// How many replies to an answer are solved in search of a trap, and the nodes for each.
 const REPLIES: usize = 4;
 const NODES_OF_A_TRAP: u64 = 20_000;
-/// With so many cards in every hand or fewer, worlds are solved that are only likely. With more, those that can be
-/// solved in no time are not like the others, and time is better spent on the tree.
+/// Sampled worlds are solved if no hand has more cards than this. With more, those that can be solved quickly are not
+/// like the others, and time is better spent on the tree.
 const FEW_CARDS: u8 = 3;
 /// The nodes for one world of many.
 const NODES_OF_A_WORLD: u64 = 512;
-/// So many worlds are solved at most, and fewer than so many do not count.
+/// How many worlds are solved at most, and how many are needed at least.
 const MOST_WORLDS: u32 = 150;
 const FEWEST_WORLDS: u32 = 15;
 
@@ -65,100 +65,106 @@ impl Bot<State> for Expert {
         let rules = view.rules();
         if view.phase() == Phase::One {
             return match rules.players() {
-                2 => think(view, || Practised::new(rules), PRACTISED, &mut budget, chance),
-                _ => think(view, || Weighed(Evaluation::new(rules, &WEIGHTS)), WEIGHED, &mut budget, chance),
+                2 => search_tree(view, || NetLeaf::new(rules), EXPLORATION_WITH_NET, &mut budget, chance),
+                _ => search_tree(
+                    view,
+                    || MixedLeaf(Evaluation::new(rules, &WEIGHTS)),
+                    EXPLORATION_WITH_WEIGHTS,
+                    &mut budget,
+                    chance,
+                ),
             };
         }
         let knows_all = knows_all(view);
         let is_near_the_end = rules.seats().all(|seat| view.count(Zone::Hand(seat)) <= FEW_CARDS);
         let is_forced = view.answers().len() == 1;
         if is_forced || rules.players() > 2 || !knows_all && !is_near_the_end {
-            return think(view, || Playout, EAGERNESS, &mut budget, chance);
+            return search_tree(view, || Rollout, EXPLORATION, &mut budget, chance);
         }
         if knows_all {
             budget = Budget::or(limits, self.solver_nodes);
         }
         let belief = Belief::new(view, chance)?;
         let certain = belief.certain().copied();
-        let thought = Thought::new(view, EAGERNESS)?;
-        let solver = self.solver.get_or_insert_with(|| Solver::new(MEMORY));
-        let mut moment = Moment { view, limits, chance, belief, budget, thought, solver };
+        let tree_search = TreeSearch::new(view, EXPLORATION)?;
+        let solver = self.solver.get_or_insert_with(|| Solver::new(TABLE_BYTES));
+        let mut decision = Decision { view, limits, chance, belief, budget, tree_search, solver };
         match certain {
-            Some(state) => moment.solve(&state),
-            None => moment.solve_worlds(),
+            Some(state) => decision.solve(&state),
+            None => decision.solve_worlds(),
         }
     }
 }
 
 /// A decision in phase two, and what there is to make it with.
-struct Moment<'a, 'b> {
+struct Decision<'a, 'b> {
     view: &'a View,
     limits: &'a Limits<'b>,
     chance: &'a mut Chance,
     belief: Belief,
     budget: Budget<'b>,
-    thought: Thought,
+    tree_search: TreeSearch,
     solver: &'a mut Solver,
 }
 
-impl<'b> Moment<'_, 'b> {
-    /// Grows the tree by so many walks and says what is best by it.
-    fn think_on(&mut self, walks: u64) -> Option<Choice<Action>> {
-        self.thought.go_on(walks, &mut self.belief, &mut Playout, &mut self.budget, self.chance);
-        self.thought.choice(self.budget.used())
+impl<'b> Decision<'_, 'b> {
+    /// Runs more simulations and gives the best answer by the tree.
+    fn simulate(&mut self, simulations: u64) -> Option<Choice<Action>> {
+        self.tree_search.simulate(simulations, &mut self.belief, &mut Rollout, &mut self.budget, self.chance);
+        self.tree_search.choice(self.budget.used())
     }
 
-    /// The right answer. As nobody knows how long that takes, solving and thinking take turns until one of them is done.
+    /// The right answer. As nobody knows how long that takes, solver and tree take turns until one of them is done.
     fn solve(&mut self, state: &State) -> Option<Choice<Action>> {
-        let mut choice = self.think_on(FIRST_WALKS);
+        let mut choice = self.simulate(FIRST_SIMULATIONS);
         let mut nodes = FIRST_NODES;
         while self.budget.lasts() {
             let limits = self.limits_of(nodes);
-            let Ok(outcome) = self.solver.solve(state, limits) else { return self.think_on(u64::MAX) };
+            let Ok(outcome) = self.solver.solve(state, limits) else { return self.simulate(u64::MAX) };
             self.budget.spend_all(outcome.nodes);
             if outcome.exact {
                 let estimate = Some(outcome.value.payoff());
-                // Of answers that all lose, the tree knows which one makes it hardest.
+                // Of answers that all lose, the tree finds the one that is hardest to refute.
                 let best = if outcome.value == Value::Loss { self.trap(state)? } else { outcome.best? };
                 return Some(Choice { answer: best, estimate, nodes: self.budget.used() });
             }
-            choice = self.think_on(nodes / 4);
+            choice = self.simulate(nodes / 4);
             nodes *= 4;
         }
         choice
     }
 
-    /// What to do in a lost position: set the trap into which the opponent walks most often in the tree. A reply is a
-    /// mistake if the position is lost no more after it.
+    /// What to do in a lost position: the answer to which the most visited replies are mistakes. A reply is a mistake if the
+    /// position is no longer lost after it.
     fn trap(&mut self, state: &State) -> Option<Action> {
-        self.think_on(WALKS_IF_LOST.min(self.budget.left() / 4))?;
+        self.simulate(SIMULATIONS_IF_LOST.min(self.budget.left() / 4))?;
         let me = state.actor();
         let mut best = None;
         for answer in state.answers().iter::<Action>() {
             let mut after = *state;
             after.apply_unchecked(answer, &mut ());
-            // If there is no trap to set, whatever the tree likes best.
-            let mut hope = 0.01 * self.thought.mean(answer);
+            // Without a trap, the answer with the highest mean value.
+            let mut expected = 0.01 * self.tree_search.mean(answer);
             if after.actor() != me {
-                let mut replies: Vec<(Action, u32)> = self.thought.replies(state, answer, &after).collect();
+                let mut replies: Vec<(Action, u32)> = self.tree_search.replies(state, answer, &after).collect();
                 let all: u32 = replies.iter().map(|(_, visits)| visits).sum();
                 replies.sort_by_key(|&(_, visits)| std::cmp::Reverse(visits));
                 for &(reply, visits) in replies.iter().take(REPLIES) {
                     let share = visits as f32 / all as f32;
                     let mut then = after;
                     then.apply_unchecked(reply, &mut ());
-                    // Squared, as a reply that was tried seldom is mostly the tree's own curiosity.
-                    hope += share * share * self.rescued(&then, me);
+                    // Squared, as a reply with few visits is mostly exploration.
+                    expected += share * share * self.rescued(&then, me);
                 }
             }
-            if best.is_none_or(|(most, _)| hope > most) {
-                best = Some((hope, answer));
+            if best.is_none_or(|(most, _)| expected > most) {
+                best = Some((expected, answer));
             }
         }
         best.map(|(_, answer)| answer)
     }
 
-    /// What a side gets in a position that the opponent may have spoiled; nothing, if that takes too long to say.
+    /// The value to a side after a reply that may be a mistake; 0, if it cannot be solved in time.
     fn rescued(&mut self, state: &State, me: Actor) -> f32 {
         if let (Some(payoffs), Actor::Seat(seat)) = (state.payoffs(), me) {
             return payoffs.of(seat);
@@ -176,18 +182,18 @@ impl<'b> Moment<'_, 'b> {
         }
     }
 
-    /// The answer that is right in most worlds, if they can be solved; what the tree thinks of it breaks the ties.
+    /// The answer that is right in most worlds, if they can be solved; its mean value in the tree breaks ties.
     fn solve_worlds(&mut self) -> Option<Choice<Action>> {
         let answers = self.view.answers();
         let mut sums = vec![0.0; answers.len()];
         let (mut worlds, mut too_hard) = (0, 0);
-        self.think_on(FIRST_WALKS);
+        self.simulate(FIRST_SIMULATIONS);
         while worlds < MOST_WORLDS && too_hard <= 2 + worlds / 4 && self.budget.lasts() {
             let world = self.belief.fresh(self.chance);
             let limits = self.limits_of(NODES_OF_A_WORLD);
             let Ok(values) = self.solver.solve_all(&world, limits) else { break };
             self.budget.spend_all(values.nodes);
-            self.think_on(NODES_OF_A_WORLD / 8);
+            self.simulate(NODES_OF_A_WORLD / 8);
             if !values.exact() {
                 too_hard += 1;
                 continue;
@@ -198,15 +204,15 @@ impl<'b> Moment<'_, 'b> {
             }
         }
         if worlds < FEWEST_WORLDS {
-            return self.think_on(u64::MAX);
+            return self.simulate(u64::MAX);
         }
-        let promise = |at: usize, answer| sums[at] / worlds as f32 + 0.5 * self.thought.mean(answer);
+        let score = |at: usize, answer| sums[at] / worlds as f32 + 0.5 * self.tree_search.mean(answer);
         let all = answers.iter::<Action>().enumerate();
-        let (at, answer) = all.max_by(|a, b| promise(a.0, a.1).total_cmp(&promise(b.0, b.1)))?;
+        let (at, answer) = all.max_by(|a, b| score(a.0, a.1).total_cmp(&score(b.0, b.1)))?;
         Some(Choice { answer, estimate: Some(sums[at] / worlds as f32), nodes: self.budget.used() })
     }
 
-    /// So many nodes for the solver, or what is left of them.
+    /// The limits of the solver: these nodes, or what is left of the budget.
     fn limits_of(&self, nodes: u64) -> Limits<'b> {
         Limits { nodes: Some(nodes.min(self.budget.left())), ..*self.limits }
     }

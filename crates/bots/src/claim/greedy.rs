@@ -1,4 +1,4 @@
-//! Rules of thumb, as a person at the table uses them: what is this trick worth, and what will it cost?
+//! One trick ahead: what is it worth, and what will it cost?
 
 use claim::{Action, Question, State, View};
 use game::{Actor, Chance, Game as _, Seat, Worlds as _};
@@ -6,8 +6,8 @@ use game::{Actor, Chance, Game as _, Seat, Worlds as _};
 use crate::{
     Bot, Choice, Limits,
     claim::{
-        thumb::lead_of,
-        trick_end::{ThisTrick, any_card, by_the_way},
+        heuristic::margin,
+        trick_end::{ThisTrick, default_answer, random_card},
     },
 };
 
@@ -15,7 +15,7 @@ use crate::{
 /// what it needs least.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Greedy {
-    /// In how many guesses at the hidden cards it tries its answers.
+    /// The number of sampled worlds in which it tries its answers.
     pub worlds: u32,
 }
 
@@ -41,7 +41,7 @@ impl Bot<State> for Greedy {
                 let mut after = world;
                 after.apply_unchecked(answer, &mut ());
                 trick.finish(&mut after, chance, |state, chance| reply(state, trick, chance));
-                *sum += lead_of(&after, side);
+                *sum += margin(&after, side);
             }
         }
         let best = (0..points.len()).max_by(|&a, &b| points[a].total_cmp(&points[b]))?;
@@ -52,25 +52,25 @@ impl Bot<State> for Greedy {
 
 /// Whoever plays the last card of the trick plays the one that looks best, anybody else any card.
 fn reply(state: &State, trick: ThisTrick, chance: &mut Chance) -> Option<Action> {
-    let Actor::Seat(seat) = state.actor() else { return by_the_way(state, chance) };
+    let Actor::Seat(seat) = state.actor() else { return default_answer(state, chance) };
     if state.trick().deciding().len() + 1 < usize::from(state.rules().players()) {
-        return any_card(state, chance);
+        return random_card(state, chance);
     }
-    best_by_thumb(state, seat, trick, chance)
+    best_by_heuristic(state, seat, trick, chance)
 }
 
-fn best_by_thumb(state: &State, seat: Seat, trick: ThisTrick, chance: &mut Chance) -> Option<Action> {
+fn best_by_heuristic(state: &State, seat: Seat, trick: ThisTrick, chance: &mut Chance) -> Option<Action> {
     debug_assert_eq!(state.question(), Some(Question::Play));
     let side = state.rules().side(seat);
     let mut best: Option<(f32, Action)> = None;
     for answer in state.answers().iter::<Action>().filter(|answer| matches!(answer, Action::Card(_))) {
         let mut after = *state;
         after.apply_unchecked(answer, &mut ());
-        trick.finish(&mut after, chance, any_card);
-        let points = lead_of(&after, side);
+        trick.finish(&mut after, chance, random_card);
+        let points = margin(&after, side);
         if best.is_none_or(|(most, _)| points > most) {
             best = Some((points, answer));
         }
     }
-    best.map_or_else(|| by_the_way(state, chance), |(_, answer)| Some(answer))
+    best.map_or_else(|| default_answer(state, chance), |(_, answer)| Some(answer))
 }

@@ -1,30 +1,32 @@
 //! Bots for Claim, from the weakest to the strongest: [`Random`](crate::Random), [`Greedy`], [`Search`], [`Expert`].
 //!
-//! Reading order: `trick_end.rs` plays a trick to its end; `thumb.rs` says what a position looks worth at a glance, and
-//! `greedy.rs` needs no more. `habits.rs` says how likely a card was played, `belief.rs` draws worlds accordingly, `tree.rs`
-//! is the tree that is grown over them, and `search.rs` grows it with playouts behind. For the expert, `evaluation.rs` and
-//! `weights.rs` say what followers are worth; for two players `net.rs` (read from `net_file.rs`) says it too, and `practised.rs` puts both behind the
-//! tree; with more players `weighed.rs` stands there. `expert.rs` asks the solver in phase two.
+//! Reading order: `trick_end.rs` plays a trick to its end; `heuristic.rs` is a quick evaluation, which is all that `greedy.rs`
+//! needs. `policy.rs` is a model of how opponents choose cards, `belief.rs` samples worlds by it, `tree.rs` is the search tree
+//! over these worlds, and `search.rs` runs it with rollouts at its leaves. The expert evaluates leaves: `evaluation.rs` with
+//! the fitted `weights.rs`, for two players also `net.rs`, a network that `net_file.rs` reads; `net_leaf.rs` and, with more
+//! players, `mixed_leaf.rs` put them behind the tree. In phase two `expert.rs` asks the solver.
 
 mod belief;
 mod evaluation;
 mod expert;
 mod fitted;
 mod greedy;
-mod habits;
+mod heuristic;
+mod mixed_leaf;
 pub mod net;
 pub mod net_file;
-mod practised;
+mod net_leaf;
+mod policy;
 mod search;
-mod shares;
-mod thumb;
+mod side_values;
 mod tree;
 mod trick_end;
-mod weighed;
 mod weights;
 
 pub use expert::Expert;
 pub use greedy::Greedy;
-pub use habits::{HABIT, HABITS, Habits, Step, counts_as, features, fine, odds};
+pub use policy::{
+    ObservedPlay, ObservedPlays, POLICY_FEATURES, POLICY_WEIGHTS, counts_as, exp_logit, features, prize_value,
+};
 pub use search::Search;
 pub use weights::{KINDS, PLAYERS, Row, TRICKS, VALUES, WEIGHTS, Weights, kind};

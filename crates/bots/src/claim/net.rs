@@ -1,44 +1,44 @@
-//! What a position of phase one is worth to two players: a small neural network over the cards that the two sides have.
+//! A small neural network that evaluates positions of phase one for two players by the cards of both sides.
 //!
-//! Every card in its place adds a row of numbers to a sum, one row if it is the side's own and another if it is the
-//! opponent's. Two layers make one number of the sum, and the sides share the win by the odds of their numbers. What a
-//! card is worth beside which others nobody told the network: it comes from positions of phase two that were solved or
-//! searched, and from what phase one makes of them (`examples/cards_practice.rs`).
+//! Every card in its zone is a feature, one if it is the side's own and another if it is the opponent's. The weights of
+//! the active features are added up to the first layer; the second layer and the output make a logit of it, for each side,
+//! and a softmax over both logits gives the values. It was trained on positions of phase two that were solved or searched,
+//! and on positions of phase one that lead to them (`examples/cards_train.rs`).
 
 use std::{borrow::Cow, sync::LazyLock};
 
 use claim::{Card, CardSet, Faction, Hero, NamedSet, Phase, Rules, State};
 
-use crate::claim::{net_file, shares::Shares};
+use crate::claim::{net_file, side_values::SideValues};
 
 /// Faces of cards of all factions, one behind the other, and behind them the heroes.
 pub(super) const FACES: usize = faces_before(Faction::ALL.len()) + Hero::ALL.len();
 /// Followers, hand and what is won, each a side's own or not, and the prizes of the trick to come.
 pub(super) const ZONES: usize = 7;
 const PRIZES: usize = (ZONES - 1) * FACES;
-/// Behind the rows of cards one for the lead, 14 for the tricks left in phase one, and one for the full moon.
+/// After the features of cards one for the lead, 14 for the tricks left in phase one, and one for the full moon.
 const LEAD: usize = PRIZES + FACES;
 const TRICKS: usize = LEAD + 1;
 const MOON: usize = TRICKS + 14;
-/// All rows.
-const ROWS: usize = MOON + 1;
-/// Numbers in a row, which are the first layer.
-pub const WIDTH: usize = 32;
-/// Numbers in the second layer.
+/// The number of features.
+const FEATURES: usize = MOON + 1;
+/// The width of the first layer.
+pub const FIRST: usize = 32;
+/// The width of the second layer.
 pub const SECOND: usize = 16;
-/// Where in the list of weights the second layer begins, behind the rows.
-pub const LAYER: usize = ROWS * WIDTH;
-/// Where what is added to the second layer begins.
-pub const ADDED: usize = LAYER + WIDTH * SECOND;
-/// Where the last layer begins.
-pub const LAST: usize = ADDED + SECOND;
-/// How many weights there are.
-pub const WEIGHTS: usize = LAST + SECOND;
+/// Where the weights of the second layer begin, after those of the features.
+pub const SECOND_WEIGHTS: usize = FEATURES * FIRST;
+/// Where the bias of the second layer begins.
+pub const SECOND_BIAS: usize = SECOND_WEIGHTS + FIRST * SECOND;
+/// Where the weights of the output begin.
+pub const OUTPUT_WEIGHTS: usize = SECOND_BIAS + SECOND;
+/// The number of weights.
+pub const WEIGHTS: usize = OUTPUT_WEIGHTS + SECOND;
 
-/// What came of the first set, from 280,000 positions that were solved and 840,000 of phase one.
+/// The network for the first set, trained on 280,000 positions that were solved and 840,000 of phase one.
 static CLAIM: LazyLock<Vec<f32>> = LazyLock::new(|| compiled_in(include_bytes!("claim.net")));
-/// What came of all decks for two, from 340,000 positions of phase two and 1,150,000 of phase one. In most decks positions
-/// with many tricks left take the solver too long to learn from, so the search had to say what these are worth.
+/// The network for all decks for two, trained on 340,000 positions of phase two and 1,150,000 of phase one. In most decks
+/// positions with many tricks left take the solver too long, so their labels come from the search.
 static ALL: LazyLock<Vec<f32>> = LazyLock::new(|| compiled_in(include_bytes!("all.net")));
 
 /// A network, and the cards of its deck.
@@ -49,7 +49,7 @@ pub struct Net<'a> {
 }
 
 impl Net<'static> {
-    /// The one for a deck that was practised by itself.
+    /// The one for a deck that has a network of its own.
     pub(super) fn of_deck(rules: &Rules) -> Option<Net<'static>> {
         let has = |faction: &Faction| rules.slots().any(|(_, other)| other == *faction);
         let is_claim = NamedSet::Claim.setup(2).is_some_and(|setup| setup.factions.iter().all(has));
@@ -66,7 +66,7 @@ impl Net<'static> {
 impl<'a> Net<'a> {
     /// One with [`WEIGHTS`] weights, for a deck of two players.
     pub fn new(rules: &Rules, weights: Cow<'a, [f32]>) -> Net<'a> {
-        assert_eq!(weights.len(), WEIGHTS, "a network has so many weights");
+        assert_eq!(weights.len(), WEIGHTS, "the length of a network's weights");
         let mut faces = [0; 128];
         for card in rules.all_cards().iter() {
             faces[usize::from(card.place()) % 128] = face(rules, card) as u16;
@@ -74,22 +74,22 @@ impl<'a> Net<'a> {
         Net { weights, faces }
     }
 
-    /// What each side can expect; the result, if the game is over.
-    pub(super) fn shares(&self, state: &State) -> Shares {
-        Shares::of_result(state).unwrap_or_else(|| {
-            let first = self.first(state);
-            Shares::new([first, 1.0 - first, 0.0])
+    /// The value to each side; the result, if the game is over.
+    pub(super) fn evaluate(&self, state: &State) -> SideValues {
+        SideValues::of_result(state).unwrap_or_else(|| {
+            let first = self.value(state);
+            SideValues::new([first, 1.0 - first, 0.0])
         })
     }
 
-    /// What the first side can expect of a game that is not over.
-    pub fn first(&self, state: &State) -> f32 {
-        let [mine, theirs] = [0, 1].map(|side| self.promise(state, side));
+    /// The value to the first side, in a game that is not over.
+    pub fn value(&self, state: &State) -> f32 {
+        let [mine, theirs] = [0, 1].map(|side| self.logit(state, side));
         1.0 / (1.0 + (theirs - mine).exp())
     }
 
-    /// Calls back with the rows of a position as one side sees it.
-    pub fn rows(&self, state: &State, side: u8, mut row: impl FnMut(usize)) {
+    /// Calls back with the active features of a position, from the perspective of one side.
+    pub fn features(&self, state: &State, side: u8, mut feature: impl FnMut(usize)) {
         let rules = state.rules();
         let face = |card: Card| usize::from(self.faces[usize::from(card.place()) % 128]);
         let mut tricks = 13;
@@ -102,27 +102,27 @@ impl<'a> Net<'a> {
             let other = usize::from(rules.side(seat) != side);
             for (place, cards) in [followers, hand, won].into_iter().enumerate() {
                 let zone = (2 * place + other) * FACES;
-                cards.iter().for_each(|card| row(zone + face(card)));
+                cards.iter().for_each(|card| feature(zone + face(card)));
             }
             tricks = tricks.min(hand.len() as usize);
         }
         if state.phase() == Phase::One {
-            state.prizes().for_each(|card| row(PRIZES + face(card)));
+            state.prizes().for_each(|card| feature(PRIZES + face(card)));
         }
         if rules.side(state.leader()) == side {
-            row(LEAD);
+            feature(LEAD);
         }
-        row(TRICKS + tricks);
+        feature(TRICKS + tricks);
         if state.full_moon() {
-            row(MOON);
+            feature(MOON);
         }
     }
 
-    /// The logarithm of a side's odds.
-    fn promise(&self, state: &State, side: u8) -> f32 {
-        let mut sums = [0.0; WIDTH];
-        self.rows(state, side, |row| add_row(&mut sums, &self.weights, row));
-        Pass::new(sums, &self.weights).promise
+    /// The logit of a side.
+    fn logit(&self, state: &State, side: u8) -> f32 {
+        let mut sums = [0.0; FIRST];
+        self.features(state, side, |row| add_feature(&mut sums, &self.weights, row));
+        Forward::new(sums, &self.weights).logit
     }
 }
 
@@ -137,7 +137,7 @@ fn face(rules: &Rules, card: Card) -> usize {
     }
 }
 
-/// How many faces the first so many factions have, at most.
+/// The number of faces of the factions before this place.
 const fn faces_before(factions: usize) -> usize {
     let (mut sum, mut at) = (0, 0);
     while at < factions {
@@ -147,39 +147,39 @@ const fn faces_before(factions: usize) -> usize {
     sum
 }
 
-/// One side's way through the network.
-pub struct Pass {
-    /// The sums of the rows, those below nothing as nothing.
-    pub first: [f32; WIDTH],
-    /// The second layer, likewise.
+/// A forward pass for one side.
+pub struct Forward {
+    /// The first layer after its ReLU.
+    pub first: [f32; FIRST],
+    /// The second layer after its ReLU.
     pub second: [f32; SECOND],
     /// The logarithm of the side's odds.
-    pub promise: f32,
+    pub logit: f32,
 }
 
-/// Adds a row to the sums.
+/// Adds the weights of a feature to the first layer.
 #[inline]
-pub fn add_row(sums: &mut [f32; WIDTH], weights: &[f32], row: usize) {
-    let (rows, _) = weights[..LAYER].as_chunks::<WIDTH>();
+pub fn add_feature(sums: &mut [f32; FIRST], weights: &[f32], row: usize) {
+    let (rows, _) = weights[..SECOND_WEIGHTS].as_chunks::<FIRST>();
     for (sum, weight) in sums.iter_mut().zip(&rows[row]) {
         *sum += weight;
     }
 }
 
-impl Pass {
-    /// From the sums of the rows on.
-    pub fn new(sums: [f32; WIDTH], weights: &[f32]) -> Pass {
+impl Forward {
+    /// From the sums of the first layer on.
+    pub fn new(sums: [f32; FIRST], weights: &[f32]) -> Forward {
         let first = sums.map(|sum| sum.max(0.0));
-        let (layer, _) = weights[LAYER..ADDED].as_chunks::<SECOND>();
-        let mut second: [f32; SECOND] = std::array::from_fn(|i| weights[ADDED + i]);
+        let (layer, _) = weights[SECOND_WEIGHTS..SECOND_BIAS].as_chunks::<SECOND>();
+        let mut second: [f32; SECOND] = std::array::from_fn(|i| weights[SECOND_BIAS + i]);
         for (sum, weights) in first.iter().zip(layer) {
             for (second, weight) in second.iter_mut().zip(weights) {
                 *second += sum * weight;
             }
         }
         second = second.map(|sum| sum.max(0.0));
-        let promise = second.iter().zip(&weights[LAST..]).map(|(second, weight)| second * weight).sum();
-        Pass { first, second, promise }
+        let logit = second.iter().zip(&weights[OUTPUT_WEIGHTS..]).map(|(second, weight)| second * weight).sum();
+        Forward { first, second, logit }
     }
 }
 
@@ -196,13 +196,13 @@ mod tests {
     use crate::{Limits, solver::Solver};
 
     #[test]
-    fn a_deck_is_practised_by_itself_only_as_it_is() {
-        let practised = |setup: &Setup| Net::of_deck(&setup.rules().unwrap()).is_some();
+    fn a_deck_has_a_network_of_its_own_only_as_it_is() {
+        let has_net = |setup: &Setup| Net::of_deck(&setup.rules().unwrap()).is_some();
         let first = NamedSet::Claim.setup(2).unwrap();
-        assert!(practised(&first));
-        assert!(!practised(&Setup { heroes: true, ..first.clone() }));
-        assert!(!practised(&Setup { artifacts: true, ..first }));
-        assert!(!practised(&NamedSet::Claim2.setup(2).unwrap()));
+        assert!(has_net(&first));
+        assert!(!has_net(&Setup { heroes: true, ..first.clone() }));
+        assert!(!has_net(&Setup { artifacts: true, ..first }));
+        assert!(!has_net(&NamedSet::Claim2.setup(2).unwrap()));
     }
 
     #[test]
@@ -234,7 +234,7 @@ mod tests {
                 let net = Net::of_deck(state.rules()).unwrap_or_else(|| Net::of_all(state.rules()));
                 let value = solver.solve(&state, Limits::nodes(1_000_000)).unwrap().value;
                 let first_wins = (value.payoff() > 0.5) == (state.actor() == Actor::Seat(Seat(0)));
-                (net.first(&state) > 0.5) == first_wins
+                (net.value(&state) > 0.5) == first_wins
             });
             let right = right.count();
             assert!(right > least, "{set:?}: it was right about {right} of 100");

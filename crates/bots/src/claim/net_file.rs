@@ -7,7 +7,7 @@
 
 use claim::{Faction, Hero};
 
-use crate::claim::net::{FACES, WEIGHTS, WIDTH, ZONES};
+use crate::claim::net::{FACES, FIRST, WEIGHTS, ZONES};
 
 /// The step to which weights are rounded.
 const STEP: f32 = 1.0 / 1024.0;
@@ -38,9 +38,9 @@ pub fn read(file: &[u8]) -> Result<Vec<f32>, NetError> {
     let end = file.iter().position(|&byte| byte == b'\n').ok_or(NetError::Header)?;
     let header = Header::parse(&file[..end]).ok_or(NetError::Header)?;
     let body = &file[end + 1..];
-    let card_rows = ZONES * header.faces() * WIDTH;
+    let card_rows = ZONES * header.faces() * FIRST;
     // What follows the rows of cards is the same for all factions.
-    let expected = 2 * (card_rows + WEIGHTS - ZONES * FACES * WIDTH);
+    let expected = 2 * (card_rows + WEIGHTS - ZONES * FACES * FIRST);
     if body.len() != expected {
         return Err(NetError::Length { expected, found: body.len() });
     }
@@ -50,7 +50,7 @@ pub fn read(file: &[u8]) -> Result<Vec<f32>, NetError> {
     let sources = header.sources();
     let mut weights = Vec::with_capacity(WEIGHTS);
     for zone in 0..ZONES {
-        let (rows, _) = cards[zone * header.faces() * WIDTH..][..header.faces() * WIDTH].as_chunks::<WIDTH>();
+        let (rows, _) = cards[zone * header.faces() * FIRST..][..header.faces() * FIRST].as_chunks::<FIRST>();
         for faces in &sources {
             weights.extend(mean(faces.iter().map(|&face| &rows[face])));
         }
@@ -116,9 +116,9 @@ impl Header<'_> {
 }
 
 /// The mean of some rows; nothing but zeros, if there are none.
-fn mean<'a>(rows: impl ExactSizeIterator<Item = &'a [f32; WIDTH]>) -> [f32; WIDTH] {
+fn mean<'a>(rows: impl ExactSizeIterator<Item = &'a [f32; FIRST]>) -> [f32; FIRST] {
     let count = rows.len().max(1) as f32;
-    let mut sums = [0.0; WIDTH];
+    let mut sums = [0.0; FIRST];
     for row in rows {
         sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
     }
@@ -171,8 +171,8 @@ mod tests {
         let without = read(&renamed("Wi 10", "Zz 10")).unwrap();
         assert_eq!(without.len(), WEIGHTS);
         let wizards: Vec<(u8, usize)> = faces(Faction::Wizards).collect();
-        let row = |weights: &[f32], zone: usize, face: usize| -> [f32; WIDTH] {
-            weights[(zone * FACES + face) * WIDTH..][..WIDTH].try_into().unwrap()
+        let row = |weights: &[f32], zone: usize, face: usize| -> [f32; FIRST] {
+            weights[(zone * FACES + face) * FIRST..][..FIRST].try_into().unwrap()
         };
         for zone in 0..ZONES {
             for face in (0..FACES).filter(|face| wizards.iter().all(|(_, wizard)| wizard != face)) {
@@ -181,13 +181,13 @@ mod tests {
             for &(value, face) in &wizards {
                 let others = Faction::ALL.into_iter().filter(|&faction| faction != Faction::Wizards);
                 let alike = others.filter_map(|faction| faces(faction).find(|&(other, _)| other == value));
-                let alike: Vec<[f32; WIDTH]> = alike.map(|(_, face)| row(&known, zone, face)).collect();
+                let alike: Vec<[f32; FIRST]> = alike.map(|(_, face)| row(&known, zone, face)).collect();
                 let found = row(&without, zone, face);
                 assert!(alike.len() > 10 && found.eq(&mean(alike.iter())), "{value} in zone {zone}");
                 assert!(found.ne(&row(&known, zone, face)), "{value} in zone {zone}");
             }
         }
-        assert_eq!(without[ZONES * FACES * WIDTH..], known[ZONES * FACES * WIDTH..]);
+        assert_eq!(without[ZONES * FACES * FIRST..], known[ZONES * FACES * FIRST..]);
     }
 
     #[test]
@@ -197,7 +197,7 @@ mod tests {
         }
         let expected = ALL.len() - renamed("Kn 8", "Kn 8").iter().position(|&byte| byte == b'\n').unwrap() - 1;
         assert_eq!(read(&ALL[..ALL.len() - 1]), Err(NetError::Length { expected, found: expected - 1 }));
-        let more = expected + 2 * ZONES * WIDTH;
+        let more = expected + 2 * ZONES * FIRST;
         assert_eq!(read(&renamed("Kn 8", "Kn 9")), Err(NetError::Length { expected: more, found: expected }));
     }
 }

@@ -1,4 +1,4 @@
-//! Many games played in the head: a tree over what its seat can see, and playouts behind it.
+//! Tree search with rollouts at the leaves.
 
 use std::{
     panic::resume_unwind,
@@ -12,122 +12,122 @@ use crate::{
     Bot, Budget, Choice, Limits,
     claim::{
         belief::Belief,
-        shares::Shares,
+        side_values::SideValues,
         tree::{Leaf, Tree},
-        trick_end::{any_card, by_the_way},
+        trick_end::{default_answer, random_card},
     },
 };
 
-/// Imagines the hidden cards again and again, plays on in each such world, and sees which answer wins most.
+/// Samples the hidden cards again and again, plays on in each such world, and gives the answer that wins most.
 ///
-/// A node is one world played through.
+/// A node is one simulation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Search {
     /// How many nodes, if the limits say nothing.
     pub nodes: u64,
-    /// How eagerly answers are tried that look worse.
-    pub eagerness: f32,
+    /// The exploration constant.
+    pub exploration: f32,
 }
 
 /// The usual choice; others have not been tried.
-pub(super) const EAGERNESS: f32 = 0.7;
+pub(super) const EXPLORATION: f32 = 0.7;
 
 impl Default for Search {
     fn default() -> Search {
-        Search { nodes: 10_000, eagerness: EAGERNESS }
+        Search { nodes: 10_000, exploration: EXPLORATION }
     }
 }
 
 impl Bot<State> for Search {
     fn choose(&mut self, view: &View, limits: &Limits, chance: &mut Chance) -> Option<Choice<Action>> {
-        think(view, || Playout, self.eagerness, &mut Budget::or(limits, self.nodes), chance)
+        search_tree(view, || Rollout, self.exploration, &mut Budget::or(limits, self.nodes), chance)
     }
 }
 
-/// Walks through worlds until the budget is out; several threads grow a tree each and pool what the trees say.
-pub(super) fn think<L: Leaf>(
+/// Runs simulations until the budget is spent; several threads grow a tree each, which are merged at the root.
+pub(super) fn search_tree<L: Leaf>(
     view: &View,
     leaf: impl Fn() -> L + Sync,
-    eagerness: f32,
+    exploration: f32,
     budget: &mut Budget,
     chance: &mut Chance,
 ) -> Option<Choice<Action>> {
     let grow = |mut budget: Budget, mut chance: Chance| {
         let mut belief = Belief::new(view, &mut chance)?;
-        let mut thought = Thought::new(view, eagerness)?;
-        thought.go_on(u64::MAX, &mut belief, &mut leaf(), &mut budget, &mut chance);
-        Some((thought, budget.used()))
+        let mut tree_search = TreeSearch::new(view, exploration)?;
+        tree_search.simulate(u64::MAX, &mut belief, &mut leaf(), &mut budget, &mut chance);
+        Some((tree_search, budget.used()))
     };
-    let mut shares = budget.split().map(|share| (share, Chance::from_seed(chance.bits())));
-    let (own, its) = shares.next()?;
+    let mut parts = budget.split().map(|part| (part, Chance::from_seed(chance.bits())));
+    let (own, its) = parts.next()?;
     thread::scope(|scope| {
         let grow = &grow;
-        let others: Vec<_> = shares
-            .map(|(share, its)| {
-                let (own, own_its) = (share.clone(), its.clone());
+        let others: Vec<_> = parts
+            .map(|(part, its)| {
+                let (own, own_its) = (part.clone(), its.clone());
                 let thread = Builder::new().spawn_scoped(scope, move || grow(own, own_its));
-                (thread.ok(), share, its)
+                (thread.ok(), part, its)
             })
             .collect();
-        let (mut thought, mut used) = grow(own, its)?;
-        for (thread, share, its) in others {
+        let (mut tree_search, mut used) = grow(own, its)?;
+        for (thread, part, its) in others {
             let (other, more) = match thread {
                 Some(thread) => thread.join().unwrap_or_else(|panic| resume_unwind(panic))?,
-                // Where there are no threads to be had, as in a browser, this one does it all by itself.
-                None => grow(share, its)?,
+                // Without threads, as in a browser, this one does all the work.
+                None => grow(part, its)?,
             };
-            thought.pool(&other);
+            tree_search.merge(&other);
             used += more;
         }
         budget.spend_all(used);
-        thought.choice(used)
+        tree_search.choice(used)
     })
 }
 
-/// A tree that can be grown bit by bit.
-pub(super) struct Thought {
+/// A tree that can be grown in steps.
+pub(super) struct TreeSearch {
     tree: Tree,
     answers: Answers,
 }
 
-impl Thought {
+impl TreeSearch {
     /// A tree for the seat whose view it is; none for a spectator.
-    pub(super) fn new(view: &View, eagerness: f32) -> Option<Thought> {
-        Some(Thought { tree: Tree::new(view.seat()?, eagerness), answers: view.answers() })
+    pub(super) fn new(view: &View, exploration: f32) -> Option<TreeSearch> {
+        Some(TreeSearch { tree: Tree::new(view.seat()?, exploration), answers: view.answers() })
     }
 
-    /// So many walks more, if the budget lasts and there is a choice.
-    pub(super) fn go_on(
+    /// Runs more simulations, if the budget lasts and there is a choice.
+    pub(super) fn simulate(
         &mut self,
-        walks: u64,
+        simulations: u64,
         belief: &mut Belief,
         leaf: &mut impl Leaf,
         budget: &mut Budget,
         chance: &mut Chance,
     ) {
-        let mut left = if self.answers.len() > 1 { walks } else { 0 };
+        let mut left = if self.answers.len() > 1 { simulations } else { 0 };
         while left > 0 && budget.spend().is_some() {
             left -= 1;
-            self.tree.walk(belief.draw(chance), leaf, chance);
+            self.tree.simulate(belief.draw(chance), leaf, chance);
         }
     }
 
-    /// What an answer brought on average; nothing, if it was not tried.
+    /// The mean value of an answer; 0 without visits.
     pub(super) fn mean(&self, answer: Action) -> f32 {
         self.tree.mean(answer)
     }
 
-    /// How often each answer to an answer was tried.
+    /// The visits of the replies to an answer.
     pub(super) fn replies(&self, before: &State, answer: Action, after: &State) -> impl Iterator<Item = (Action, u32)> {
         self.tree.replies(before, answer, after)
     }
 
-    /// Adds what another tree over the same question says.
-    fn pool(&mut self, other: &Thought) {
-        self.tree.pool(&other.tree);
+    /// Adds the statistics of another tree over the same question.
+    fn merge(&mut self, other: &TreeSearch) {
+        self.tree.merge(&other.tree);
     }
 
-    /// The best so far after so many nodes; something legal, if there was no time at all.
+    /// The best answer so far; any legal one, if there was no time at all.
     pub(super) fn choice(&self, nodes: u64) -> Option<Choice<Action>> {
         if let Some((answer, mean)) = self.tree.best() {
             return Some(Choice { answer, estimate: Some(mean), nodes });
@@ -136,22 +136,22 @@ impl Thought {
     }
 }
 
-/// Plays to the end of the game, any card as good as another.
-pub(super) struct Playout;
+/// Plays random cards to the end of the game.
+pub(super) struct Rollout;
 
-impl Leaf for Playout {
-    fn shares(&mut self, state: &mut State, chance: &mut Chance) -> Shares {
-        play_while(state, chance, |state| state.actor() != Actor::Over);
-        Shares::of_result(state).unwrap_or_else(|| Shares::even(state.rules().sides()))
+impl Leaf for Rollout {
+    fn evaluate(&mut self, state: &mut State, chance: &mut Chance) -> SideValues {
+        roll_out_while(state, chance, |state| state.actor() != Actor::Over);
+        SideValues::of_result(state).unwrap_or_else(|| SideValues::even(state.rules().sides()))
     }
 }
 
-/// Plays any cards for as long as told.
-pub(super) fn play_while(state: &mut State, chance: &mut Chance, is_on: impl Fn(&State) -> bool) {
+/// Plays random cards while a condition holds.
+pub(super) fn roll_out_while(state: &mut State, chance: &mut Chance, is_on: impl Fn(&State) -> bool) {
     while is_on(state) {
         let action = match state.question() {
-            Some(Question::Play) => any_card(state, chance),
-            _ => by_the_way(state, chance),
+            Some(Question::Play) => random_card(state, chance),
+            _ => default_answer(state, chance),
         };
         let Some(action) = action else { break };
         state.apply_unchecked(action, &mut ());

@@ -1,4 +1,4 @@
-//! Where a trick ends, and how to get there.
+//! Playing a trick to its end.
 
 use claim::{Action, Phase, Question, State};
 use game::{Actor, Chance, Game as _};
@@ -25,7 +25,7 @@ impl ThisTrick {
             || state.trick().plays().is_empty() && in_hand(state) < self.cards
     }
 
-    /// Plays on until the trick is over, with `play` choosing the cards and the rest left to [`by_the_way`].
+    /// Plays on until the trick is over, with `play` choosing the cards and the rest left to [`default_answer`].
     pub(super) fn finish(
         self,
         state: &mut State,
@@ -36,24 +36,27 @@ impl ThisTrick {
             if self.is_over(state) {
                 return;
             }
-            let action =
-                if state.question() == Some(Question::Play) { play(state, chance) } else { by_the_way(state, chance) };
+            let action = if state.question() == Some(Question::Play) {
+                play(state, chance)
+            } else {
+                default_answer(state, chance)
+            };
             let Some(action) = action else { return };
             state.apply_unchecked(action, &mut ());
         }
     }
 }
 
-/// An answer to anything but which card to play: nothing, if that is allowed, else whatever comes.
-pub(super) fn by_the_way(state: &State, chance: &mut Chance) -> Option<Action> {
+/// The answer to any question but which card to play: pass, if that is legal, else a random one.
+pub(super) fn default_answer(state: &State, chance: &mut Chance) -> Option<Action> {
     if state.actor() != Actor::Chance && state.answers().has(Action::Pass) {
         return Some(Action::Pass);
     }
     state.sample(chance)
 }
 
-/// A legal card, any of them; artifacts and potions stay where they are.
-pub(super) fn any_card(state: &State, chance: &mut Chance) -> Option<Action> {
+/// A random legal card; artifacts and potions stay where they are.
+pub(super) fn random_card(state: &State, chance: &mut Chance) -> Option<Action> {
     let answers = state.answers();
     let cards = answers.numbers().take_while(|&number| number < 128).count() as u32;
     let among = if cards == 0 { answers.len() as u32 } else { cards };

@@ -34,10 +34,10 @@ pub struct Row {
     /// By value: what a follower counts for its faction's vote.
     pub follower: [f32; VALUES],
     /// By value: what a follower counts for winning tricks.
-    pub power: [f32; VALUES],
+    pub strength: [f32; VALUES],
     /// By value: what a card in hand counts for winning followers.
     pub hand: [f32; VALUES],
-    /// How much the vote depends on power, on hands, on a card of the faction on a score pile, and on the lead.
+    /// How much the vote depends on strength, on hands, on a card of the faction on a score pile, and on the lead.
     pub votes: [f32; 4],
 }
 
@@ -59,7 +59,7 @@ impl Weights {
             by_value[value] = 0.05 * (value as f32 - 4.5);
             value += 1;
         }
-        let row = Row { follower: [0.3; VALUES], power: by_value, hand: by_value, votes: [0.5, 0.5, 0.5, 0.0] };
+        let row = Row { follower: [0.3; VALUES], strength: by_value, hand: by_value, votes: [0.5, 0.5, 0.5, 0.0] };
         Weights { rows: [row; KINDS], sharpness: [[1.0; TRICKS]; PLAYERS] }
     }
 
@@ -85,7 +85,7 @@ impl Row {
         };
         Row {
             follower: std::array::from_fn(|value| of_value(value, |row| &row.follower)),
-            power: std::array::from_fn(|value| of_value(value, |row| &row.power)),
+            strength: std::array::from_fn(|value| of_value(value, |row| &row.strength)),
             hand: std::array::from_fn(|value| of_value(value, |row| &row.hand)),
             votes: std::array::from_fn(|part| mean(known.iter().map(|(_, row)| row.votes[part]))),
         }
@@ -126,7 +126,7 @@ mod tests {
         // Only Shadows go up to 19, so theirs is the mean.
         assert!(dragons.follower[19].eq(&WEIGHTS.rows[Faction::Shadows as usize].follower[19]));
         // High followers count more than low ones, as with any other faction.
-        assert!(dragons.follower[9] > dragons.follower[2] && dragons.power[9] > dragons.power[2]);
+        assert!(dragons.follower[9] > dragons.follower[2] && dragons.strength[9] > dragons.strength[2]);
         let votes: f32 = others.iter().map(|(_, row)| row.votes[0]).sum();
         assert!((dragons.votes[0] - votes / others.len() as f32).abs() < 1e-5);
     }

@@ -1,6 +1,6 @@
-//! An estimate of each seat's share of the win, for positions between two turns.
+//! The evaluation of positions between two turns: a value for each seat.
 //!
-//! Each seat gets a score, a weighted sum of its features; shares follow from the scores by softmax.
+//! Each seat gets a logit, a weighted sum of its features; the values are their softmax.
 //!
 //! The weights are fitted by self-play (`examples/dice_tune.rs`): the search plays against itself, every position between
 //! two turns is a sample, and the weights are those under which what then happened was most likely; with them it plays
@@ -11,7 +11,7 @@ use claim_it::{Board, MIN_PLAYERS, Spaces, State};
 use game::{Game, MAX_SEATS, Seat};
 
 use crate::claim_it::{
-    FEATURES, Features, REGIMES, Regime, Shares, WEIGHTS, Weights,
+    FEATURES, Features, REGIMES, Regime, SeatValues, WEIGHTS, Weights,
     features::{WAIT, all_secured, of_seat, wait},
 };
 
@@ -48,21 +48,21 @@ impl<'a> Evaluation<'a> {
     }
 
     /// What every seat may expect when a turn has just ended; the result itself if the game has.
-    pub fn shares(&mut self, state: &State) -> Shares {
-        Shares::of_result(state).unwrap_or_else(|| self.estimate(state))
+    pub fn evaluate(&mut self, state: &State) -> SeatValues {
+        SeatValues::of_result(state).unwrap_or_else(|| self.estimate(state))
     }
 
     /// The same for whoever need not stop yet. In the last turn of all a stop that loses is no stop: without this,
     /// every placement short of a win would look the same.
-    pub fn if_stopped(&mut self, after: &State, mover: Seat) -> Shares {
-        match Shares::of_result(after) {
+    pub fn if_stopped(&mut self, after: &State, mover: Seat) -> SeatValues {
+        match SeatValues::of_result(after) {
             Some(result) if result.of(mover) > 0.0 => result,
             Some(_) => self.estimate(after).times(HOPE),
             None => self.estimate(after),
         }
     }
 
-    fn estimate(&mut self, state: &State) -> Shares {
+    fn estimate(&mut self, state: &State) -> SeatValues {
         let seats = usize::from(state.seats());
         let weights = &self.weights[seats.saturating_sub(usize::from(MIN_PLAYERS)).min(3)];
         let secured = all_secured(state);
@@ -77,7 +77,7 @@ impl<'a> Evaluation<'a> {
                 .map(|(part, weights)| part * dot(weights, features))
                 .sum();
         }
-        Shares::softmax(&scores, seats)
+        SeatValues::softmax(&scores, seats)
     }
 }
 
@@ -119,14 +119,14 @@ mod tests {
 
     use super::*;
 
-    fn shares(players: u8, diagram: &str) -> Shares {
-        Evaluation::default().shares(&State::from_diagram(&Setup::new(players), diagram).unwrap())
+    fn evaluate(players: u8, diagram: &str) -> SeatValues {
+        Evaluation::default().evaluate(&State::from_diagram(&Setup::new(players), diagram).unwrap())
     }
 
     #[test]
     fn a_finished_game_is_worth_its_result() {
-        let over = shares(2, "AAAAAA/AAAAAA/A5/6/6/BBBBBB a over last=a");
-        assert_eq!(over, Shares::new([1.0, 0.0, 0.0, 0.0, 0.0]));
+        let over = evaluate(2, "AAAAAA/AAAAAA/A5/6/6/BBBBBB a over last=a");
+        assert_eq!(over, SeatValues::new([1.0, 0.0, 0.0, 0.0, 0.0]));
     }
 
     #[test]
@@ -137,8 +137,8 @@ mod tests {
             (4, "6/6/dd4/cc4/bb4/AAA3 b roll"),
             (5, "6/ee4/dd4/cc4/bb4/AAA3 b roll"),
         ] {
-            let shares = shares(players, diagram);
-            assert!((1..players).all(|seat| shares.of(Seat(0)) > shares.of(Seat(seat))), "{players}: {shares:?}");
+            let values = evaluate(players, diagram);
+            assert!((1..players).all(|seat| values.of(Seat(0)) > values.of(Seat(seat))), "{players}: {values:?}");
         }
     }
 
@@ -148,7 +148,7 @@ mod tests {
         let mut used = Evaluation::default();
         for diagram in ["6/6/6/6/bb4/AAA3 b roll", "6/6/6/6/bb4/AAA3 c roll", "6/6/6/c5/bb4/AAB3 c roll"] {
             let state = State::from_diagram(&setup, diagram).unwrap();
-            assert_eq!(used.shares(&state), Evaluation::default().shares(&state));
+            assert_eq!(used.evaluate(&state), Evaluation::default().evaluate(&state));
         }
     }
 }

@@ -6,7 +6,7 @@ use game::{Chance, Seat};
 use crate::{
     Bot, Budget, Choice, Effort, Limits,
     claim_it::{
-        Boards, Evaluation, Horizon, Shares, Turn,
+        Boards, Evaluation, Horizon, SeatValues, Turn,
         search::{MOST_ROLLS, deepen, look},
     },
 };
@@ -67,7 +67,7 @@ impl Bot<State> for Expert<'_> {
     }
 }
 
-/// Has the last round begun, or could a stop within so many rolls begin it (3.1)?
+/// Has the last round begun, or could a stop within `depth` rolls begin it (3.1)?
 fn may_be_last(state: &State, depth: u8) -> bool {
     let secured = state.secured_by(state.turn()).len() + state.claimed().len();
     state.last_round().is_some() || secured + depth + 1 >= state.threshold()
@@ -86,15 +86,15 @@ struct Replies<'a> {
 }
 
 impl Boards for Replies<'_> {
-    fn shares(&mut self, after: &State, budget: &mut Budget) -> Option<Shares> {
+    fn evaluate(&mut self, after: &State, budget: &mut Budget) -> Option<SeatValues> {
         if self.turns == 0 || after.last_round().is_none_or(|last| last.turns_left == 0) {
-            return Some(self.evaluation.shares(after));
+            return Some(self.evaluation.evaluate(after));
         }
         let behind = Replies { turns: self.turns - 1, ..*self };
         Turn::new(after, behind, Horizon::RollOn).roll(after, self.depth.max(1), budget)
     }
 
-    fn beyond(&mut self, after: &State, stopped: Shares, mover: Seat) -> Shares {
+    fn beyond(&mut self, after: &State, stopped: SeatValues, mover: Seat) -> SeatValues {
         self.evaluation.beyond(after, stopped, mover)
     }
 }

@@ -117,7 +117,7 @@ fn two_largest_groups(spaces: Spaces) -> (Spaces, u8) {
     (largest, second)
 }
 
-/// All of `mine` that so many placements would link to the group, or to what is linked to it so.
+/// All of `mine` that this many placements would link to the group, or to what is linked to it so.
 fn linked(group: Spaces, mine: Spaces, open: Spaces, placements: u8) -> Spaces {
     let mut linked = group;
     loop {

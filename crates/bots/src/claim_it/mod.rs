@@ -1,6 +1,6 @@
 //! Bots for Claim It!, weakest first: [`Random`](crate::Random), [`Greedy`], [`Search`], [`Expert`].
 //!
-//! Reading order: `features.rs` says what of a board counts, `evaluation.rs` makes shares of the win of it, `turn.rs`
+//! Reading order: `features.rs` says what of a board counts, `evaluation.rs` makes values of the win of it, `turn.rs`
 //! looks ahead within a turn, and the levels put these to use. [`Solution`] is what they are checked against.
 
 mod busts;
@@ -9,7 +9,7 @@ mod expert;
 mod features;
 mod greedy;
 mod search;
-mod shares;
+mod seat_values;
 mod solution;
 mod turn;
 mod weights;
@@ -19,7 +19,7 @@ pub use expert::Expert;
 pub use features::{FEATURES, Features, features};
 pub use greedy::Greedy;
 pub use search::Search;
-pub use shares::Shares;
+pub use seat_values::SeatValues;
 pub use solution::{Solution, WHOLE_TURN};
 pub use turn::{Boards, Horizon, Turn};
 pub use weights::{REGIMES, Regime, WEIGHTS, Weights};

@@ -5,10 +5,10 @@ use game::{Chance, Game, Seat};
 
 use crate::{
     Bot, Budget, Choice, Effort, Limits,
-    claim_it::{Boards, Evaluation, Horizon, Shares, Turn},
+    claim_it::{Boards, Evaluation, Horizon, SeatValues, Turn},
 };
 
-/// Looks so many rolls ahead in its own turn: whether to stop or roll, and where to place, with the exact chance of a bust.
+/// Looks some rolls ahead in its own turn: whether to stop or roll, and where to place, with the exact chance of a bust.
 /// Limits can only make it look less far ahead.
 ///
 /// A node is a board evaluated or a roll averaged over.
@@ -56,11 +56,11 @@ impl Bot<State> for Search<'_> {
 }
 
 impl Boards for Evaluation<'_> {
-    fn shares(&mut self, after: &State, _: &mut Budget) -> Option<Shares> {
-        Some(Evaluation::shares(self, after))
+    fn evaluate(&mut self, after: &State, _: &mut Budget) -> Option<SeatValues> {
+        Some(Evaluation::evaluate(self, after))
     }
 
-    fn beyond(&mut self, after: &State, stopped: Shares, mover: Seat) -> Shares {
+    fn beyond(&mut self, after: &State, stopped: SeatValues, mover: Seat) -> SeatValues {
         if after.phase() == Phase::Over { self.if_stopped(after, mover) } else { stopped }
     }
 }
@@ -77,8 +77,8 @@ pub(crate) fn deepen<B: Boards>(state: &State, turn: &mut Turn<B>, depth: u8, bu
     Choice { answer: best.0, estimate: best.1, nodes: budget.used() }
 }
 
-/// The best answer for whoever is asked, looking so many rolls ahead, and what it is worth to them; none if the budget
-/// is out before that is known.
+/// The best answer for whoever is asked, looking `depth` rolls ahead, and its value to them; none if the budget is spent
+/// before that is known.
 pub(crate) fn look<B: Boards>(
     state: &State,
     turn: &mut Turn<B>,

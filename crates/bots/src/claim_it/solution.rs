@@ -13,7 +13,7 @@ use game::{Game, MAX_SEATS, Seat};
 
 use crate::{
     Budget, Limits,
-    claim_it::{Boards, Horizon, Shares, Turn},
+    claim_it::{Boards, Horizon, SeatValues, Turn},
 };
 
 /// More rolls than any turn has.
@@ -71,24 +71,24 @@ impl Solution {
     }
 
     /// What both may expect when a turn has just ended.
-    pub fn shares(&mut self, state: &State) -> Shares {
-        if let Some(result) = Shares::of_result(state) {
+    pub fn evaluate(&mut self, state: &State) -> SeatValues {
+        if let Some(result) = SeatValues::of_result(state) {
             return result;
         }
         let number = self.number(state);
         let value = self.positions[number].1;
-        let mut shares = [0.0; MAX_SEATS];
-        for (seat, share) in shares.iter_mut().enumerate().take(2) {
+        let mut values = [0.0; MAX_SEATS];
+        for (seat, share) in values.iter_mut().enumerate().take(2) {
             *share = if state.turn().index() == seat { value } else { 1.0 - value };
         }
-        Shares::new(shares)
+        SeatValues::new(values)
     }
 
     /// One turn, played as well as can be with the present values behind it.
     fn solve(&mut self, state: &State) -> f32 {
         let mut budget = Budget::new(&Limits::default());
         let mut turn = Turn::new(state, &mut *self, Horizon::Stop);
-        turn.roll(state, WHOLE_TURN, &mut budget).map_or(0.5, |shares| shares.of(state.turn()))
+        turn.roll(state, WHOLE_TURN, &mut budget).map_or(0.5, |values| values.of(state.turn()))
     }
 
     fn number(&mut self, state: &State) -> usize {
@@ -105,8 +105,8 @@ impl Solution {
 }
 
 impl Boards for &mut Solution {
-    fn shares(&mut self, after: &State, _: &mut Budget) -> Option<Shares> {
-        Some(Solution::shares(self, after))
+    fn evaluate(&mut self, after: &State, _: &mut Budget) -> Option<SeatValues> {
+        Some(Solution::evaluate(self, after))
     }
 }
 

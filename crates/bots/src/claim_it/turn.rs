@@ -17,16 +17,16 @@ use game::{Game, Seat};
 
 use crate::{
     Budget,
-    claim_it::{Shares, busts::Busts},
+    claim_it::{SeatValues, busts::Busts},
 };
 
 /// Says what boards between two turns are worth.
 pub trait Boards {
     /// What every seat may expect in a position in which a turn has just ended; none if the budget is out.
-    fn shares(&mut self, after: &State, budget: &mut Budget) -> Option<Shares>;
+    fn evaluate(&mut self, after: &State, budget: &mut Budget) -> Option<SeatValues>;
 
     /// The same where the turn may go on but the search does not look any further; `stopped` is what a stop is worth.
-    fn beyond(&mut self, _after: &State, stopped: Shares, _mover: Seat) -> Shares {
+    fn beyond(&mut self, _after: &State, stopped: SeatValues, _mover: Seat) -> SeatValues {
         stopped
     }
 }
@@ -36,9 +36,9 @@ pub struct Turn<B> {
     boards: B,
     mover: Seat,
     horizon: Horizon,
-    bust: Option<Shares>,
+    bust: Option<SeatValues>,
     stops: Map<(u64, u64), Stop>,
-    rolls: Map<Moment, Shares>,
+    rolls: Map<Moment, SeatValues>,
 }
 
 /// What the player is taken to do after the last roll that is looked at.
@@ -54,8 +54,8 @@ pub enum Horizon {
 /// What a stop is worth, and what it is worth not to have to.
 #[derive(Clone, Copy)]
 struct Stop {
-    now: Shares,
-    beyond: Shares,
+    now: SeatValues,
+    beyond: SeatValues,
 }
 
 /// All of a turn so far that matters for the rest of it, and how many rolls ahead are looked at.
@@ -78,7 +78,7 @@ impl<B: Boards> Turn<B> {
     }
 
     /// What a placement is worth that leads to this position, in which the player is to roll again or stop.
-    pub fn placed(&mut self, state: &State, depth: u8, budget: &mut Budget) -> Option<Shares> {
+    pub fn placed(&mut self, state: &State, depth: u8, budget: &mut Budget) -> Option<SeatValues> {
         let stop = self.stop_at(state, budget)?;
         if depth == 0 {
             return Some(stop.beyond);
@@ -88,12 +88,12 @@ impl<B: Boards> Turn<B> {
     }
 
     /// What stopping here is worth.
-    pub fn stop(&mut self, state: &State, budget: &mut Budget) -> Option<Shares> {
+    pub fn stop(&mut self, state: &State, budget: &mut Budget) -> Option<SeatValues> {
         Some(self.stop_at(state, budget)?.now)
     }
 
-    /// What rolling here is worth if the player looks so many rolls ahead, this one included.
-    pub fn roll(&mut self, state: &State, depth: u8, budget: &mut Budget) -> Option<Shares> {
+    /// The value of rolling here, looking this many rolls ahead, this one included.
+    pub fn roll(&mut self, state: &State, depth: u8, budget: &mut Budget) -> Option<SeatValues> {
         let moment = Moment::of(state, depth);
         if let Some(&known) = self.rolls.get(&moment) {
             return Some(known);
@@ -107,11 +107,11 @@ impl<B: Boards> Turn<B> {
         Some(value)
     }
 
-    fn roll_of_many(&mut self, rolling: &State, depth: u8, budget: &mut Budget) -> Option<Shares> {
+    fn roll_of_many(&mut self, rolling: &State, depth: u8, budget: &mut Budget) -> Option<SeatValues> {
         let mut children = [[None; MARKERS]; Space::COUNT as usize];
-        let mut sum = Shares::ZERO;
+        let mut sum = SeatValues::ZERO;
         for roll in Roll::all(rolling.board().size) {
-            let mut best: Option<Shares> = None;
+            let mut best: Option<SeatValues> = None;
             for space in rolling.placements(roll).iter() {
                 let child = &mut children[usize::from(space.number())][marker(rolling, roll, space)];
                 let value = match *child {
@@ -131,12 +131,12 @@ impl<B: Boards> Turn<B> {
 
     /// The last roll that is looked at. Which squatter lies where does not matter any more, so that there are only as many
     /// placements to look at as there are spaces.
-    fn last_roll(&mut self, rolling: &State, budget: &mut Budget) -> Option<Shares> {
+    fn last_roll(&mut self, rolling: &State, budget: &mut Budget) -> Option<SeatValues> {
         let mut stops = [None; Space::COUNT as usize];
-        let mut sum = Shares::ZERO;
+        let mut sum = SeatValues::ZERO;
         let mut throws = 0;
         for roll in Roll::all(rolling.board().size) {
-            let mut best: Option<Shares> = None;
+            let mut best: Option<SeatValues> = None;
             for space in rolling.placements(roll).iter() {
                 let child = &mut stops[usize::from(space.number())];
                 let value = match *child {
@@ -162,12 +162,18 @@ impl<B: Boards> Turn<B> {
     }
 
     /// The same sum over all rolls that are no bust, if after each the player may roll once more and gain so much.
-    fn rolling_on(&self, rolling: &State, stops: &[Option<Shares>], gain: &Shares, bust: Shares) -> Shares {
+    fn rolling_on(
+        &self,
+        rolling: &State,
+        stops: &[Option<SeatValues>],
+        gain: &SeatValues,
+        bust: SeatValues,
+    ) -> SeatValues {
         let busts = Busts::after(rolling);
         let all = rolling.board().throws() as f32;
-        let mut sum = Shares::ZERO;
+        let mut sum = SeatValues::ZERO;
         for roll in Roll::all(rolling.board().size) {
-            let mut best: Option<Shares> = None;
+            let mut best: Option<SeatValues> = None;
             for space in rolling.placements(roll).iter() {
                 let stop = stops[usize::from(space.number())].unwrap_or_default();
                 let chance = busts.throws(space, marker(rolling, roll, space)) as f32 / all;
@@ -190,7 +196,7 @@ impl<B: Boards> Turn<B> {
         budget.spend()?;
         let mut after = *state;
         after.apply_unchecked(Action::Stop, &mut ());
-        let now = self.boards.shares(&after, budget)?;
+        let now = self.boards.evaluate(&after, budget)?;
         let beyond = self.boards.beyond(&after, now, self.mover);
         let stop = Stop { now, beyond };
         self.stops.insert(marked, stop);
@@ -198,16 +204,16 @@ impl<B: Boards> Turn<B> {
     }
 
     /// What a bust is worth: the same after every roll of the turn, for the board is as before it (2.6).
-    fn bust(&mut self, rolling: &State, budget: &mut Budget) -> Option<Shares> {
+    fn bust(&mut self, rolling: &State, budget: &mut Budget) -> Option<SeatValues> {
         if self.bust.is_none() {
-            self.bust = Some(self.boards.shares(&rolling.after_bust(), budget)?);
+            self.bust = Some(self.boards.evaluate(&rolling.after_bust(), budget)?);
         }
         self.bust
     }
 }
 
 /// The better of two for the mover.
-fn better(one: Option<Shares>, other: Shares, mover: Seat) -> Shares {
+fn better(one: Option<SeatValues>, other: SeatValues, mover: Seat) -> SeatValues {
     match one {
         Some(one) if one.of(mover) >= other.of(mover) => one,
         _ => other,

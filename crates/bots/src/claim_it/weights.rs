@@ -1,4 +1,4 @@
-//! How much each feature counts; fitted, not thought up (see `evaluation.rs`).
+//! The fitted weights of the features (see `evaluation.rs`).
 
 use crate::claim_it::FEATURES;
 

@@ -1,4 +1,4 @@
-//! Any position, by the rules themselves: alpha-beta over the answers, with a table of what was proven.
+//! Any position, by the rules themselves: alpha-beta over the answers, with a transposition table.
 
 use claim::{Action, State};
 use game::{Actor, Answer as _, Game as _, Seat};
@@ -9,7 +9,7 @@ use super::{
     hash::Wide,
 };
 
-/// The engine's memory.
+/// The engine's transposition table.
 pub(super) struct General {
     entries: Vec<Entry>,
     age: u8,
@@ -46,7 +46,7 @@ impl General {
             self.entries.fill(NOTHING);
             self.age = 1;
         }
-        AtRoot { memory: self, root: *root }
+        AtRoot { table: self, root: *root }
     }
 
     fn bucket(&mut self, place: u64) -> &mut [Entry] {
@@ -75,7 +75,7 @@ impl General {
 
 /// The engine at one root.
 pub(super) struct AtRoot<'a> {
-    memory: &'a mut General,
+    table: &'a mut General,
     root: State,
 }
 
@@ -119,7 +119,7 @@ impl AtRoot<'_> {
         };
         budget.spend()?;
         let key = Wide::of(&state.essence());
-        let mut entry = self.memory.find(key).unwrap_or(NOTHING);
+        let mut entry = self.table.find(key).unwrap_or(NOTHING);
         if entry.low >= goal || entry.high < goal {
             return Ok(entry.low >= goal);
         }
@@ -142,7 +142,7 @@ impl AtRoot<'_> {
             entry.high = if goal == Value::Win { Value::Draw } else { Value::Loss };
         }
         entry.cards = (state.hand(Seat(0)).len() + state.hand(Seat(1)).len()) as u8;
-        self.memory.keep(key, entry);
+        self.table.keep(key, entry);
         Ok(found)
     }
 }

@@ -40,7 +40,7 @@ pub enum Unsolvable {
     AtOnce,
 }
 
-/// Solves phase two. It keeps its memory from one position to the next.
+/// Solves phase two. It keeps its tables from one position to the next.
 pub struct Solver {
     general: General,
     compact: Compact,
@@ -57,7 +57,7 @@ trait Engine {
 }
 
 impl Solver {
-    /// A solver whose tables take about so many bytes together.
+    /// A solver whose tables take about this many bytes together.
     pub fn new(bytes: usize) -> Solver {
         Solver { general: General::new(bytes / 4), compact: Compact::new(bytes / 4 * 3) }
     }
@@ -151,7 +151,7 @@ mod tests {
 
     use super::*;
 
-    /// A position of phase two with so many cards in hand, after random play.
+    /// A position of phase two with at most `cards` in a hand, after random play.
     fn position(setup: &Setup, seed: u64, cards: u32) -> State {
         let rules = setup.rules().expect("the deck is legal");
         let mut chance = Chance::from_seed(seed);

@@ -6,7 +6,7 @@ use game::Seat;
 use super::{
     code::Code,
     lanes::Lanes,
-    spot::{Cards, Spot, places},
+    position::{Cards, Position, places},
 };
 
 /// How many cards a board can hold.
@@ -61,7 +61,7 @@ pub(super) struct Board {
 
 impl Board {
     /// The tables for a root, and the root itself; none if this engine does not understand it.
-    pub(super) fn new(root: &State) -> Option<(Board, Spot)> {
+    pub(super) fn new(root: &State) -> Option<(Board, Position)> {
         if !root.is_all_duels() {
             return None;
         }
@@ -125,7 +125,7 @@ impl Board {
         }
         board.watch(&slots);
         board.tell_apart();
-        let spot = Spot {
+        let position = Position {
             // Before the lead: a card that was led already is still to be reckoned with.
             left: set(hand(0).or(hand(1))),
             won: set(shown[0]),
@@ -135,7 +135,7 @@ impl Board {
             leader: root.leader().index() & 1,
             full_moon: root.full_moon(),
         };
-        Some((board, spot))
+        Some((board, position))
     }
 
     /// Does a position's key need more than what is left?
@@ -312,11 +312,11 @@ impl Board {
 
     /// What two cards come to here.
     #[inline]
-    pub(super) fn duel(&self, spot: &Spot, lead: usize, follow: usize) -> Code {
-        let mut now = usize::from(spot.full_moon);
+    pub(super) fn duel(&self, position: &Position, lead: usize, follow: usize) -> Code {
+        let mut now = usize::from(position.full_moon);
         if self.helpers[lead % MOST] | self.helpers[follow % MOST] != 0 {
             let leader = usize::from(self.mine[1] >> lead & 1 != 0);
-            let raised = |card: usize, seat| self.helpers[card % MOST] & spot.collected(seat) != 0;
+            let raised = |card: usize, seat| self.helpers[card % MOST] & position.collected(seat) != 0;
             now |= usize::from(raised(lead, leader)) * LEAD_RAISED;
             now |= usize::from(raised(follow, 1 - leader)) * FOLLOW_RAISED;
         }
@@ -326,12 +326,12 @@ impl Board {
     /// What the leader gets for certain by leading, one after the other, the cards that nothing left in the other hand can
     /// stop: those cards themselves, and what has to follow them.
     #[inline]
-    pub(super) fn sure(&self, spot: &Spot) -> Lanes {
-        let leader = spot.leader;
-        let others = spot.left & self.mine[1 - leader];
-        let moon = usize::from(spot.full_moon);
+    pub(super) fn sure(&self, position: &Position) -> Lanes {
+        let leader = position.leader;
+        let others = position.left & self.mine[1 - leader];
+        let moon = usize::from(position.full_moon);
         let (mut safe, mut escapes, mut gain) = (0, 0, Lanes::ZERO);
-        for card in places(spot.left & self.mine[leader]) {
+        for card in places(position.left & self.mine[leader]) {
             if self.risks[moon][card % MOST] & others == 0 {
                 safe |= 1 << card;
                 escapes |= self.escapes[moon][card % MOST];

@@ -1,15 +1,15 @@
-//! In which order cards are tried: what brings most at once and what helped elsewhere first.
+//! Move ordering: the gain of a trick and the history heuristic.
 
 use super::{
     board::Board,
-    spot::{Cards, Spot, places},
+    position::{Cards, Position, places},
 };
 
 /// No hand is larger: both together have at most 32 cards, and they are equal.
 const HAND: usize = 16;
-/// What a card of a faction that is still open is worth, and the card that has decided most positions of all in question.
+/// The scores of a card of a faction that is still open, and of the highest history count.
 const CARD: i32 = 100;
-const HABIT: u64 = 250;
+const HISTORY: u64 = 250;
 /// What each answer costs that is still to be refuted: a lead with few of them is the shortest way to a proof.
 const OPEN: i32 = 400;
 /// More than anything else.
@@ -19,7 +19,7 @@ const TOP: i32 = i32::MAX / 32 - 1;
 pub(super) struct History {
     leads: [u32; 32],
     answers: Vec<[u32; 32]>,
-    /// For each lead the answer that refuted it last at a glance.
+    /// For each lead the answer that refuted it last in a probe.
     refuted: [Cards; 32],
 }
 
@@ -28,7 +28,7 @@ impl History {
         History { leads: [0; 32], answers: vec![[0; 32]; 32], refuted: [0; 32] }
     }
 
-    /// A lead decided a position with so many cards left.
+    /// A lead decided a position with `left` cards.
     pub(super) fn led(&mut self, card: usize, left: u32) {
         self.leads[card] = self.leads[card].saturating_add(left);
     }
@@ -38,7 +38,7 @@ impl History {
         self.answers[led][card] = self.answers[led][card].saturating_add(left);
     }
 
-    /// An answer refuted a lead at a glance.
+    /// An answer refuted a lead in a probe.
     #[inline]
     pub(super) fn refutes(&mut self, led: usize, card: usize) {
         self.refuted[led % 32] = 1 << card;
@@ -50,42 +50,42 @@ impl History {
         self.refuted[led % 32]
     }
 
-    /// Leads, by how many answers are open, then by what they bring against the worst answer. The one that was best in a like position comes first.
+    /// Leads, by how many answers are open, then by their gain against the worst answer. The best one of the table comes first.
     pub(super) fn leads(
         &self,
         board: &Board,
-        spot: &Spot,
+        position: &Position,
         choice: Cards,
         best: Option<usize>,
         open_answers: impl Fn(usize) -> Cards,
     ) -> Order {
-        let seat = spot.leader & 1;
-        let open = spot.has[0].open(spot.has[1], board.goal);
-        let others = spot.left & board.mine[1 - seat];
-        let habit = Habit::new(&self.leads, choice);
+        let seat = position.leader & 1;
+        let open = position.has[0].open(position.has[1], board.goal);
+        let others = position.left & board.mine[1 - seat];
+        let history_score = HistoryScore::new(&self.leads, choice);
         Order::new(choice, |card| {
             if best == Some(card) {
                 return TOP;
             }
             let answers = places(board.choice(others, card));
-            let worst = answers.map(|answer| gain(board, spot, open, [card, answer], seat)).min();
-            worst.unwrap_or(0) + habit.of(card) - OPEN * open_answers(card).count_ones() as i32
+            let worst = answers.map(|answer| gain(board, position, open, [card, answer], seat)).min();
+            worst.unwrap_or(0) + history_score.of(card) - OPEN * open_answers(card).count_ones() as i32
         })
     }
 
     /// Answers, by what they bring.
-    pub(super) fn answers(&self, board: &Board, spot: &Spot, led: usize, choice: Cards) -> Order {
+    pub(super) fn answers(&self, board: &Board, position: &Position, led: usize, choice: Cards) -> Order {
         let seat = usize::from(board.mine[0] >> led & 1 != 0);
-        let open = spot.has[0].open(spot.has[1], board.goal);
-        let habit = Habit::new(&self.answers[led], choice);
-        Order::new(choice, |card| gain(board, spot, open, [led, card], seat) + habit.of(card))
+        let open = position.has[0].open(position.has[1], board.goal);
+        let history_score = HistoryScore::new(&self.answers[led], choice);
+        Order::new(choice, |card| gain(board, position, open, [led, card], seat) + history_score.of(card))
     }
 }
 
 /// What a trick brings a seat in factions that are still open.
 #[inline]
-fn gain(board: &Board, spot: &Spot, open: u64, trick: [usize; 2], seat: usize) -> i32 {
-    let duel = board.duel(spot, trick[0], trick[1]);
+fn gain(board: &Board, position: &Position, open: u64, trick: [usize; 2], seat: usize) -> i32 {
+    let duel = board.duel(position, trick[0], trick[1]);
     let mut gain = 0;
     for (at, card) in trick.into_iter().enumerate() {
         if board.weight[card].meets(open)
@@ -97,22 +97,22 @@ fn gain(board: &Board, spot: &Spot, open: u64, trick: [usize; 2], seat: usize) -
     gain
 }
 
-/// How often each of some cards has decided a position, compared with the one that did most often.
-struct Habit<'a> {
+/// The history counts of some cards, relative to the highest of them.
+struct HistoryScore<'a> {
     counts: &'a [u32; 32],
     most: u64,
 }
 
-impl Habit<'_> {
+impl HistoryScore<'_> {
     #[inline]
-    fn new(counts: &[u32; 32], choice: Cards) -> Habit<'_> {
+    fn new(counts: &[u32; 32], choice: Cards) -> HistoryScore<'_> {
         let most = places(choice).map(|card| counts[card]).max().unwrap_or(0);
-        Habit { counts, most: u64::from(most) + 1 }
+        HistoryScore { counts, most: u64::from(most) + 1 }
     }
 
     #[inline]
     fn of(&self, card: usize) -> i32 {
-        (u64::from(self.counts[card]) * HABIT / self.most) as i32
+        (u64::from(self.counts[card]) * HISTORY / self.most) as i32
     }
 }
 

@@ -1,13 +1,13 @@
-//! Positions whose rest is a row of duels, in a few words of memory each.
+//! Positions whose rest is a row of duels, in a few machine words each.
 
-mod alike;
 mod board;
 mod code;
+mod equivalence;
 mod history;
 mod lanes;
-mod memory;
+mod position;
 mod search;
-mod spot;
+mod table;
 
 use claim::{Action, Card, State};
 
@@ -17,47 +17,47 @@ use super::{
 };
 use board::Board;
 use history::History;
-use memory::Memory;
+use position::{Position, places};
 use search::{Search, after};
-use spot::{Spot, places};
+use table::ProofTable;
 
-/// The engine's memory.
+/// The engine's transposition table.
 pub(super) struct Compact {
-    memory: Memory,
+    table: ProofTable,
 }
 
 impl Compact {
     pub(super) fn new(bytes: usize) -> Compact {
-        Compact { memory: Memory::new(bytes) }
+        Compact { table: ProofTable::new(bytes) }
     }
 
     /// The engine at a root, if it understands the position.
     pub(super) fn at(&mut self, root: &State) -> Option<AtRoot<'_>> {
-        let (board, spot) = Board::new(root)?;
-        self.memory.clear(board.is_marked());
+        let (board, position) = Board::new(root)?;
+        self.table.clear(board.is_marked());
         let led = root.trick().plays().first().and_then(|play| board.cards.iter().position(|&c| c == play.card));
-        Some(AtRoot { memory: &mut self.memory, history: History::new(), board, spot, led })
+        Some(AtRoot { table: &mut self.table, history: History::new(), board, position, led })
     }
 }
 
 /// The engine at one root.
 pub(super) struct AtRoot<'a> {
-    memory: &'a mut Memory,
+    table: &'a mut ProofTable,
     history: History,
     board: Board,
-    spot: Spot,
+    position: Position,
     led: Option<usize>,
 }
 
 impl AtRoot<'_> {
     fn seat(&self) -> usize {
-        if self.led.is_some() { 1 - self.spot.leader } else { self.spot.leader }
+        if self.led.is_some() { 1 - self.position.leader } else { self.position.leader }
     }
 
     /// The place of a card of the hand with this face.
     fn place(&self, face: Card) -> Option<usize> {
         let copies = self.board.root.rules().copies(face);
-        places(self.spot.left & self.board.mine[self.seat()]).find(|&i| copies.has(self.board.cards[i]))
+        places(self.position.left & self.board.mine[self.seat()]).find(|&i| copies.has(self.board.cards[i]))
     }
 
     fn face(&self, place: usize) -> Action {
@@ -69,12 +69,12 @@ impl AtRoot<'_> {
 impl Engine for AtRoot<'_> {
     fn answers(&mut self) -> Vec<Action> {
         let seat = self.seat();
-        let hand = self.spot.left & self.board.mine[seat];
+        let hand = self.position.left & self.board.mine[seat];
         let choice = self.led.map_or(hand, |led| self.board.choice(hand, led));
-        let choice = self.board.different(choice, &self.spot, seat);
+        let choice = self.board.different(choice, &self.position, seat);
         let mut order = match self.led {
-            None => self.history.leads(&self.board, &self.spot, choice, None, |_| 0),
-            Some(led) => self.history.answers(&self.board, &self.spot, led, choice),
+            None => self.history.leads(&self.board, &self.position, choice, None, |_| 0),
+            Some(led) => self.history.answers(&self.board, &self.position, led, choice),
         };
         std::iter::from_fn(|| order.next()).map(|place| self.face(place)).collect()
     }
@@ -89,10 +89,10 @@ impl Engine for AtRoot<'_> {
         let Some(place) = self.place(face) else { return Ok(false) };
         // Who has at least a draw keeps the other from winning.
         let attacker = if value == Value::Win { seat } else { 1 - seat };
-        let mut search = Search { board: &self.board, memory: self.memory, history: &mut self.history, attacker };
+        let mut search = Search { board: &self.board, table: self.table, history: &mut self.history, attacker };
         let proof = match self.led {
-            Some(led) => search.lead(&after(&self.board, &self.spot, led, place), budget)?,
-            None => search.follow(&self.spot, place, budget)?,
+            Some(led) => search.lead(&after(&self.board, &self.position, led, place), budget)?,
+            None => search.follow(&self.position, place, budget)?,
         };
         Ok(proof.seat == seat)
     }

@@ -1,6 +1,6 @@
 //! The search: can the attacker win?
 //!
-//! Both sides' tries are looked at until one is proven. A proof says not only who reaches their aim but also what it
+//! Leads and answers are tried until one is proven. A proof says not only who reaches their aim but also what it
 //! needs: how much of each faction they must have won before. On the way up a proof gives back what the trick brought;
 //! where all answers of the other side had to be refuted, all their needs have to be met at once.
 
@@ -11,8 +11,8 @@ use super::{
     board::{Board, MOST},
     history::History,
     lanes::Lanes,
-    memory::{Key, Memory, Proof},
-    spot::{Cards, Spot, places},
+    position::{Cards, Position, places},
+    table::{Key, Proof, ProofTable},
 };
 use crate::solver::{
     Value,
@@ -22,11 +22,11 @@ use crate::solver::{
 /// Three of five votes win (11.5).
 const MAJORITY: u32 = 3;
 
-/// From so many cards on all answers to all leads are glanced at before one is looked into. With fewer, looking into an
-/// answer costs hardly more than a glance.
-const WORTH_A_GLANCE: u32 = 10;
+/// With at least this many cards left all answers to all leads are probed before one is searched. With fewer, searching an
+/// answer costs hardly more than a probe.
+const PROBE_FROM: u32 = 10;
 
-/// What a glance at all answers to a lead leaves to be done.
+/// What probing all answers to a lead leaves open.
 #[derive(Clone, Copy)]
 struct Rest {
     /// The answers that may still help.
@@ -39,7 +39,7 @@ const NOTHING: Rest = Rest { open: 0, needs: Lanes::ZERO };
 
 pub(super) struct Search<'a> {
     pub(super) board: &'a Board,
-    pub(super) memory: &'a mut Memory,
+    pub(super) table: &'a mut ProofTable,
     pub(super) history: &'a mut History,
     /// Who is trying to win; the other tries to prevent it.
     pub(super) attacker: usize,
@@ -47,70 +47,70 @@ pub(super) struct Search<'a> {
 
 impl Search<'_> {
     /// Before a lead.
-    pub(super) fn lead(&mut self, spot: &Spot, budget: &mut Budget) -> Result<Proof, Spent> {
-        let mut spot = *spot;
-        match self.glance(&mut spot, Cards::MAX) {
+    pub(super) fn lead(&mut self, position: &Position, budget: &mut Budget) -> Result<Proof, Spent> {
+        let mut position = *position;
+        match self.probe(&mut position, Cards::MAX) {
             Ok(proof) => Ok(proof),
-            Err(best) => self.try_leads(&spot, best, budget),
+            Err(best) => self.try_leads(&position, best, budget),
         }
     }
 
-    /// What can be said without trying anything. Else the lead that was best in a like position.
+    /// A proof that needs no search. Else the best lead of an entry for the same hands, if there is one.
     #[inline]
-    fn glance(&self, spot: &mut Spot, freed: Cards) -> Result<Proof, Option<usize>> {
-        match self.in_sight(spot) {
+    fn probe(&self, position: &mut Position, freed: Cards) -> Result<Proof, Option<usize>> {
+        match self.proven_at_once(position) {
             Some(proof) => Ok(proof),
-            None => self.recall(spot, freed),
+            None => self.look_up(position, freed),
         }
     }
 
-    /// Votes that are won, and cards nothing can stop.
+    /// Proofs from votes that are won already, and from cards that nothing can stop.
     #[inline]
-    fn in_sight(&self, spot: &Spot) -> Option<Proof> {
+    fn proven_at_once(&self, position: &Position) -> Option<Proof> {
         let board = self.board;
         for seat in 0..2 {
-            if spot.has[seat].covered(board.goal) >= MAJORITY {
-                return Some(Proof { seat, needs: spot.has[seat].needed(board.goal, MAJORITY) });
+            if position.has[seat].covered(board.goal) >= MAJORITY {
+                return Some(Proof { seat, needs: position.has[seat].needed(board.goal, MAJORITY) });
             }
         }
-        if spot.left.count_ones() <= 2 {
-            return Some(self.last(spot));
+        if position.left.count_ones() <= 2 {
+            return Some(self.last(position));
         }
-        let sure = board.sure(spot);
-        let leader = spot.leader & 1;
-        let will_have = spot.has[leader].plus(sure);
+        let sure = board.sure(position);
+        let leader = position.leader & 1;
+        let will_have = position.has[leader].plus(sure);
         let enough = will_have.covered(board.goal) >= MAJORITY;
         enough.then(|| Proof { seat: leader, needs: will_have.needed(board.goal, MAJORITY).less(sure) })
     }
 
-    /// What was proven before.
+    /// A proof from the transposition table.
     #[inline]
-    fn recall(&self, spot: &mut Spot, freed: Cards) -> Result<Proof, Option<usize>> {
+    fn look_up(&self, position: &mut Position, freed: Cards) -> Result<Proof, Option<usize>> {
         if self.board.plain {
-            self.board.settle(spot, freed);
+            self.board.settle(position, freed);
         }
-        self.memory.find(self.key(spot), &spot.has)
+        self.table.find(self.key(position), &position.has)
     }
 
-    fn key(&self, spot: &Spot) -> Key {
-        Key::new(spot, self.board.watched, if self.board.ties { self.attacker } else { 0 })
+    fn key(&self, position: &Position) -> Key {
+        Key::new(position, self.board.watched, if self.board.ties { self.attacker } else { 0 })
     }
 
-    /// Tries the leads of a position that a glance did not settle.
-    fn try_leads(&mut self, spot: &Spot, best: Option<usize>, budget: &mut Budget) -> Result<Proof, Spent> {
+    /// Tries the leads of a position that a probe did not settle.
+    fn try_leads(&mut self, position: &Position, best: Option<usize>, budget: &mut Budget) -> Result<Proof, Spent> {
         budget.spend()?;
         let board = self.board;
-        let seat = spot.leader;
-        let mut choice = board.different(spot.left & board.mine[seat], spot, seat);
+        let seat = position.leader;
+        let mut choice = board.different(position.left & board.mine[seat], position, seat);
         let mut chosen = choice.trailing_zeros() as usize;
         let mut found = Proof { seat: 1 - seat, needs: Lanes::ZERO };
         let mut rests = [NOTHING; MOST];
-        let glances = spot.left.count_ones() >= WORTH_A_GLANCE;
-        for card in places(if glances { choice } else { 0 }) {
-            match self.glance_at_answers(spot, card) {
+        let probes = position.left.count_ones() >= PROBE_FROM;
+        for card in places(if probes { choice } else { 0 }) {
+            match self.probe_answers(position, card) {
                 Err(rest) => rests[card] = rest,
                 Ok(proof) if proof.seat == seat => {
-                    self.memory.keep(self.key(spot), proof, card);
+                    self.table.keep(self.key(position), proof, card);
                     return Ok(proof);
                 }
                 Ok(proof) => {
@@ -119,76 +119,82 @@ impl Search<'_> {
                 }
             }
         }
-        let mut order = self.history.leads(board, spot, choice, best, |card| rests[card % MOST].open);
+        let mut order = self.history.leads(board, position, choice, best, |card| rests[card % MOST].open);
         while let Some(card) = order.next() {
-            let proof = if glances {
-                self.try_answers(spot, card, rests[card % MOST], budget)?
+            let proof = if probes {
+                self.try_answers(position, card, rests[card % MOST], budget)?
             } else {
-                self.follow(spot, card, budget)?
+                self.follow(position, card, budget)?
             };
             if proof.seat == seat {
                 (found, chosen) = (proof, card);
-                self.history.led(card, spot.left.count_ones());
+                self.history.led(card, position.left.count_ones());
                 break;
             }
             found.needs = found.needs.max(proof.needs);
         }
-        self.memory.keep(self.key(spot), found, chosen);
+        self.table.keep(self.key(position), found, chosen);
         Ok(found)
     }
 
     /// After the lead of `led`, which still counts as left.
-    pub(super) fn follow(&mut self, spot: &Spot, led: usize, budget: &mut Budget) -> Result<Proof, Spent> {
-        match self.glance_at_answers(spot, led) {
+    pub(super) fn follow(&mut self, position: &Position, led: usize, budget: &mut Budget) -> Result<Proof, Spent> {
+        match self.probe_answers(position, led) {
             Ok(proof) => Ok(proof),
-            Err(rest) => self.try_answers(spot, led, rest, budget),
+            Err(rest) => self.try_answers(position, led, rest, budget),
         }
     }
 
-    /// What can be said of a lead without trying anything.
+    /// Probes all answers to a lead.
     #[inline]
-    fn glance_at_answers(&mut self, spot: &Spot, led: usize) -> Result<Proof, Rest> {
+    fn probe_answers(&mut self, position: &Position, led: usize) -> Result<Proof, Rest> {
         let board = self.board;
         let leader = usize::from(board.mine[1] >> led & 1 != 0);
         let seat = 1 - leader;
-        let choice = board.choice(spot.left & board.mine[seat], led);
-        let choice = board.different(choice, spot, seat);
-        if spot.left.count_ones() < WORTH_A_GLANCE {
+        let choice = board.choice(position.left & board.mine[seat], led);
+        let choice = board.different(choice, position, seat);
+        if position.left.count_ones() < PROBE_FROM {
             return Err(Rest { open: choice, ..NOTHING });
         }
         let mut rest = NOTHING;
         let first = choice & self.history.refuted(led);
         for card in places(first).chain(places(choice & !first)) {
-            let mut next = after(board, spot, led, card);
-            match self.glance(&mut next, board.freed[led % MOST] | board.freed[card % MOST]) {
+            let mut next = after(board, position, led, card);
+            match self.probe(&mut next, board.freed[led % MOST] | board.freed[card % MOST]) {
                 Ok(proof) if proof.seat == seat => {
                     self.history.refutes(led, card);
-                    return Ok(before(spot, &next, proof));
+                    return Ok(before(position, &next, proof));
                 }
-                Ok(proof) => rest.needs = rest.needs.max(before(spot, &next, proof).needs),
+                Ok(proof) => rest.needs = rest.needs.max(before(position, &next, proof).needs),
                 Err(_) => rest.open |= 1 << card,
             }
         }
         if rest.open == 0 { Ok(Proof { seat: leader, needs: rest.needs }) } else { Err(rest) }
     }
 
-    /// Tries the answers that a glance left open.
-    fn try_answers(&mut self, spot: &Spot, led: usize, rest: Rest, budget: &mut Budget) -> Result<Proof, Spent> {
+    /// Tries the answers that a probe left open.
+    fn try_answers(
+        &mut self,
+        position: &Position,
+        led: usize,
+        rest: Rest,
+        budget: &mut Budget,
+    ) -> Result<Proof, Spent> {
         let board = self.board;
         let leader = usize::from(board.mine[1] >> led & 1 != 0);
         let seat = 1 - leader;
-        let glanced = spot.left.count_ones() >= WORTH_A_GLANCE;
+        let probed = position.left.count_ones() >= PROBE_FROM;
         let mut needs = rest.needs;
-        let mut order = self.history.answers(board, spot, led, rest.open);
+        let mut order = self.history.answers(board, position, led, rest.open);
         while let Some(card) = order.next() {
-            let mut next = after(board, spot, led, card);
-            // What was in sight has been seen, but more may have been proven since.
+            let mut next = after(board, position, led, card);
+            // Probed before, but more may have been proven since.
             let freed = board.freed[led % MOST] | board.freed[card % MOST];
-            let known = if glanced { self.recall(&mut next, freed) } else { self.glance(&mut next, freed) };
+            let known = if probed { self.look_up(&mut next, freed) } else { self.probe(&mut next, freed) };
             let proof = known.or_else(|best| self.try_leads(&next, best, budget))?;
-            let proof = before(spot, &next, proof);
+            let proof = before(position, &next, proof);
             if proof.seat == seat {
-                self.history.answered(led, card, spot.left.count_ones());
+                self.history.answered(led, card, position.left.count_ones());
                 return Ok(proof);
             }
             needs = needs.max(proof.needs);
@@ -196,44 +202,44 @@ impl Search<'_> {
         Ok(Proof { seat: leader, needs })
     }
 
-    /// The last trick plays itself.
-    fn last(&self, spot: &Spot) -> Proof {
-        if spot.left == 0 {
-            return self.end(spot);
+    /// The last trick leaves no choice.
+    fn last(&self, position: &Position) -> Proof {
+        if position.left == 0 {
+            return self.end(position);
         }
-        let card = |seat: usize| (spot.left & self.board.mine[seat & 1]).trailing_zeros() as usize;
-        let next = after(self.board, spot, card(spot.leader), card(1 - spot.leader));
-        before(spot, &next, self.end(&next))
+        let card = |seat: usize| (position.left & self.board.mine[seat & 1]).trailing_zeros() as usize;
+        let next = after(self.board, position, card(position.leader), card(1 - position.leader));
+        before(position, &next, self.end(&next))
     }
 
     /// After the last trick. Where votes are not all there is, the rules say who has won.
-    fn end(&self, spot: &Spot) -> Proof {
+    fn end(&self, position: &Position) -> Proof {
         let board = self.board;
         for seat in 0..2 {
-            if spot.has[seat].covered(board.goal) >= MAJORITY {
-                return Proof { seat, needs: spot.has[seat].needed(board.goal, MAJORITY) };
+            if position.has[seat].covered(board.goal) >= MAJORITY {
+                return Proof { seat, needs: position.has[seat].needed(board.goal, MAJORITY) };
             }
         }
-        let value = over(board, spot);
+        let value = over(board, position);
         let attacker = self.attacker;
         let mine = if attacker == 0 { value } else { value.for_the_other() };
         let seat = if mine == Value::Win { attacker } else { 1 - attacker };
-        Proof { seat, needs: spot.has[seat & 1] }
+        Proof { seat, needs: position.has[seat & 1] }
     }
 }
 
 /// What a proof about the position after a trick says about the one before: what the trick brought was not needed.
 #[inline]
-fn before(spot: &Spot, next: &Spot, proof: Proof) -> Proof {
-    let gained = next.has[proof.seat & 1].less(spot.has[proof.seat & 1]);
+fn before(position: &Position, next: &Position, proof: Proof) -> Proof {
+    let gained = next.has[proof.seat & 1].less(position.has[proof.seat & 1]);
     Proof { seat: proof.seat, needs: proof.needs.less(gained) }
 }
 
 /// The position after a trick.
 #[inline]
-pub(super) fn after(board: &Board, spot: &Spot, led: usize, card: usize) -> Spot {
-    let duel = board.duel(spot, led, card);
-    let mut next = *spot;
+pub(super) fn after(board: &Board, position: &Position, led: usize, card: usize) -> Position {
+    let duel = board.duel(position, led, card);
+    let mut next = *position;
     for crushes in board.crushes(led, card) {
         // 8.7: from the display of the loser, before the cards move.
         let victims = crushes & next.collected(1 - duel.winner());
@@ -265,17 +271,18 @@ pub(super) fn after(board: &Board, spot: &Spot, led: usize, card: usize) -> Spot
 }
 
 #[inline]
-fn win(board: &Board, spot: &mut Spot, card: usize, seat: usize) {
-    spot.has[seat & 1] = spot.has[seat & 1].plus(board.weight[card]);
-    spot.won |= ((1 - seat as Cards) & 1) << card;
+fn win(board: &Board, position: &mut Position, card: usize, seat: usize) {
+    position.has[seat & 1] = position.has[seat & 1].plus(board.weight[card]);
+    position.won |= ((1 - seat as Cards) & 1) << card;
 }
 
 /// What the end is worth to seat 0.
-fn over(board: &Board, spot: &Spot) -> Value {
+fn over(board: &Board, position: &Position) -> Value {
     let all = ((1u64 << board.cards.len()) - 1) as Cards;
     let cards = |set: Cards| places(set).map(|i| board.cards[i]).collect::<CardSet>();
-    let piles = [board.pile(0).or(cards(spot.won)), board.pile(1).or(cards(all & !spot.won & !spot.crushed))];
-    declared(&board.root.played_out(piles, Seat(spot.leader as u8)))
+    let piles =
+        [board.pile(0).or(cards(position.won)), board.pile(1).or(cards(all & !position.won & !position.crushed))];
+    declared(&board.root.played_out(piles, Seat(position.leader as u8)))
 }
 
 /// 11.3: declarations are few, and all are tried.

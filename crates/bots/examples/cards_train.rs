@@ -1,32 +1,32 @@
-//! Practises Claim for two: makes the networks that the expert uses in phase one.
+//! Trains the networks that the expert uses in phase one of Claim for two.
 //!
 //! ```text
-//! cards_practice solve claim 0 140000 > solved.txt
-//! cards_practice solve claim 1000000 1140000 >> solved.txt
-//! cards_practice fit solved.txt 14 > solved.net
-//! cards_practice ahead claim solved.net 60000 8 > claim.net
+//! cards_train solve claim 0 140000 > solved.txt
+//! cards_train solve claim 1000000 1140000 >> solved.txt
+//! cards_train fit solved.txt 14 > solved.net
+//! cards_train ahead claim solved.net 60000 8 > claim.net
 //!
-//! cards_practice judge all 10000 58000 > judged.txt
-//! cards_practice judge all 100000 152000 >> judged.txt
-//! cards_practice judge shadow 500000 535000 >> judged.txt
-//! cards_practice judge magic 500000 520000 >> judged.txt
-//! cards_practice judge claim-2 500000 515000 >> judged.txt
-//! cards_practice fit judged.txt 6 > judged.net
-//! cards_practice ahead all judged.net 80000 6 > all.net
+//! cards_train judge all 10000 58000 > judged.txt
+//! cards_train judge all 100000 152000 >> judged.txt
+//! cards_train judge shadow 500000 535000 >> judged.txt
+//! cards_train judge magic 500000 520000 >> judged.txt
+//! cards_train judge claim-2 500000 515000 >> judged.txt
+//! cards_train fit judged.txt 6 > judged.net
+//! cards_train ahead all judged.net 80000 6 > all.net
 //! ```
 //!
-//! `solve` deals, plays phase one by habit, more or less, and a few tricks of phase two at random, and lets the solver
-//! say who wins: with ten tricks left that takes a fraction of a millisecond, with thirteen a hundred times as long, and
-//! the network learns from both what cards are worth. A line is the value and the rows of both sides; rows are numbered by
-//! the factions of the build that wrote them.
+//! `solve` deals, plays phase one by the policy with some random cards, and a few tricks of phase two at random, and lets the
+//! solver label the position: with ten tricks left that takes a fraction of a millisecond, with thirteen a hundred times as long, and
+//! the network learns from both what cards are worth. A line is the label and the active features of both sides,
+//! numbered by the factions of the build that wrote them.
 //!
 //! `judge` does the same with any deck, or with all of them, twice in every deal. What the solver cannot solve at once the
-//! search has to put a value on.
+//! search labels.
 //!
-//! `fit` learns from such lines, in so many rounds, what the beginning of phase two is worth.
+//! `fit` trains a network for the beginning of phase two on such lines, for a number of epochs.
 //!
-//! `ahead` learns what phase one is worth: from every trick of many games it plays on to phase two a few times, by habit
-//! again, and asks the first network what came of it.
+//! `ahead` trains a network for phase one: from every trick of many games it rolls out to phase two a few times by the policy,
+//! and the first network labels the ends.
 //!
 //! Both minimise the cross-entropy (Adam); the loss on one in ten samples that were not learned from goes to standard
 //! error.
@@ -42,9 +42,9 @@ use std::{
 use bots::{
     Bot as _, Limits,
     claim::{
-        HABIT, Search, counts_as, features, fine,
-        net::{ADDED, LAST, LAYER, Net, Pass, SECOND, WEIGHTS, WIDTH, add_row},
-        net_file, odds,
+        POLICY_WEIGHTS, Search, counts_as, exp_logit, features,
+        net::{FIRST, Forward, Net, OUTPUT_WEIGHTS, SECOND, SECOND_BIAS, SECOND_WEIGHTS, WEIGHTS, add_feature},
+        net_file, prize_value,
     },
     solver::Solver,
 };
@@ -121,7 +121,7 @@ impl Sample {
     fn new(net: &Net, state: &State, value: f32) -> Sample {
         let rows = [0, 1].map(|side| {
             let mut rows = Vec::new();
-            net.rows(state, side, |row| rows.push(row as u16));
+            net.features(state, side, |row| rows.push(row as u16));
             rows
         });
         Sample { rows, value }
@@ -233,7 +233,7 @@ fn ahead(decks: &[Setup], first: &[f32], games: u64) -> Vec<Sample> {
                 let values = (0..TIMES).map(|_| {
                     let mut then = state;
                     while then.phase() == Phase::One && step(&mut then, RANDOM, &mut chance) {}
-                    net.first(&then)
+                    net.value(&then)
                 });
                 let value = values.sum::<f32>() / f32::from(TIMES);
                 samples.push(Sample::new(&net, &state, value));
@@ -242,12 +242,12 @@ fn ahead(decks: &[Setup], first: &[f32], games: u64) -> Vec<Sample> {
                 break;
             }
         }
-        samples.push(Sample::new(&net, &state, net.first(&state)));
+        samples.push(Sample::new(&net, &state, net.value(&state)));
     }
     samples
 }
 
-/// Plays one answer: so many cards in a hundred any card, the others by habit.
+/// Plays one answer: `random` cards in a hundred at random, the others by the policy.
 fn step(state: &mut State, random: u32, chance: &mut Chance) -> bool {
     let Some(answer) = answer(state, random, chance) else { return false };
     state.apply_unchecked(answer, &mut ());
@@ -255,23 +255,23 @@ fn step(state: &mut State, random: u32, chance: &mut Chance) -> bool {
 }
 
 fn answer(state: &State, random: u32, chance: &mut Chance) -> Option<Action> {
-    let by_habit = state.question() == Some(Question::Play) && chance.below(100) >= random;
-    if by_habit { habitual(state, chance) } else { state.sample(chance) }
+    let by_policy = state.question() == Some(Question::Play) && chance.below(100) >= random;
+    if by_policy { by_policy_card(state, chance) } else { state.sample(chance) }
 }
 
-/// A card as it is usually played for such a prize.
-fn habitual(state: &State, chance: &mut Chance) -> Option<Action> {
+/// A card sampled from the policy.
+fn by_policy_card(state: &State, chance: &mut Chance) -> Option<Action> {
     let rules = state.rules();
-    let prize = state.prizes().map(|card| fine(rules, card)).fold(0.0, f32::max);
+    let prize = state.prizes().map(|card| prize_value(rules, card)).fold(0.0, f32::max);
     let led = state.trick().lead().map(|play| rules.slot_of(play.card));
     let plays = state.trick().plays().iter().map(|play| play.card);
     let counting = plays.filter(|&card| led.is_some_and(|led| counts_as(rules, rules.slot_of(card), led)));
     let to_beat = counting.map(|card| rules.value_of(card) + 1).max().unwrap_or(0);
-    let weights = &HABIT[usize::from(led.is_some())];
+    let weights = &POLICY_WEIGHTS[usize::from(led.is_some())];
     let mut drawn: Vec<(Action, f32)> = Vec::new();
     for answer in state.answers().iter::<Action>() {
         let Action::Card(card) = answer else { continue };
-        drawn.push((answer, odds(weights, &features(rules, card, led, to_beat, prize))));
+        drawn.push((answer, exp_logit(weights, &features(rules, card, led, to_beat, prize))));
     }
     let mut at = chance.unit() as f32 * drawn.iter().map(|(_, odds)| odds).sum::<f32>();
     let found = drawn.iter().find(|(_, odds)| {
@@ -281,8 +281,8 @@ fn habitual(state: &State, chance: &mut Chance) -> Option<Action> {
     found.or(drawn.last()).map(|&(answer, _)| answer)
 }
 
-/// How strongly weights are held back towards nothing.
-const HOLD: f32 = 1e-4;
+/// Weight decay.
+const DECAY: f32 = 1e-4;
 
 /// Learns the samples, round after round.
 fn fit(samples: &[Sample], rounds: u64) -> Vec<f32> {
@@ -305,7 +305,7 @@ fn fit(samples: &[Sample], rounds: u64) -> Vec<f32> {
             steps += 1;
             let (fade_first, fade_second) = (1.0 - 0.9f32.powi(steps), 1.0 - 0.999f32.powi(steps));
             for i in 0..WEIGHTS {
-                let slope = gradient[i] + HOLD * weights[i];
+                let slope = gradient[i] + DECAY * weights[i];
                 first[i] = 0.9 * first[i] + 0.1 * slope;
                 second[i] = 0.999 * second[i] + 0.001 * slope * slope;
                 weights[i] -= rate * (first[i] / fade_first) / ((second[i] / fade_second).sqrt() + 1e-7);
@@ -321,24 +321,24 @@ fn start(chance: &mut Chance) -> Vec<f32> {
     let mut some = |spread: f32| (chance.unit() as f32 - 0.5) * spread;
     (0..WEIGHTS)
         .map(|at| match at {
-            0..LAYER => some(0.2),
-            LAYER..ADDED => some(2.0 * (3.0 / WIDTH as f32).sqrt()),
-            ADDED..LAST => 0.0,
+            0..SECOND_WEIGHTS => some(0.2),
+            SECOND_WEIGHTS..SECOND_BIAS => some(2.0 * (3.0 / FIRST as f32).sqrt()),
+            SECOND_BIAS..OUTPUT_WEIGHTS => 0.0,
             _ => some(0.5),
         })
         .collect()
 }
 
-fn pass(rows: &[u16], weights: &[f32]) -> Pass {
-    let mut sums = [0.0; WIDTH];
+fn pass(rows: &[u16], weights: &[f32]) -> Forward {
+    let mut sums = [0.0; FIRST];
     for &row in rows {
-        add_row(&mut sums, weights, row.into());
+        add_feature(&mut sums, weights, row.into());
     }
-    Pass::new(sums, weights)
+    Forward::new(sums, weights)
 }
 
-fn expected(passes: &[Pass; 2]) -> f32 {
-    1.0 / (1.0 + (passes[1].promise - passes[0].promise).exp())
+fn expected(passes: &[Forward; 2]) -> f32 {
+    1.0 / (1.0 + (passes[1].logit - passes[0].logit).exp())
 }
 
 fn loss(sample: &Sample, weights: &[f32]) -> f32 {
@@ -354,22 +354,22 @@ fn learn(sample: &Sample, weights: &[f32], gradient: &mut [f32], share: f32) {
         let error = if side == 0 { error } else { -error };
         let mut seconds = [0.0; SECOND];
         for k in 0..SECOND {
-            gradient[LAST + k] += error * pass.second[k];
+            gradient[OUTPUT_WEIGHTS + k] += error * pass.second[k];
             if pass.second[k] > 0.0 {
-                seconds[k] = error * weights[LAST + k];
-                gradient[ADDED + k] += seconds[k];
+                seconds[k] = error * weights[OUTPUT_WEIGHTS + k];
+                gradient[SECOND_BIAS + k] += seconds[k];
             }
         }
-        let mut firsts = [0.0; WIDTH];
-        for i in (0..WIDTH).filter(|&i| pass.first[i] > 0.0) {
-            let at = LAYER + i * SECOND;
+        let mut firsts = [0.0; FIRST];
+        for i in (0..FIRST).filter(|&i| pass.first[i] > 0.0) {
+            let at = SECOND_WEIGHTS + i * SECOND;
             for k in 0..SECOND {
                 gradient[at + k] += pass.first[i] * seconds[k];
                 firsts[i] += weights[at + k] * seconds[k];
             }
         }
         for &row in &sample.rows[side] {
-            let row = &mut gradient[usize::from(row) * WIDTH..][..WIDTH];
+            let row = &mut gradient[usize::from(row) * FIRST..][..FIRST];
             row.iter_mut().zip(firsts).for_each(|(slope, first)| *slope += first);
         }
     }

@@ -6,7 +6,7 @@
 
 use super::{
     board::{Board, MOST},
-    spot::{Cards, Spot, places},
+    position::{Cards, Position, places},
 };
 
 impl Board {
@@ -60,8 +60,8 @@ impl Board {
     /// The cards of a hand without those that come to the same as a lower one of it.
     /// In between there may be cards of the hand that were played: nothing may tell any two neighbours apart.
     #[inline]
-    pub(super) fn different(&self, choice: Cards, spot: &Spot, seat: usize) -> Cards {
-        let present = spot.left & self.mine[1 - seat] | spot.pool;
+    pub(super) fn different(&self, choice: Cards, position: &Position, seat: usize) -> Cards {
+        let present = position.left & self.mine[1 - seat] | position.pool;
         let mut kept = choice;
         let mut rest = choice & choice.wrapping_sub(1);
         while rest != 0 {
@@ -84,18 +84,18 @@ impl Board {
     /// left: so that positions which differ in nothing that matters are one. After a trick only what its cards freed is
     /// looked at, the rest has been settled before.
     #[inline]
-    pub(super) fn settle(&self, spot: &mut Spot, mut freed: Cards) {
+    pub(super) fn settle(&self, position: &mut Position, mut freed: Cards) {
         for seat in 0..2 {
-            let present = spot.left & self.mine[1 - seat] | spot.pool;
-            let mut gone = self.linked[seat] & !spot.left & !spot.pool & freed;
+            let present = position.left & self.mine[1 - seat] | position.pool;
+            let mut gone = self.linked[seat] & !position.left & !position.pool & freed;
             while gone != 0 {
                 let card = 31 - gone.leading_zeros() as usize;
                 gone ^= 1 << card;
                 let mut at = card;
                 while self.apart[at % MOST] & present == 0 {
                     let lower = usize::from(self.below[at % MOST]);
-                    if spot.left >> lower & 1 != 0 {
-                        spot.left ^= 1 << card | 1 << lower;
+                    if position.left >> lower & 1 != 0 {
+                        position.left ^= 1 << card | 1 << lower;
                         freed |= self.freed[card % MOST] | self.freed[lower];
                         gone |= 1 << lower & self.linked[seat];
                         break;

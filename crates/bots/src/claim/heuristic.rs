@@ -1,20 +1,20 @@
-//! What a position looks worth at a glance, by rules of thumb that need no name of a faction.
+//! A quick evaluation by rules of thumb that name no faction.
 
 use claim::{CardSet, Phase, Rules, Slot, State};
 use game::Seat;
 
 /// Points of a side, less those of its best opponent.
-pub(super) fn lead_of(state: &State, side: u8) -> f32 {
+pub(super) fn margin(state: &State, side: u8) -> f32 {
     let points = |side| match state.phase() {
-        Phase::One => gathered(state, side),
-        Phase::Two => counted(state, side),
+        Phase::One => phase_one(state, side),
+        Phase::Two => phase_two(state, side),
     };
     let others = (0..state.rules().sides()).filter(|&other| other != side);
     points(side) - others.map(points).fold(f32::MIN, f32::max)
 }
 
 /// Phase one: followers count, high ones more, and a score pile most; a good hand helps to get them.
-fn gathered(state: &State, side: u8) -> f32 {
+fn phase_one(state: &State, side: u8) -> f32 {
     let rules = state.rules();
     let sum = |set: CardSet, base: f32, by_value: f32| -> f32 {
         set.iter().map(|card| base + by_value * f32::from(rules.value_of(card))).sum()
@@ -29,7 +29,7 @@ fn gathered(state: &State, side: u8) -> f32 {
 }
 
 /// Phase two: the votes as they stand, surer the fewer cards are left to change them; high cards still in hand help.
-fn counted(state: &State, side: u8) -> f32 {
+fn phase_two(state: &State, side: u8) -> f32 {
     let rules = state.rules();
     let of = |side: u8, slot: Slot| -> f32 {
         let pile = |seat| state.score_pile(seat).or(state.display(seat)).or(state.beneath(seat));

@@ -1,30 +1,31 @@
-//! How people play in phase one, loosely: which of the cards they might have played they played, and for which prize.
+//! A policy that models how opponents choose cards in phase one.
 //!
-//! A world in which somebody threw away a low card although a cheap one would have won a fine prize is less likely than
-//! one in which they had no such card. How much less is a matter of habit: the card played is taken to be a choice
-//! among the legal ones by a softmax over a few features, fitted to the choices in games that the expert played.
+//! A world in which somebody threw away a low card although a cheap one would have won a good prize is less likely than
+//! one in which they had no such card. The policy is a softmax over the legal cards with a few features, fitted to the
+//! choices in games that the expert played.
 
 use claim::{Card, CardSet, Past, Phase, Rules, Slot, State, View};
 use game::Seat;
 
 use crate::claim::weights::{VALUES, WEIGHTS, kind};
 
-/// What matters of a card: its value, that squared, that times the prize, whether it wins the trick so far, that times
+/// The features of a card: its value, that squared, that times the prize, whether it wins the trick so far, that times
 /// the prize.
-pub const HABITS: usize = 5;
+pub const POLICY_FEATURES: usize = 5;
 
-/// How much each feature matters, for a lead and for any later card.
-pub static HABIT: [[f32; HABITS]; 2] = [[-1.784, -0.013, 3.478, 0.0, 0.0], [-0.830, -0.334, 0.241, -0.616, 4.299]];
+/// The weights of the features, for a lead and for any later card.
+pub static POLICY_WEIGHTS: [[f32; POLICY_FEATURES]; 2] =
+    [[-1.784, -0.013, 3.478, 0.0, 0.0], [-0.830, -0.334, 0.241, -0.616, 4.299]];
 
-/// The cards that others played before a seat's eyes.
-pub struct Habits {
+/// The cards that were played, in order.
+pub struct ObservedPlays {
     rules: Rules,
-    steps: Vec<Step>,
+    steps: Vec<ObservedPlay>,
 }
 
-/// A card that was played, and what it was played for.
+/// A card that was played, and the situation it was played in.
 #[derive(Clone, Copy, Debug)]
-pub struct Step {
+pub struct ObservedPlay {
     /// Who played it.
     pub seat: Seat,
     /// Its face.
@@ -32,37 +33,37 @@ pub struct Step {
     led: Option<Slot>,
     /// The value to beat.
     to_beat: u8,
-    /// How fine the best prize was.
+    /// The value of the best prize.
     prize: f32,
 }
 
-impl Step {
+impl ObservedPlay {
     /// Was it the lead?
     pub fn leads(&self) -> bool {
         self.led.is_none()
     }
 }
 
-impl Habits {
-    /// What the others of a view have played.
-    pub fn of_others(view: &View) -> Habits {
-        let mut habits = Habits::new(view.rules(), view.past());
-        // In phase two the hands of phase one are no secret any more, and say nothing of followers.
-        habits.steps.retain(|step| view.phase() == Phase::One && view.seat() != Some(step.seat));
-        habits
+impl ObservedPlays {
+    /// The plays of all seats but the view's.
+    pub fn of_others(view: &View) -> ObservedPlays {
+        let mut plays = ObservedPlays::new(view.rules(), view.past());
+        // In phase two the hands of phase one are known, and say nothing about followers.
+        plays.steps.retain(|step| view.phase() == Phase::One && view.seat() != Some(step.seat));
+        plays
     }
 
-    /// All cards that were played.
-    pub fn new(rules: &Rules, past: &[Past]) -> Habits {
-        let mut steps: Vec<Step> = Vec::new();
+    /// The plays of all seats.
+    pub fn new(rules: &Rules, past: &[Past]) -> ObservedPlays {
+        let mut steps: Vec<ObservedPlay> = Vec::new();
         let (mut led, mut to_beat) = (None, 0);
         for &Past { seat, card, place, prizes } in past {
             let slot = rules.slot_of(card);
             if place == 0 {
                 (led, to_beat) = (None, 0);
             }
-            let prize = prizes.into_iter().flatten().map(|prize| fine(rules, prize)).fold(0.0, f32::max);
-            steps.push(Step { seat, card, led, to_beat, prize });
+            let prize = prizes.into_iter().flatten().map(|prize| prize_value(rules, prize)).fold(0.0, f32::max);
+            steps.push(ObservedPlay { seat, card, led, to_beat, prize });
             if place == 0 {
                 led = Some(slot);
             }
@@ -70,44 +71,44 @@ impl Habits {
                 to_beat = to_beat.max(rules.value_of(card) + 1);
             }
         }
-        Habits { rules: *rules, steps }
+        ObservedPlays { rules: *rules, steps }
     }
 
     /// The cards in the order played.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[ObservedPlay] {
         &self.steps
     }
 
-    /// The cards of a hand that could have been played, as far as the base rules say, with what matters of them.
-    pub fn options(&self, step: &Step, hand: CardSet) -> impl Iterator<Item = (Card, [f32; HABITS])> {
+    /// The cards of a hand that could have been played by the base rules, with their features.
+    pub fn options(&self, step: &ObservedPlay, hand: CardSet) -> impl Iterator<Item = (Card, [f32; POLICY_FEATURES])> {
         let rules = self.rules;
         let led = step.led.filter(|slot| !slot.is_heroes());
         let follows = |card: &Card| led.is_none_or(|led| rules.slot_of(*card) == led);
         let must: CardSet = hand.iter().filter(follows).collect();
         let stand_ins = hand.iter().filter(|&card| rules.stands_in(rules.slot_of(card))).collect();
         let legal = if must.is_empty() { hand } else { must.or(stand_ins) };
-        let Step { to_beat, prize, .. } = *step;
+        let ObservedPlay { to_beat, prize, .. } = *step;
         legal.iter().map(move |card| (card, features(&rules, card, led, to_beat, prize)))
     }
 
-    /// The logarithm of how likely the others' cards are, if this is the world they were played in.
-    pub(super) fn likelihood(&self, world: &State) -> f32 {
+    /// The log-likelihood of the plays in a world.
+    pub(super) fn log_likelihood(&self, world: &State) -> f32 {
         let mut hands: [CardSet; 4] = std::array::from_fn(|seat| world.hand(Seat(seat as u8)));
         let mut sum = 0.0;
         for step in self.steps.iter().rev() {
             let hand = &mut hands[step.seat.index() % 4];
             let Some(card) = self.rules.copies(step.card).minus(*hand).first() else { continue };
             hand.add(card);
-            let weight = &HABIT[usize::from(!step.leads())];
+            let weight = &POLICY_WEIGHTS[usize::from(!step.leads())];
             let (mut all, mut this) = (0.0, 0.0);
             for (option, features) in self.options(step, *hand) {
-                let odds = odds(weight, &features);
+                let odds = exp_logit(weight, &features);
                 all += odds;
                 if option == card {
                     this = odds;
                 }
             }
-            // A card that the base rules do not allow was played by some special leave, and says nothing.
+            // A card that the base rules do not allow was allowed by some power, and is no evidence.
             if this > 0.0 {
                 sum += (this / all).ln();
             }
@@ -116,16 +117,16 @@ impl Habits {
     }
 }
 
-/// What matters of a card that may be played.
-pub fn features(rules: &Rules, card: Card, led: Option<Slot>, to_beat: u8, prize: f32) -> [f32; HABITS] {
+/// The features of a card that may be played.
+pub fn features(rules: &Rules, card: Card, led: Option<Slot>, to_beat: u8, prize: f32) -> [f32; POLICY_FEATURES] {
     let value = f32::from(rules.value_of(card)) / 9.0;
     let counts = led.is_some_and(|led| counts_as(rules, rules.slot_of(card), led));
     let wins = if counts && rules.value_of(card) >= to_beat { 1.0 } else { 0.0 };
     [value, value * value, value * prize, wins, wins * prize]
 }
 
-/// How likely a card is played, compared with others.
-pub fn odds(weights: &[f32; HABITS], features: &[f32; HABITS]) -> f32 {
+/// The unnormalised probability of a card, the exponential of its logit.
+pub fn exp_logit(weights: &[f32; POLICY_FEATURES], features: &[f32; POLICY_FEATURES]) -> f32 {
     weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum::<f32>().exp()
 }
 
@@ -134,9 +135,9 @@ pub fn counts_as(rules: &Rules, slot: Slot, led: Slot) -> bool {
     slot == led || rules.stands_in(slot)
 }
 
-/// How fine a prize a card is, for its own vote and for all.
-pub fn fine(rules: &Rules, card: Card) -> f32 {
+/// The value of a card as a prize, for its own vote and for winning tricks.
+pub fn prize_value(rules: &Rules, card: Card) -> f32 {
     let row = &WEIGHTS.rows[kind(rules, card)];
     let value = usize::from(rules.value_of(card)) % VALUES;
-    row.follower[value] + 2.0 * row.power[value]
+    row.follower[value] + 2.0 * row.strength[value]
 }

@@ -7,7 +7,7 @@ pub(super) type Cards = u32;
 
 /// A position before a lead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Spot {
+pub(super) struct Position {
     /// The cards in both hands. Hands never exchange cards, so the board knows whose they are.
     pub(super) left: Cards,
     /// Cards played since the root that seat 0 has won.
@@ -23,7 +23,7 @@ pub(super) struct Spot {
     pub(super) full_moon: bool,
 }
 
-impl Spot {
+impl Position {
     /// What a seat has collected of the cards on the board.
     #[inline]
     pub(super) const fn collected(&self, seat: usize) -> Cards {

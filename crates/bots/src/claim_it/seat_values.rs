@@ -1,73 +1,73 @@
-//! What every seat may expect of the win.
+//! The value of a position to each seat.
 
 use claim_it::State;
 use game::{Game, MAX_SEATS, Seat};
 
-/// The expected share of the win for each seat; together they make one.
+/// The expected payoff of each seat; they add up to 1.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Shares([f32; MAX_SEATS]);
+pub struct SeatValues([f32; MAX_SEATS]);
 
-impl Shares {
+impl SeatValues {
     /// Nothing for anybody, to add to.
-    pub const ZERO: Shares = Shares([0.0; MAX_SEATS]);
+    pub const ZERO: SeatValues = SeatValues([0.0; MAX_SEATS]);
 
-    /// These shares, seat by seat.
-    pub const fn new(shares: [f32; MAX_SEATS]) -> Shares {
-        Shares(shares)
+    /// These values, seat by seat.
+    pub const fn new(values: [f32; MAX_SEATS]) -> SeatValues {
+        SeatValues(values)
     }
 
     /// What the seats got, if the game is over.
-    pub fn of_result(state: &State) -> Option<Shares> {
+    pub fn of_result(state: &State) -> Option<SeatValues> {
         let payoffs = state.payoffs()?;
-        Some(Shares(std::array::from_fn(|seat| payoffs.of(Seat(seat as u8)))))
+        Some(SeatValues(std::array::from_fn(|seat| payoffs.of(Seat(seat as u8)))))
     }
 
-    /// In proportion to the powers of e that these are, for the first `seats` of them.
+    /// The softmax of the first `seats` scores.
     ///
     /// The exponential is our own: the one of the platform may differ in the last bit, and then games would differ.
-    pub fn softmax(scores: &[f32; MAX_SEATS], seats: usize) -> Shares {
+    pub fn softmax(scores: &[f32; MAX_SEATS], seats: usize) -> SeatValues {
         let seats = seats.min(MAX_SEATS);
         let most = scores[..seats].iter().fold(f32::MIN, |most, &score| most.max(score));
-        let mut shares = [0.0; MAX_SEATS];
+        let mut values = [0.0; MAX_SEATS];
         let mut sum = 0.0;
-        for (share, score) in shares.iter_mut().zip(scores).take(seats) {
-            *share = exp(score - most);
-            sum += *share;
+        for (value, score) in values.iter_mut().zip(scores).take(seats) {
+            *value = exp(score - most);
+            sum += *value;
         }
-        for share in &mut shares {
-            *share /= sum;
+        for value in &mut values {
+            *value /= sum;
         }
-        Shares(shares)
+        SeatValues(values)
     }
 
-    /// What the seat may expect.
+    /// The value to a seat.
     #[inline]
     pub fn of(&self, seat: Seat) -> f32 {
         self.0.get(seat.index()).copied().unwrap_or(0.0)
     }
 
-    /// Adds so many times those.
+    /// Adds a multiple of those.
     #[inline]
-    pub fn add(&mut self, times: f32, those: &Shares) {
-        for (share, more) in self.0.iter_mut().zip(those.0) {
-            *share += times * more;
+    pub fn add(&mut self, times: f32, those: &SeatValues) {
+        for (value, more) in self.0.iter_mut().zip(those.0) {
+            *value += times * more;
         }
     }
 
     /// These and what is gained, but never more than all nor less than nothing.
     #[inline]
-    pub fn gaining(mut self, gain: &Shares) -> Shares {
-        for (share, gain) in self.0.iter_mut().zip(gain.0) {
-            *share = (*share + gain).clamp(0.0, 1.0);
+    pub fn gaining(mut self, gain: &SeatValues) -> SeatValues {
+        for (value, gain) in self.0.iter_mut().zip(gain.0) {
+            *value = (*value + gain).clamp(0.0, 1.0);
         }
         self
     }
 
-    /// So many times these.
+    /// A multiple of these.
     #[inline]
-    pub fn times(mut self, factor: f32) -> Shares {
-        for share in &mut self.0 {
-            *share *= factor;
+    pub fn times(mut self, factor: f32) -> SeatValues {
+        for value in &mut self.0 {
+            *value *= factor;
         }
         self
     }
@@ -99,10 +99,10 @@ mod tests {
 
     #[test]
     fn shares_make_one_and_the_higher_score_the_larger_share() {
-        let shares = Shares::softmax(&[1.0, 2.0, -50.0, 9.0, 9.0], 3);
-        let total: f32 = (0..5).map(|seat| shares.of(Seat(seat))).sum();
+        let values = SeatValues::softmax(&[1.0, 2.0, -50.0, 9.0, 9.0], 3);
+        let total: f32 = (0..5).map(|seat| values.of(Seat(seat))).sum();
         assert!((total - 1.0).abs() < 1e-6);
-        assert!(shares.of(Seat(1)) > shares.of(Seat(0)) && shares.of(Seat(0)) > shares.of(Seat(2)));
-        assert!(shares.of(Seat(3)) < f32::MIN_POSITIVE);
+        assert!(values.of(Seat(1)) > values.of(Seat(0)) && values.of(Seat(0)) > values.of(Seat(2)));
+        assert!(values.of(Seat(3)) < f32::MIN_POSITIVE);
     }
 }

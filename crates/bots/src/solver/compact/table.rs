@@ -1,13 +1,13 @@
-//! The table of what was proven.
+//! The transposition table, which keeps proofs.
 //!
-//! A result is kept with what it needs: who comes out ahead of these hands, provided they have at least so much of each
-//! faction already. So one entry answers for every position with the same hands and as much or more won, and several
+//! A result is kept with what it needs: who comes out ahead of these hands, provided they have at least a certain weight of
+//! each faction already. So one entry answers for every position with the same hands and as much or more won, and several
 //! entries stand side by side for hands that were met with different winnings. Keys are the position itself, not a hash
 //! of it: nothing is ever confused.
 
 use super::{
     lanes::Lanes,
-    spot::{Cards, Spot},
+    position::{Cards, Position},
 };
 
 /// What a result is about: all of a position but the winnings that are weighed.
@@ -22,9 +22,13 @@ pub(super) struct Key {
 
 impl Key {
     #[inline]
-    pub(super) fn new(spot: &Spot, watched: Cards, attacker: usize) -> Key {
-        let flags = spot.leader as u32 | u32::from(spot.full_moon) << 1 | (attacker as u32) << 2;
-        Key { left: spot.left, flags, marks: u64::from(spot.won & watched) | u64::from(spot.pool | spot.crushed) << 32 }
+    pub(super) fn new(position: &Position, watched: Cards, attacker: usize) -> Key {
+        let flags = position.leader as u32 | u32::from(position.full_moon) << 1 | (attacker as u32) << 2;
+        Key {
+            left: position.left,
+            flags,
+            marks: u64::from(position.won & watched) | u64::from(position.pool | position.crushed) << 32,
+        }
     }
 
     #[inline]
@@ -66,7 +70,7 @@ struct Bucket([Entry; BUCKET]);
 const BUCKET: usize = 4;
 /// How many buckets a search begins with.
 const FEW: usize = 512;
-/// From so many entries in a bucket on average the search goes on with four times as many buckets.
+/// The mean number of entries in a bucket at which the table grows to four times as many buckets.
 const CROWDED: usize = 2;
 const GROWTH: usize = 4;
 
@@ -82,8 +86,8 @@ impl Entry {
     }
 }
 
-/// The table, of a fixed size.
-pub(super) struct Memory {
+/// The transposition table, of a fixed size.
+pub(super) struct ProofTable {
     buckets: Vec<Bucket>,
     /// The marks of each entry's key; without any in the game they are not looked at.
     marks: Vec<[u64; BUCKET]>,
@@ -97,11 +101,11 @@ pub(super) struct Memory {
     age: u32,
 }
 
-impl Memory {
-    pub(super) fn new(bytes: usize) -> Memory {
+impl ProofTable {
+    pub(super) fn new(bytes: usize) -> ProofTable {
         let buckets = bytes / (size_of::<Bucket>() + size_of::<[u64; BUCKET]>());
         let buckets = 1usize << buckets.max(1).ilog2();
-        Memory {
+        ProofTable {
             buckets: vec![Bucket::default(); buckets],
             marks: vec![[0; BUCKET]; buckets],
             marked: false,
