@@ -5,7 +5,7 @@ use claim::Faction;
 use crate::{Words, reference::Scope};
 
 /// The terms of the glossary, in the order in which they are explained, and where they are met.
-pub(crate) const TERMS: [(&str, Scope); 33] = [
+pub(crate) const TERMS: &[(&str, Scope)] = &[
     ("leader", Scope::Claim),
     ("follower", Scope::Claim),
     ("trick", Scope::Claim),

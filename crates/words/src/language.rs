@@ -2,75 +2,77 @@
 
 use std::{fmt, str::FromStr};
 
-/// A language that everything is said in.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// German.
-    German,
-    /// Spanish.
-    Spanish,
-    /// Dutch.
-    Dutch,
+macro_rules! languages {
+    ($($(#[$default:meta])? $language:ident $code:literal $own_name:literal $decimal_mark:literal,)*) => {
+        /// A language that everything is said in.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+        pub enum Language {
+            $(
+                $(#[$default])?
+                #[doc = concat!(stringify!($language), ".")]
+                $language,
+            )*
+        }
+
+        impl Language {
+            /// All of them.
+            pub const ALL: [Language; [$($code),*].len()] = [$(Language::$language),*];
+
+            /// The code: `de`.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Language::$language => $code,)*
+                }
+            }
+
+            /// The name in the language itself: `Deutsch`.
+            pub const fn own_name(self) -> &'static str {
+                match self {
+                    $(Language::$language => $own_name,)*
+                }
+            }
+
+            /// The sign before decimal places: a comma in `2,5`.
+            pub(crate) const fn decimal_mark(self) -> &'static str {
+                match self {
+                    $(Language::$language => $decimal_mark,)*
+                }
+            }
+
+            /// The Fluent files.
+            pub(crate) const fn texts(self) -> &'static [&'static str] {
+                match self {
+                    $(Language::$language => files!($code),)*
+                }
+            }
+        }
+    };
+}
+
+/// The files that every language has in its folder.
+macro_rules! files {
+    ($code:literal) => {
+        files!($code: "names" "factions" "heroes" "artifacts" "powers" "claim" "claim-it" "glossary" "rules" "story" "table"
+            "guide" "terminal" "web")
+    };
+    ($code:literal: $($file:literal)*) => {
+        &[$(include_str!(concat!("../locales/", $code, "/", $file, ".ftl"))),*]
+    };
+}
+
+// A language is its folder in `locales/` and its line here. The first says what another lacks.
+languages! {
+    #[default] English "en" "English" ".",
+    German "de" "Deutsch" ",",
+    Spanish "es" "Español" ",",
+    Dutch "nl" "Nederlands" ",",
 }
 
 impl Language {
-    /// All of them.
-    pub const ALL: [Language; 4] = [Language::English, Language::German, Language::Spanish, Language::Dutch];
-
-    /// The code: `de`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::German => "de",
-            Language::Spanish => "es",
-            Language::Dutch => "nl",
-        }
-    }
-
-    /// The name in the language itself: `Deutsch`.
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Language::English => "English",
-            Language::German => "Deutsch",
-            Language::Spanish => "Español",
-            Language::Dutch => "Nederlands",
-        }
-    }
-
     /// The language of a locale as systems and browsers write it: `de`, `de-AT`, `de_DE.UTF-8`.
     pub fn from_locale(locale: &str) -> Option<Language> {
         let code = locale.split(['-', '_', '.', '@']).next()?;
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
-    }
-
-    /// The Fluent files.
-    pub(crate) const fn texts(self) -> [&'static str; 11] {
-        macro_rules! of {
-            ($code:literal) => {
-                [
-                    include_str!(concat!("../locales/", $code, "/names.ftl")),
-                    include_str!(concat!("../locales/", $code, "/powers.ftl")),
-                    include_str!(concat!("../locales/", $code, "/claim.ftl")),
-                    include_str!(concat!("../locales/", $code, "/claim-it.ftl")),
-                    include_str!(concat!("../locales/", $code, "/glossary.ftl")),
-                    include_str!(concat!("../locales/", $code, "/rules.ftl")),
-                    include_str!(concat!("../locales/", $code, "/story.ftl")),
-                    include_str!(concat!("../locales/", $code, "/table.ftl")),
-                    include_str!(concat!("../locales/", $code, "/guide.ftl")),
-                    include_str!(concat!("../locales/", $code, "/terminal.ftl")),
-                    include_str!(concat!("../locales/", $code, "/web.ftl")),
-                ]
-            };
-        }
-        match self {
-            Language::English => of!("en"),
-            Language::German => of!("de"),
-            Language::Spanish => of!("es"),
-            Language::Dutch => of!("nl"),
-        }
     }
 }
 
@@ -116,13 +118,14 @@ mod tests {
         ] {
             assert_eq!(Language::from_locale(locale), Some(language), "{locale}");
         }
-        for locale in ["", "C", "C.UTF-8", "POSIX", "fr", "deutsch", "_de"] {
+        for locale in ["", "C", "C.UTF-8", "POSIX", "xx", "deutsch", "_de"] {
             assert_eq!(Language::from_locale(locale), None, "{locale}");
         }
         for language in Language::ALL {
             assert_eq!(language.to_string().parse(), Ok(language));
         }
-        let refused = "fr".parse::<Language>().unwrap_err().to_string();
-        assert_eq!(refused, "there is no language \"fr\"; there are en, de, es, nl");
+        let refused = "xx".parse::<Language>().unwrap_err().to_string();
+        let codes = Language::ALL.map(Language::code).join(", ");
+        assert_eq!(refused, format!("there is no language \"xx\"; there are {codes}"));
     }
 }

@@ -1,11 +1,11 @@
-//! All that is said to people, in English, German, Spanish and Dutch.
+//! Everything that people read, in every [`Language`].
 //!
-//! The texts are Fluent files in `locales/`, one folder for each language, and are compiled in. [`Words`] speaks one
-//! language: it has a method for everything the games can ask, refuse, tell or score, and [`Words::say`] for a text by
-//! its key. [`Names`] is who sits where, and which of them is addressed as "you".
+//! The texts are Fluent files in `locales/`, one folder per language, and are compiled in. [`Words`] are the texts of
+//! one language, with a method for everything the games can ask, refuse, report or score, and [`Words::say`] for a text
+//! by its key. [`Names`] are the players' names, and which of them is addressed as "you".
 //!
-//! A variable may be there in several forms, written with a hyphen: `$faction` is "Knights", `$faction-of` "of the
-//! Knights"; `$who-is` says in which person a verb stands. A language uses the forms it needs.
+//! A variable can have several forms, written with a hyphen: `$faction` is "Knights", `$faction-of` "of the Knights";
+//! `$who-is` is the person of a verb. A language uses the forms it needs.
 //!
 //! ```
 //! use words::{Language, Words};

@@ -29,10 +29,8 @@ impl Words {
 
     /// What the cards of a faction can do.
     pub fn faction_page(&self, faction: Faction) -> Page {
-        let mut paragraphs = vec![self.with_rule(&self.faction_power(faction), faction.rule())];
-        if faction == Faction::Raccoons {
-            paragraphs.push(self.say("unverified-loot"));
-        }
+        let power = self.with_rule(&self.faction_power(faction), faction.rule());
+        let paragraphs = [power].into_iter().chain(self.unverified_faction(faction)).collect();
         Page { title: self.faction(faction), paragraphs }
     }
 

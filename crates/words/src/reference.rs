@@ -106,7 +106,7 @@ macro_rules! section {
 }
 
 /// The sections, by the title of their chapter.
-const CHAPTERS: [(&str, &[Section]); 8] = [
+const CHAPTERS: &[(&str, &[Section])] = &[
     (
         "chapter-game",
         &[
@@ -221,7 +221,7 @@ impl Reference {
             ("chapter-factions", Faction::ALL.map(|faction| faction_entry(words, faction)).to_vec()),
             ("table-field-artifacts", Artifact::ALL.map(|artifact| artifact_entry(words, artifact)).to_vec()),
             ("table-field-heroes", Hero::ALL.map(|hero| hero_entry(words, hero)).to_vec()),
-            ("chapter-words", TERMS.map(|(term, scope)| word_entry(words, term, scope)).to_vec()),
+            ("chapter-words", TERMS.iter().map(|&(term, scope)| word_entry(words, term, scope)).collect()),
         ];
         let things = things.into_iter().map(|(title, entries)| Chapter { title: words.say(title), entries });
         Reference { chapters: sections.chain(things).collect() }
@@ -345,7 +345,7 @@ fn faction_entry(words: &Words, faction: Faction) -> Entry {
         game: Kind::Claim,
         rules: vec![faction.rule()],
         about: About::Faction(faction),
-        unverified: (faction == Faction::Raccoons).then(|| words.say("unverified-loot")),
+        unverified: words.unverified_faction(faction),
         scope: Scope::Faction(faction),
     }
 }
@@ -364,13 +364,12 @@ fn artifact_entry(words: &Words, artifact: Artifact) -> Entry {
 }
 
 fn hero_entry(words: &Words, hero: Hero) -> Entry {
-    let name = format!("{hero:?}");
     let value = Facts::default().heroes[hero as usize];
     let value = words.args().number("value", value).say("rules-hero-value");
     Entry {
-        key: format!("hero-{}", kebab(&name)),
+        key: format!("hero-{}", kebab(hero.name())),
         title: words.hero(hero),
-        paragraphs: about_card(words, words.hero_power(hero), &name, Some(value)),
+        paragraphs: about_card(words, words.hero_power(hero), hero.name(), Some(value)),
         game: Kind::Claim,
         rules: vec![hero.rule()],
         about: About::Hero(hero),

@@ -23,7 +23,7 @@ impl Words {
 
     /// A hero: "Skeleton".
     pub fn hero(&self, hero: Hero) -> String {
-        self.say(&format!("hero-{}", kebab(&format!("{hero:?}"))))
+        self.say(&hero_key(hero))
     }
 
     /// An artifact: "Ring of Darkness".
@@ -102,7 +102,7 @@ impl Words {
 
     /// What a hero can do.
     pub fn hero_power(&self, hero: Hero) -> String {
-        self.say(&format!("power-hero-{}", kebab(&format!("{hero:?}"))))
+        self.say(&format!("power-{}", hero_key(hero)))
     }
 
     /// What an artifact does, and when it can be used.
@@ -150,23 +150,27 @@ impl Words {
         setup.advised_against().then(|| self.say("advised-against"))
     }
 
+    /// What of a faction is printed on the cards only, and not verified.
+    pub(crate) fn unverified_faction(&self, faction: Faction) -> Option<String> {
+        (faction == Faction::Raccoons).then(|| self.say("unverified-loot"))
+    }
+
     /// What of a set-up is printed on the cards only, and not verified: one sentence for each such thing.
     pub fn unverified(&self, setup: &Setup) -> Vec<String> {
         let is_scenario = NamedSet::of(setup).is_some_and(NamedSet::is_scenario);
-        [
-            (setup.factions.contains(&Faction::Raccoons), "unverified-loot"),
-            (setup.heroes, "unverified-heroes"),
-            (is_scenario, "unverified-scenario"),
-        ]
-        .into_iter()
-        .filter(|(applies, _)| *applies)
-        .map(|(_, key)| self.say(key))
-        .collect()
+        let factions = setup.factions.iter().filter_map(|&faction| self.unverified_faction(faction));
+        let others = [(setup.heroes, "unverified-heroes"), (is_scenario, "unverified-scenario")];
+        let others = others.into_iter().filter(|(applies, _)| *applies).map(|(_, key)| self.say(key));
+        factions.chain(others).collect()
     }
 }
 
 fn faction_key(faction: Faction) -> String {
     format!("faction-{}", kebab(faction.name()))
+}
+
+fn hero_key(hero: Hero) -> String {
+    format!("hero-{}", kebab(hero.name()))
 }
 
 fn artifact_key(artifact: Artifact) -> String {

@@ -28,8 +28,8 @@ impl Words {
     /// The words of a language.
     pub fn new(language: Language) -> Words {
         let mut bundles = vec![bundle(language)];
-        if language != Language::English {
-            bundles.push(bundle(Language::English));
+        if language != Language::default() {
+            bundles.push(bundle(Language::default()));
         }
         Words { language, bundles }
     }
@@ -67,11 +67,7 @@ impl Words {
 
     /// A number with one decimal place, as the language writes it.
     pub fn decimal(&self, number: f64) -> String {
-        let written = format!("{number:.1}");
-        match self.language {
-            Language::English => written,
-            Language::German | Language::Spanish | Language::Dutch => written.replace('.', ","),
-        }
+        format!("{number:.1}").replace('.', self.language.decimal_mark())
     }
 
     fn joined(&self, key: &str, items: &[String]) -> String {
@@ -115,7 +111,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Terminals show the marks that would keep names of another writing direction apart.
     bundle.set_use_isolating(false);
-    for text in language.texts() {
+    for &text in language.texts() {
         let resource = FluentResource::try_new(text.into()).unwrap_or_else(|(as_far_as_it_goes, _)| as_far_as_it_goes);
         bundle.add_resource_overriding(resource);
     }
@@ -153,6 +149,11 @@ pub(crate) struct Args<'w> {
 impl Args<'_> {
     pub(crate) fn say(&self, key: &str) -> String {
         self.words.format(key, &self.args)
+    }
+
+    /// The text with this key, if there is one.
+    pub(crate) fn find(&self, key: &str) -> Option<String> {
+        self.words.find_with(key, &self.args)
     }
 
     pub(crate) fn text(mut self, name: &str, text: impl Into<String>) -> Self {

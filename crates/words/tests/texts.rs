@@ -11,16 +11,24 @@ use claim::{Artifact, Faction, Hero, NamedSet};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::{ast, parser};
 use play::guide::{Topic, Why};
-use words::{Language, Words};
-
-const FILES: [&str; 11] =
-    ["names", "powers", "claim", "claim-it", "glossary", "rules", "story", "table", "guide", "terminal", "web"];
+use words::{About, Language, Reference, Words};
 
 /// A text by its key, with the variables it has places for.
 type Texts = BTreeMap<String, BTreeSet<String>>;
 
 fn locales() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("locales")
+}
+
+/// The files that a language has in its folder.
+fn files_of(language: Language) -> BTreeSet<String> {
+    let entries = fs::read_dir(locales().join(language.code())).unwrap().map(|entry| entry.unwrap().path());
+    entries.map(|path| path.file_stem().unwrap().to_str().unwrap().to_string()).collect()
+}
+
+/// The files that every language has.
+fn files() -> BTreeSet<String> {
+    files_of(Language::default())
 }
 
 fn source(language: Language, file: &str) -> String {
@@ -81,8 +89,28 @@ fn without_forms(variables: &BTreeSet<String>) -> BTreeSet<&str> {
 }
 
 #[test]
+fn every_folder_is_a_language_and_every_language_has_the_same_files() {
+    let folders = fs::read_dir(locales()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let codes: BTreeSet<String> = Language::ALL.into_iter().map(|language| language.code().to_string()).collect();
+    assert_eq!(folders.collect::<BTreeSet<String>>(), codes);
+    for language in Language::ALL {
+        assert_eq!(files_of(language), files(), "{language}");
+    }
+}
+
+#[test]
+fn every_file_is_compiled_in() {
+    let words = Words::new(Language::default());
+    for file in files() {
+        for key in texts(Language::default(), &file).into_keys() {
+            assert_ne!(words.say(&key), key, "{file} is not compiled in: add it to src/language.rs");
+        }
+    }
+}
+
+#[test]
 fn every_language_says_the_same_things() {
-    for file in FILES {
+    for file in &files() {
         let english = texts(Language::English, file);
         for language in Language::ALL {
             let texts = texts(language, file);
@@ -100,7 +128,7 @@ fn every_language_says_the_same_things() {
 #[test]
 fn no_key_is_in_two_files() {
     let mut seen = BTreeSet::new();
-    for key in FILES.iter().flat_map(|file| texts(Language::English, file).into_keys()) {
+    for key in files().iter().flat_map(|file| texts(Language::English, file).into_keys()) {
         assert!(seen.insert(key.clone()), "{key} is in two files");
     }
 }
@@ -110,10 +138,10 @@ fn every_text_is_said_without_an_error() {
     for language in Language::ALL {
         let mut bundle = FluentBundle::new(vec![language.code().parse().unwrap()]);
         bundle.set_use_isolating(false);
-        for file in FILES {
-            bundle.add_resource(FluentResource::try_new(source(language, file)).unwrap()).unwrap();
+        for file in files() {
+            bundle.add_resource(FluentResource::try_new(source(language, &file)).unwrap()).unwrap();
         }
-        for (key, variables) in FILES.iter().flat_map(|file| texts(language, file)) {
+        for (key, variables) in files().iter().flat_map(|file| texts(language, file)) {
             for value in ["0", "1", "2", "you", "team", "many", "one", "Knight 7"] {
                 let mut args = FluentArgs::new();
                 let value: FluentValue = value.parse::<f64>().map_or(FluentValue::from(value), FluentValue::from);
@@ -140,51 +168,62 @@ fn every_text_is_said_without_an_error() {
 #[test]
 fn typography_is_in_order() {
     for language in Language::ALL {
-        for (file, line) in FILES
-            .iter()
-            .flat_map(|file| source(language, file).lines().map(|l| (*file, l.to_string())).collect::<Vec<_>>())
-        {
-            if line.starts_with('#') {
-                continue;
-            }
-            let line = line.trim_start();
-            for wrong in [" - ", "...", " ,", " .", "\t", "''"] {
-                assert!(!line.contains(wrong), "{language}/{file}: {wrong:?} in {line}");
-            }
-            // A line of keys may name the key of the question mark.
-            if language == Language::Spanish && !line.starts_with("terminal-keys-") {
-                for (opens, closes) in [('¿', '?'), ('¡', '!')] {
-                    // The name of a game is not an exclamation.
-                    let line = line.replace("Claim It!", "");
-                    assert_eq!(line.matches(opens).count(), line.matches(closes).count(), "{file}: {line}");
+        for file in files() {
+            for line in source(language, &file).lines().filter(|line| !line.starts_with('#')).map(str::trim_start) {
+                for wrong in [" - ", "...", " ,", " .", "\t", "''"] {
+                    assert!(!line.contains(wrong), "{language}/{file}: {wrong:?} in {line}");
+                }
+                // A line of keys may name the key of the question mark.
+                if language == Language::Spanish && !line.starts_with("terminal-keys-") {
+                    for (opens, closes) in [('¿', '?'), ('¡', '!')] {
+                        // The name of a game is not an exclamation.
+                        let line = line.replace("Claim It!", "");
+                        assert_eq!(line.matches(opens).count(), line.matches(closes).count(), "{file}: {line}");
+                    }
                 }
             }
         }
     }
 }
 
-/// Keys that are put together from names.
-fn families() -> Vec<String> {
-    let kebab = |name: String| {
-        let mut kebab = String::new();
-        for c in name.chars() {
-            if c.is_ascii_uppercase() && !kebab.is_empty() {
-                kebab.push('-');
-            }
-            kebab.push(c.to_ascii_lowercase());
+/// `LichKing` as `lich-king`.
+fn kebab(name: &str) -> String {
+    let mut kebab = String::new();
+    for c in name.chars() {
+        if c.is_ascii_uppercase() && !kebab.is_empty() {
+            kebab.push('-');
         }
-        kebab
-    };
+        kebab.push(c.to_ascii_lowercase());
+    }
+    kebab
+}
+
+/// What has a power, by its name: factions, heroes and artifacts.
+fn powers() -> Vec<String> {
+    let names = Faction::ALL.map(Faction::name).into_iter().chain(Hero::ALL.map(Hero::name));
+    names.chain(Artifact::ALL.map(Artifact::name)).map(kebab).collect()
+}
+
+/// Keys that are put together from names and may be there: not every power has more to say or something to ask, and some
+/// sections of the rules have their title elsewhere.
+fn optional() -> Vec<String> {
+    let reference = Reference::new(&Words::new(Language::default()));
+    let powers = powers().into_iter().flat_map(|name| [format!("more-{name}"), format!("question-{name}")]);
+    powers.chain(reference.entries().map(|entry| format!("{}.title", entry.key))).collect()
+}
+
+/// Keys that are put together from names and must be there.
+fn families() -> Vec<String> {
     let mut keys = Vec::new();
-    for name in Faction::ALL.map(|faction| kebab(faction.name().into())) {
+    for name in Faction::ALL.map(|faction| kebab(faction.name())) {
         for key in ["faction-NAME", "faction-NAME.one", "faction-NAME.of", "power-faction-NAME"] {
             keys.push(key.replace("NAME", &name));
         }
     }
-    for name in Hero::ALL.map(|hero| kebab(format!("{hero:?}"))) {
+    for name in Hero::ALL.map(|hero| kebab(hero.name())) {
         keys.extend(["hero-NAME", "power-hero-NAME"].map(|key| key.replace("NAME", &name)));
     }
-    for name in Artifact::ALL.map(|artifact| kebab(artifact.name().into())) {
+    for name in Artifact::ALL.map(|artifact| kebab(artifact.name())) {
         keys.extend(
             ["artifact-NAME", "artifact-NAME.the", "power-artifact-NAME"].map(|key| key.replace("NAME", &name)),
         );
@@ -201,19 +240,11 @@ fn families() -> Vec<String> {
     keys.extend(Why::ALL.map(|why| format!("guide-why-{}", why.name())));
     keys.extend((1..=7).map(|n| format!("help-claim-{n}")));
     keys.extend((1..=6).map(|n| format!("help-claim-it-{n}")));
-    let terms = "leader follower trick faction follow led draw-pile prize follower-pile score-pile discard-pile display \
-                 vote value phase-one phase-two artifact potion hero moon bear pool pot loot team space squatter \
-                 claim-marker held secured bust group last-round";
-    keys.extend(terms.split(' ').flat_map(|term| [format!("glossary-{term}"), format!("glossary-{term}.term")]));
-    let sections = "aim factions deck editions deal extras unverified hidden trick-one spoils end-one trick-two end-two \
-                    value winner instead won-with after powers windows long-tricks settling vote victory more-deck \
-                    more-one more-two more-powers more-score it-board it-turn it-place it-bust it-stop it-supplies \
-                    it-last-round it-score it-variant";
-    keys.extend(sections.split(' ').flat_map(|section| [format!("rules-{section}"), format!("rules-{section}.title")]));
-    let more = "giants peasants automatons dragons doppelgangers griffins raccoons seers trolls undead vikings druids \
-                shapeshifters vampires werewolves skeleton cthulhu gelatinous-cube crown horn spear orb crystal horse \
-                stone staff light chain hourglass shield jug bow ring";
-    keys.extend(more.split(' ').map(|card| format!("more-{card}")));
+    for entry in Reference::new(&Words::new(Language::default())).entries() {
+        if let About::Word(term) = entry.about {
+            keys.extend([format!("glossary-{term}"), format!("glossary-{term}.term")]);
+        }
+    }
     keys
 }
 
@@ -248,7 +279,8 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
 
 #[test]
 fn every_text_is_used_and_every_text_that_is_used_is_there() {
-    let mut all: BTreeSet<String> = FILES.iter().flat_map(|file| texts(Language::English, file).into_keys()).collect();
+    let mut all: BTreeSet<String> =
+        files().iter().flat_map(|file| texts(Language::English, file).into_keys()).collect();
     let keys = all.clone();
     let mut missing = BTreeSet::new();
     let mut need = |key: &str, whence: &str| {
@@ -257,7 +289,7 @@ fn every_text_is_used_and_every_text_that_is_used_is_there() {
             missing.insert(format!("{key} ({whence})"));
         }
     };
-    for key in families() {
+    for key in families().into_iter().chain(optional().into_iter().filter(|key| keys.contains(key))) {
         need(&key, "put together");
     }
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();

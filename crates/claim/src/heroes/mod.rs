@@ -1,4 +1,4 @@
-//! The six heroes (section 10), one file each. A hero has a value and no faction; its power works only while the card
+//! The heroes (section 10), one file each. A hero has a value and no faction; its power works only while the card
 //! is itself, not turned by an artifact.
 
 mod cthulhu;
@@ -40,6 +40,13 @@ macro_rules! heroes {
             pub const fn rule(self) -> &'static str {
                 match self {
                     $(Hero::$hero => $rule,)*
+                }
+            }
+
+            /// The name in English, in one word: `LichKing`.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Hero::$hero => stringify!($hero),)*
                 }
             }
 

@@ -114,7 +114,7 @@ rules-it-score = Eine Gruppe sind Felder einer Person, besetzt oder sicher, die 
 rules-it-variant = Auf Wunsch: Ein Anspruchstein, auf den ein Besitzstein gesetzt wird, wird sofort wieder frei und lässt sich im selben Zug noch einmal verwenden. Das Feld bleibt markiert und gilt, als läge der Anspruchstein noch dort. Zu fünft rät die Spielregel davon ab.
     .title = Variante: mehr in einem Zug
 
-# Mehr zu einzelnen Karten, für ihre Einträge.
+# Was neben den Einträgen der Sets und Karten steht.
 
 rules-cards = { $count } Karten: { $values }.
 rules-hero-value = Wert { $value }.
@@ -128,39 +128,3 @@ rules-numbers = { $count ->
     [one] Regel { $rules }
    *[other] Regeln { $rules }
 }
-
-more-giants = Zwei Riesen mit demselben Wert zerquetschen bis zu zwei Gnome. Jeder gespielte Riese zählt, wohin er auch kommt.
-more-peasants = Alle werden gleichzeitig beurteilt. Es zählen nur aufgedruckte Könige und Bauern, die offen im Punktestapel liegen, nicht was durch eine Krone oder einen Stein dazu wird, und nichts, was unter einem Vampir oder einem Stein liegt. Geht ein Bauer, bleibt die Karte, die ein Stein unter ihn gelegt hat, wo sie ist.
-more-automatons = Du hast diesen Stich gewonnen, und ein Topf gehört dir, aber du hast ihn mit keiner Karte gewonnen. Die abgelegten Karten sind nicht gespielt: Stiefel, Axt, Bären und Zaubertränke warten, und kein Artefakt ist spielbar außer der Kugel. Hat Phase 1 keinen Stich mehr, geschieht nichts.
-more-dragons = Die Karten nimmt trotzdem, wer den Stich gewinnt.
-more-doppelgangers = Du musst nie einen spielen, außer wenn Doppelgänger angespielt sind.
-more-griffins = Auch Helden, die du spielst, werden so gestärkt.
-more-raccoons = Auch von den Waschbären selbst kannst du am wenigsten haben. Gezählt wird, wie die Karten liegen, wenn die Bauern gewandert und Kronen angesagt sind: ein Wikinger einmal, jeder Vampir als Vampir, was unter einem Vampir liegt, gar nicht, eine Karte unter einem Stein als ihre neue Fraktion. Ein Waschbär unter einem Vampir oder einem Stein hat keine Beute.
-more-seers = Gesehen hast du die oberste Karte in jedem Fall; die anderen sehen nur, was sie bekommen. Zu zweit bekommt dein Gegner die andere der beiden Karten.
-more-trolls = Ein Troll wird nach jedem Stich genommen, ob Trolle darin waren oder nicht, und was auch immer aus den anderen Karten wurde. Welcher Stich der letzte ist, stellt sich nach Cthulhu heraus. In der Ausgabe Claim 2 wird dort Troll für Troll gefragt, von hoch nach niedrig; die übrigen werden abgelegt.
-more-undead = Ein Untoter, der im Stich eines Automatons abgelegt wird, ist nicht gespielt.
-more-vikings = Ein Wikinger, der doppelt zählt, ist zwei Karten mit seinem Wert. Die andere Karte kann ein Held sein. Eine Krone oder eine Karte unter einem Stein, die als Wikinger zählt, ist in jeder Hinsicht einer und kann die andere Karte sein; was unter einem Vampir liegt, und Beute, kann es nicht.
-more-druids = Bei einem Bogen bekommt die erste deiner beiden Karten den Zuschlag. Ein Druide, den der Krug verwandelt oder das Horn oder der Speer bewegt hat, wird kein Bär.
-more-shapeshifters = Eine Karte, die durch den Tausch hereinkommt, tauscht nicht noch einmal; ein zweiter Gestaltwandler tauscht mit dem ersten, der nun die offene Karte ist. Was zum Gestaltwandler oder auf ihn gespielt wird, gilt für die Karte, die hereingekommen ist. Kommt so beim Ausspielen ein Held herein, ist ein Held angespielt.
-more-vampires = Entschieden wird beim Einsammeln und nur dann; die Karten eines Stichs werden in der Reihenfolge eingesammelt, in der sie gespielt wurden. Darunter darf jede Karte, die du einsammelst, auch aus demselben Stich, auch ein Held, und nichts kann ihr dort etwas anhaben; ein Gnom oder Greif liegt dort in keiner Auslage. Der alte Vampir bleibt in deinem Punktestapel. Eine Krone, eine Karte unter einem Stein oder Beute, die als Vampir zählt, trägt nichts zur Summe bei.
-more-werewolves = Auch ein Doppelgänger auf angespielte Werwölfe zählt hier als Werwolf, aber ein damit gewonnener Stich wendet den Mond nicht.
-
-more-skeleton = Ist der Ablagestapel leer, ziehst du nichts. Die Karten dieses Stichs liegen noch nicht dort, außer einer, die der Speer abgelegt hat.
-more-cthulhu = Sind weniger als zwei Karten übrig, kommen diese aus dem Spiel. In Phase 2 legt jeder, der Karten hat, eine ab, beide gleichzeitig. Mit einer Kette geschieht es einmal, nach dem zweiten Stich; hat die Sanduhr Cthulhu zurückgeholt, gar nicht.
-more-gelatinous-cube = Wer den Stich gewinnt, fast immer wer ausgespielt hat, gewinnt ihn in jeder Hinsicht, mit offener Karte und Ausspielen, sammelt aber keine Karte davon ein. Der Topf geht auch in Phase 2 über und wird nach den Regeln der Phase eingesammelt, in der er gewonnen wird. Untote, Zombies, Zwerge, Trolle und Druiden wirken nicht auf eine Karte im Topf; ein Riese darin zerquetscht einmal, in seinem eigenen Stich.
-
-more-crown = Angesagt wird sie, wenn die Bauern gewandert sind.
-more-horn = Ein Gallertwürfel macht keinen Topf, und ein früherer Topf geht an die Person, die gewonnen hat. Mit einer Kette gilt es für alle Karten beider Stiche.
-more-spear = Es entsteht kein Topf. Nach einem Horn legt er nur ab; der Rest geht, wohin das Horn sagt.
-more-orb = Sind weniger als drei übrig, sieh dir alle an. Sie wirkt auch, wenn dir jemand mit einem Seher die oberste Karte gelassen hat, und im Stich eines Automatons, aber nicht für die Person, die mit dem Seher gewonnen hat.
-more-crystal = Du musst eine Karte haben. Die aus deiner Hand wird nach allen Regeln eingesammelt, auch Auslage, Vampir und Stein, aber sie wurde nicht gespielt: Sie ist kein Riese, Troll oder Zwerg dieses Stichs.
-more-horse = Du musst eine Karte haben. Verloren ist, was auf der alten Karte lag: Schwert, Krug, Zaubertränke, Schild. Lichkönig, Hexenmeister, Mumie und Greife richten sich nach der neuen Karte, ebenso, was danach fragt, womit ein Stich gewonnen ist. Aber sie wurde nicht gespielt: Ein Gestaltwandler tauscht nicht, kein Artefakt ist zu ihr spielbar, und Riesen, Trolle, Zwerge, Untote, Druiden, Drachen und Cthulhu haben dort keine Fähigkeit. Die zurückgenommene Karte gilt als nie gespielt. Mit einer Kette lassen sich nur Karten seit dem letzten Ausspielen tauschen.
-more-stone = Die Karte ist dann in keiner Auslage und nicht offen. Auch ein Held lässt sich so legen. Beide kennen die Karte. Nur auf die Fraktion kommt es an, also wählst du eine Fraktion.
-more-staff = Du spielst auch aus, wenn ein Drache oder ein Gallertwürfel es anders will.
-more-light = Dein Gegner sieht, welche.
-more-chain = Nur die Karten des zweiten Stichs entscheiden, wer gewinnt, und nur mit dessen Gewinnkarte ist er gewonnen; andere Fähigkeiten sehen auf alle Karten. Was im ersten Stich verbraucht wurde, bleibt verbraucht.
-more-hourglass = Zurück kommen nur Karten seit dem letzten Ausspielen. Ein seither geblasenes Horn ist aufgehoben, eines von vor einer Kette nicht. Tausche von Gestaltwandlern werden rückgängig gemacht, der letzte zuerst, außer das Pferd hat die frühere offene Karte auf die Hand geholt. Zaubertränke, Artefakte, Bären und eine der zwei Karten von Stiefeln oder Axt bleiben verbraucht.
-more-shield = Er schwächt die Karte, die dein Gegner zuletzt gespielt hat.
-more-jug = Weder die Fähigkeit der eigenen noch die der neuen Fraktion gilt. Ein verwandelter Doppelgänger zählt nur als das, was er geworden ist; eine in einen Doppelgänger verwandelte Karte steht nicht für andere ein; ein Gestaltwandler tauscht nicht; Zwerg, Troll, Druide, Untoter, Riese, Drache und Held sind einfache Karten. Aber eine in einen Kobold oder Werwolf verwandelte Karte wird als solcher beurteilt: Ist sie als Kobold angespielt, schlagen Ritter sie, und unter angespielten Werwölfen ohne Mond gewinnt die niedrigste. Eine in einen Ritter verwandelte Karte schlägt keine Kobolde. Beim Einsammeln ist sie wieder sie selbst.
-more-bow = Wer gewinnt, entscheiden alle vier Karten.
-more-ring = Bei gleichen Werten gewinnt die zuerst gespielte Karte.

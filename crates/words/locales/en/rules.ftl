@@ -114,7 +114,7 @@ rules-it-score = A group is a set of spaces of one player, held or secured, that
 rules-it-variant = An option: a squatter on which a claim marker is placed returns to the supply at once and can be used again in the same turn. The space stays marked and is treated as if the squatter still lay there. The rulebook advises against this with five players.
     .title = Variant: more in a turn
 
-# More about single cards, for entries of their own.
+# What is said beside the entries of sets and cards.
 
 rules-cards = { $count } cards: { $values }.
 rules-hero-value = Value { $value }.
@@ -128,39 +128,3 @@ rules-numbers = { $count ->
     [one] Rule { $rules }
    *[other] Rules { $rules }
 }
-
-more-giants = Two Giants of one value crush up to two Gnomes. Every Giant played counts, wherever it goes.
-more-peasants = All are judged at the same time. Only printed Kings and Peasants that lie face up in the score pile matter, not what a Crown or a Stone turns into one, nor any that lies under a Vampire or a Stone. If a Peasant leaves, the card a Stone laid under it stays where it is.
-more-automatons = You have won that trick, and a pot is yours, but you have won it with no card. The discarded cards are not played: Boots, Axe, Bears and potions wait, and no artifact can be used but the Orb. If phase one has no further trick, nothing happens.
-more-dragons = Whoever wins the trick still takes the cards.
-more-doppelgangers = You never have to play one, unless Doppelgangers are led.
-more-griffins = Heroes that you play are strengthened too.
-more-raccoons = Raccoons themselves may be the faction you have fewest of. Cards are counted as they lie when Peasants have moved and Crowns are declared: a Viking once, every Vampire as a Vampire, what lies under a Vampire not at all, a card under a Stone as its new faction. A Raccoon under a Vampire or a Stone has no loot.
-more-seers = You have seen the top card either way; the others see only what they get. With two players the opponent gets the other of the two cards.
-more-trolls = A Troll is taken after every trick, with or without Trolls in it, whatever became of the other cards. Which trick is the last is judged after Cthulhu. Under the Claim 2 edition its winner is asked Troll by Troll, from high to low; the others are discarded.
-more-undead = An Undead that is discarded in an Automaton's trick is not played.
-more-vikings = A Viking that counts twice is two cards of its value. The other card may be a hero. A Crown, or a card under a Stone, that counts as a Viking is one in every respect and may be the other card; what lies under a Vampire, and loot, may not.
-more-druids = When a Bow is played, the first of your two cards gets the bonus. A Druid that was turned by the Jug, or moved by the Horn or the Spear, becomes no Bear.
-more-shapeshifters = A card that arrives by the swap does not swap again; a second Shapeshifter swaps with the first, which is now the prize. What is played with or on the Shapeshifter applies to the card that arrived. A hero that arrives for the leader is a hero led.
-more-vampires = This is decided as you collect, and only then; cards of one trick are collected in the order in which they were played. Any card you collect may be laid under, of the same trick too, a hero too, and nothing can touch it there; a Gnome or a Griffin there is in no display. The old Vampire stays in your score pile. A Crown, a card under a Stone or loot that counts as a Vampire adds nothing to the sum.
-more-werewolves = A Doppelganger played on led Werewolves counts as one here too, but a trick won with it turns no moon.
-
-more-skeleton = If the discard pile is empty, you draw nothing. The cards of this trick are not in it yet, but for one that the Spear discarded.
-more-cthulhu = If fewer than two cards are left, those leave. In phase two each player who has cards discards one, both at the same time. With a Chain it happens once, after the second trick; if the Hourglass took Cthulhu back, not at all.
-more-gelatinous-cube = The winner, nearly always the leader, wins the trick in every respect, with prize and lead, but collects no card of it. The pot passes into phase two if need be, and is collected by the rules of the phase in which it is won. Undead, Zombies, Dwarves, Trolls and Druids have no effect on a card in the pot; a Giant in it crushes once, in its own trick.
-
-more-crown = It is declared when Peasants have moved.
-more-horn = A Cube makes no pot, and an earlier pot goes to the winner. With a Chain it covers all cards of both tricks.
-more-spear = No pot is made. After a Horn it only discards; the rest goes where the Horn says.
-more-orb = If fewer than three are left, look at all of them. It also works when a Seer's winner left you the top card, and in an Automaton's trick, but not for the winner with the Seer.
-more-crystal = You must hold a card. The one from your hand is collected by all rules, display, Vampire and Stone included, but was not played: it is no Giant, Troll or Dwarf of this trick.
-more-horse = You must hold a card. Lost is what was played on the old card: Sword, Jug, potions, Shield. Lich King, Warlock, Mummy and Griffins look at the new card, and so do powers that ask what a trick is won with. But it was not played: a Shapeshifter does not swap, no artifact can be used on it, and Giants, Trolls, Dwarves, Undead, Druids, Dragons and Cthulhu have no power there. The card taken back counts as never played. With a Chain only cards since the last lead can be swapped.
-more-stone = The card is then in no display and not open. A hero can be laid so too. Both players know the card. Only the faction matters, so a faction is what you choose.
-more-staff = You lead even if a Dragon or a Cube would have it otherwise.
-more-light = Your opponent sees which.
-more-chain = Only the cards of the second trick decide who wins, and only its winning card is the one it was won with; other powers look at all cards. What was spent on the first trick stays spent.
-more-hourglass = Only cards since the last lead are taken back. A Horn blown since then is undone, one blown before a Chain is not. Swaps of Shapeshifters are undone, the last first, unless the Horse has taken the former prize into the hand. Potions, artifacts, Bears and one of the two cards of Boots or Axe stay spent.
-more-shield = It lowers the last card your opponent played.
-more-jug = Neither the power of its own faction nor that of the new one applies. A Doppelganger that was turned counts only as what it has become; a card turned into a Doppelganger does not stand in for others; a Shapeshifter does not swap; Dwarf, Troll, Druid, Undead, Giant, Dragon and hero are plain cards. But a card turned into a Goblin or a Werewolf is judged as one: Knights beat it if it was led as a Goblin, and among led Werewolves without a moon the lowest wins. A card turned into a Knight does not beat Goblins. When it is collected, it is itself again.
-more-bow = Who wins is judged over all four cards.
-more-ring = Of equal values the one played first wins.

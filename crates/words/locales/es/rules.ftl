@@ -114,7 +114,7 @@ rules-it-score = Un grupo son casillas de un jugador, tomadas o aseguradas, unid
 rules-it-variant = Opcional: un Ocupante sobre el que se coloca una ficha de propiedad vuelve enseguida a la reserva y se puede usar otra vez en el mismo turno. La casilla sigue marcada y se trata como si el Ocupante siguiera allí. Entre cinco el reglamento lo desaconseja.
     .title = Variante: más en un turno
 
-# Más sobre cartas concretas, para sus entradas.
+# Lo que acompaña a las entradas de conjuntos y cartas.
 
 rules-cards = { $count } cartas: { $values }.
 rules-hero-value = Valor { $value }.
@@ -128,39 +128,3 @@ rules-numbers = { $count ->
     [one] Regla { $rules }
    *[other] Reglas { $rules }
 }
-
-more-giants = Dos Gigantes del mismo valor aplastan hasta dos Gnomos. Todo Gigante jugado cuenta, vaya adonde vaya.
-more-peasants = Todos se juzgan a la vez. Solo importan los Reyes y Campesinos impresos que están boca arriba en la pila de Simpatizantes, no lo que lo sea por una Corona o una Piedra, ni lo que esté bajo un Vampiro o una Piedra. Si un Campesino se va, la carta que una Piedra puso debajo se queda donde está.
-more-automatons = Has ganado esa baza, y un bote es tuyo, pero no la has ganado con ninguna carta. Las cartas descartadas no se juegan: Botas, Hacha, Osos y pociones esperan, y no se puede usar ningún artefacto salvo el Orbe. Si la Fase 1 no tiene más bazas, no ocurre nada.
-more-dragons = Las cartas son de todos modos para quien gana la baza.
-more-doppelgangers = Nunca estás obligado a jugarlo, salvo que los Doppelgänger sean la facción líder.
-more-griffins = También refuerzan a los héroes que juegues.
-more-raccoons = También de los propios Mapaches puedes tener menos que de las demás. Se cuentan las cartas tal como están cuando los Campesinos se han ido y las Coronas se han declarado: un Vikingo una vez, todo Vampiro como Vampiro, lo que está bajo un Vampiro nada, una carta bajo una Piedra como su nueva facción. Un Mapache bajo un Vampiro o una Piedra no tiene botín.
-more-seers = Has visto la carta superior en todo caso; los demás solo ven lo que reciben. Entre dos, tu oponente recibe la otra de las dos cartas.
-more-trolls = Se toma un Troll después de cada baza, haya habido Trolls en ella o no, y sea lo que sea de las otras cartas. Qué baza es la última se ve después de Cthulhu. En la edición Claim 2 se pregunta Troll por Troll, de mayor a menor; los demás se descartan.
-more-undead = Un No Muerto descartado en la baza de un Autómata no se juega.
-more-vikings = Un Vikingo que cuenta doble son dos cartas de su valor. La otra carta puede ser un héroe. Una Corona o una carta bajo una Piedra que cuenta como Vikingo lo es a todos los efectos y puede ser la otra carta; lo que está bajo un Vampiro, y el botín, no.
-more-druids = Con un Arco, la bonificación es para la primera de tus dos cartas. Un Druida transformado por la Jarra, o movido por el Cuerno o la Lanza, no se convierte en Oso.
-more-shapeshifters = Una carta que llega por el intercambio no vuelve a intercambiar; un segundo Cambiaformas intercambia con el primero, que ahora es la carta del centro. Lo que se juega con el Cambiaformas o sobre él vale para la carta que ha llegado. Si así le llega un héroe al Líder, es un héroe el que abre la baza.
-more-vampires = Se decide al conseguir la carta y solo entonces; las cartas de una baza se consiguen en el orden en que se jugaron. Debajo puede ir cualquier carta que consigas, también de la misma baza, también un héroe, y allí nada puede tocarla; un Gnomo o un Grifo no está allí a la vista. El Vampiro anterior se queda en tu pila de Simpatizantes. Una Corona, una carta bajo una Piedra o un botín que cuente como Vampiro no añade nada a la suma.
-more-werewolves = También un Doppelgänger jugado sobre Hombres Lobo cuenta aquí como uno, pero una baza ganada con él no cambia la luna.
-
-more-skeleton = Si el descarte está vacío, no robas nada. Las cartas de esta baza aún no están en él, salvo la que haya descartado la Lanza.
-more-cthulhu = Si quedan menos de dos cartas, salen las que haya. En la Fase 2 descarta una cada jugador que tenga cartas, los dos a la vez. Con una Cadena ocurre una sola vez, después de la segunda baza; si el Reloj de Arena hizo volver a Cthulhu, no ocurre.
-more-gelatinous-cube = Quien gana la baza, casi siempre el Líder, la gana a todos los efectos, con la carta del centro y como siguiente Líder, pero no consigue ninguna carta de ella. El bote pasa a la Fase 2 si hace falta, y se consigue con las reglas de la fase en que se gana. No Muertos, Zombis, Enanos, Trolls y Druidas no tienen efecto sobre una carta del bote; un Gigante del bote aplasta una vez, en su propia baza.
-
-more-crown = Se declara cuando los Campesinos se han ido.
-more-horn = Un Cubo no forma bote, y un bote anterior es para quien gana. Con una Cadena vale para todas las cartas de ambas bazas.
-more-spear = No se forma ningún bote. Después de un Cuerno solo descarta; lo demás va adonde dice el Cuerno.
-more-orb = Si quedan menos de tres, míralas todas. También sirve cuando quien ganó con una Vidente te dejó la carta superior, y en la baza de un Autómata, pero no a quien ganó con la Vidente.
-more-crystal = Debes tener una carta. La de tu mano se consigue con todas las reglas, también a la vista, Vampiro y Piedra, pero no se ha jugado: no es un Gigante, Troll ni Enano de esta baza.
-more-horse = Debes tener una carta. Se pierde lo que había sobre la carta anterior: Espada, Jarra, pociones, Escudo. Rey Liche, Brujo, Momia y Grifos miran la carta nueva, igual que los poderes que preguntan con qué se gana la baza. Pero no se ha jugado: un Cambiaformas no intercambia, no se puede usar ningún artefacto con ella, y Gigantes, Trolls, Enanos, No Muertos, Druidas, Dragones y Cthulhu no tienen ahí poder. La carta recuperada cuenta como no jugada. Con una Cadena solo se cambian cartas jugadas desde la última apertura.
-more-stone = Así la carta no queda a la vista delante de ti, y un Vampiro puesto así no cuenta como Vampiro a la vista. También se puede poner así un héroe. Ambos conocéis la carta. Solo importa la facción, así que eliges una facción.
-more-staff = Eres Líder aunque un Dragón o un Cubo digan otra cosa.
-more-light = Tu oponente ve cuáles son.
-more-chain = Solo las cartas de la segunda baza deciden quién gana, y solo con su carta ganadora se gana; otros poderes miran todas las cartas. Lo gastado en la primera baza gastado está.
-more-hourglass = Solo vuelven las cartas jugadas desde la última apertura. Un Cuerno tocado desde entonces se anula, uno anterior a una Cadena no. Los intercambios de Cambiaformas se deshacen, el último primero, salvo que el Caballo se haya llevado a la mano la anterior carta del centro. Pociones, artefactos, Osos y una de las dos cartas de Botas o Hacha quedan gastados.
-more-shield = Debilita la última carta que jugó tu oponente.
-more-jug = No vale ni el poder de su facción ni el de la nueva. Un Doppelgänger transformado cuenta solo como aquello en que se ha convertido; una carta convertida en Doppelgänger no representa a otras; un Cambiaformas no intercambia; Enano, Troll, Druida, No Muerto, Gigante, Dragón y héroe son cartas corrientes. Pero una carta convertida en Goblin o en Hombre Lobo se juzga como tal: si abre como Goblin, los Caballeros la vencen, y entre Hombres Lobo que abren sin luna gana la más baja. Una carta convertida en Caballero no vence a los Goblins. Al conseguirla vuelve a ser ella misma.
-more-bow = Quién gana se decide entre las cuatro cartas.
-more-ring = Con valores iguales gana la carta que se jugó antes.

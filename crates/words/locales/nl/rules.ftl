@@ -114,7 +114,7 @@ rules-it-score = Een groep zijn vakken van één speler, bezet of veilig, die la
 rules-it-variant = Naar keuze: een kraker waarop een claimsteen geplaatst wordt, gaat meteen terug naar de voorraad en is in dezelfde beurt weer te gebruiken. Het vak blijft gemarkeerd en geldt alsof de kraker er nog lag. Met vijf spelers raden de spelregels dit af.
     .title = Variant: meer in één beurt
 
-# Meer over afzonderlijke kaarten, op hun eigen plaats.
+# Wat naast de lemma's van sets en kaarten staat.
 
 rules-cards = { $count } kaarten: { $values }.
 rules-hero-value = Waarde { $value }.
@@ -128,39 +128,3 @@ rules-numbers = { $count ->
     [one] Regel { $rules }
    *[other] Regels { $rules }
 }
-
-more-giants = Twee Reuzen van dezelfde waarde verpletteren hoogstens twee Gnomen. Elke gespeelde Reus telt, waar hij ook heen gaat.
-more-peasants = Iedereen wordt tegelijk beoordeeld. Alleen gedrukte Koningen en Boeren die open in de score-stapel liggen doen ertoe, niet wat er door een Kroon of een Steen een wordt, en niets wat onder een Vampier of een Steen ligt. Vertrekt een Boer, dan blijft de kaart die een Steen eronder legde waar ze is.
-more-automatons = Je hebt die slag gewonnen, en een pot is van jou, maar je hebt hem met geen enkele kaart gewonnen. De afgelegde kaarten zijn niet gespeeld: Laarzen, Bijl, Beren en toverdranken wachten, en alleen de Bol is te gebruiken. Heeft Fase 1 geen slag meer, dan gebeurt er niets.
-more-dragons = De kaarten zijn toch voor wie de slag wint.
-more-doppelgangers = Je hoeft er nooit een te spelen, tenzij Dubbelgangers leiden.
-more-griffins = Ook Helden die je speelt, worden zo versterkt.
-more-raccoons = Ook van de Wasberen zelf kun je er het minst hebben. Geteld wordt zoals de kaarten liggen als de Boeren vertrokken en Kronen aangezegd zijn: een Viking één keer, elke Vampier als Vampier, wat onder een Vampier ligt helemaal niet, een kaart onder een Steen als haar nieuwe factie. Een Wasbeer onder een Vampier of een Steen heeft geen buit.
-more-seers = De bovenste kaart heb je hoe dan ook gezien; de anderen zien alleen wat ze krijgen. Met z'n tweeën krijgt je tegenstander de andere van de twee kaarten.
-more-trolls = Na elke slag wordt er een Trol genomen, met of zonder Trollen erin, wat er ook van de andere kaarten werd. Welke slag de laatste is, blijkt na Cthulhu. In de editie Claim 2 wordt daar Trol voor Trol gevraagd, van hoog naar laag; de andere worden afgelegd.
-more-undead = Een Ondode die in de slag van een Automaton wordt afgelegd, is niet gespeeld.
-more-vikings = Een Viking die dubbel telt, is twee kaarten van zijn waarde. De andere kaart mag een Held zijn. Een Kroon of een kaart onder een Steen die als Viking telt, is er in elk opzicht een en mag de andere kaart zijn; wat onder een Vampier ligt, en buit, mag dat niet.
-more-druids = Bij een Boog krijgt de eerste van je twee kaarten de toeslag. Een Druïde die door de Kruik veranderd of door de Hoorn of de Speer verplaatst is, wordt geen Beer.
-more-shapeshifters = Een kaart die door de ruil binnenkomt, ruilt niet nog eens; een tweede Gedaanteverwisselaar ruilt met de eerste, die nu de open kaart is. Wat bij of op de Gedaanteverwisselaar gespeeld wordt, geldt voor de kaart die binnenkwam. Komt er zo voor de Leider een Held binnen, dan leidt een Held.
-more-vampires = Dit wordt bij het verzamelen beslist, en alleen dan; kaarten van één slag worden verzameld in de volgorde waarin ze gespeeld zijn. Eronder mag elke kaart die je verzamelt, ook uit dezelfde slag, ook een Held, en niets kan haar daar raken; een Gnoom of Griffioen ligt daar niet uitgelegd. De oude Vampier blijft in je score-stapel. Een Kroon, een kaart onder een Steen of buit die als Vampier telt, voegt niets aan de som toe.
-more-werewolves = Ook een Dubbelganger op leidende Weerwolven telt hier als een, maar een slag die ermee gewonnen wordt, keert de maan niet.
-
-more-skeleton = Is de aflegstapel leeg, dan trek je niets. De kaarten van deze slag liggen er nog niet, behalve een die de Speer aflegde.
-more-cthulhu = Zijn er minder dan twee kaarten over, dan gaan die uit het spel. In Fase 2 legt iedere speler die kaarten heeft er een af, beiden tegelijk. Met een Ketting gebeurt het één keer, na de tweede slag; nam de Zandloper Cthulhu terug, dan helemaal niet.
-more-gelatinous-cube = Wie de slag wint, bijna altijd de Leider, wint hem in elk opzicht, met open kaart en als volgende Leider, maar verzamelt er geen kaart van. De pot gaat desnoods mee naar Fase 2 en wordt verzameld volgens de regels van de fase waarin hij gewonnen wordt. Ondoden, Zombies, Dwergen, Trollen en Druïden hebben geen effect op een kaart in de pot; een Reus erin verplettert één keer, in zijn eigen slag.
-
-more-crown = Hij wordt aangezegd als de Boeren vertrokken zijn.
-more-horn = Een Kubus maakt geen pot, en een eerdere pot gaat naar de winnaar. Met een Ketting geldt hij voor alle kaarten van beide slagen.
-more-spear = Er ontstaat geen pot. Na een Hoorn legt hij alleen af; de rest gaat waarheen de Hoorn zegt.
-more-orb = Zijn er minder dan drie over, bekijk ze dan allemaal. Hij werkt ook als iemand met een Ziener je de bovenste kaart liet, en in de slag van een Automaton, maar niet voor wie met de Ziener won.
-more-crystal = Je moet een kaart hebben. Die uit je hand wordt volgens alle regels verzameld, uitleggen, Vampier en Steen inbegrepen, maar is niet gespeeld: ze is geen Reus, Trol of Dwerg van deze slag.
-more-horse = Je moet een kaart hebben. Wat je kwijt bent, is wat op de oude kaart lag: Zwaard, Kruik, toverdranken, Schild. Lich Koning, Tovenaar, Mummie en Griffioenen kijken naar de nieuwe kaart, net als krachten die vragen waarmee een slag gewonnen is. Maar ze is niet gespeeld: een Gedaanteverwisselaar ruilt niet, er is geen artefact bij te gebruiken, en Reuzen, Trollen, Dwergen, Ondoden, Druïden, Draken en Cthulhu hebben daar geen kracht. De teruggenomen kaart geldt als nooit gespeeld. Met een Ketting zijn alleen kaarten sinds het laatste uitkomen te ruilen.
-more-stone = De kaart is dan niet uitgelegd en niet open. Ook een Held kan zo gelegd worden. Beiden kennen de kaart. Alleen de factie doet ertoe, dus kies je een factie.
-more-staff = Je bent ook Leider als een Draak of een Kubus het anders wil.
-more-light = Je tegenstander ziet welke.
-more-chain = Alleen de kaarten van de tweede slag beslissen wie wint, en alleen met de winnende kaart daarvan is hij gewonnen; andere krachten kijken naar alle kaarten. Wat aan de eerste slag verbruikt is, blijft verbruikt.
-more-hourglass = Alleen kaarten sinds het laatste uitkomen gaan terug. Een Hoorn die sindsdien klonk, wordt ongedaan gemaakt, een van voor een Ketting niet. Ruilen van Gedaanteverwisselaars worden ongedaan gemaakt, de laatste eerst, tenzij het Paard de vroegere open kaart op de hand nam. Toverdranken, artefacten, Beren en een van de twee kaarten van Laarzen of Bijl blijven verbruikt.
-more-shield = Het verzwakt de laatste kaart die je tegenstander speelde.
-more-jug = Noch de kracht van de eigen factie noch die van de nieuwe geldt. Een veranderde Dubbelganger telt alleen als wat hij geworden is; een kaart die Dubbelganger geworden is, vervangt geen andere; een Gedaanteverwisselaar ruilt niet; Dwerg, Trol, Druïde, Ondode, Reus, Draak en Held zijn gewone kaarten. Maar een kaart die Goblin of Weerwolf geworden is, wordt ook zo beoordeeld: leidt ze als Goblin, dan verslaan Ridders haar, en onder leidende Weerwolven zonder maan wint de laagste. Een kaart die Ridder geworden is, verslaat geen Goblins. Bij het verzamelen is ze weer zichzelf.
-more-bow = Wie wint, beslissen alle vier de kaarten.
-more-ring = Bij gelijke waardes wint de eerst gespeelde kaart.

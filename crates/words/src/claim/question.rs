@@ -1,8 +1,8 @@
 //! What a player of Claim is asked.
 
-use ::claim::{Action, Artifact, Card, Faction, Hero, Question, View, Window, Zone};
+use ::claim::{Action, Artifact, Card, Faction, Question, View, Window, Zone};
 
-use crate::Words;
+use crate::{Words, things::kebab};
 
 impl Words {
     /// What the seat that looks at this view is asked, with the cards it is about.
@@ -29,25 +29,22 @@ impl Words {
                 self.args().text("top", top).text("cards", self.either(&prizes)).say("question-seers")
             }
             Question::Faction(Faction::Giants) => self.giants_question(view),
-            Question::Faction(Faction::Trolls) => card().say("question-trolls"),
-            Question::Faction(Faction::Raccoons) => self.say("question-raccoons"),
-            Question::Hero(Hero::Skeleton) => self.say("question-skeleton"),
             Question::Artifact(Artifact::Orb) => {
                 self.args().text("cards", self.either(&self.each(view, view.top().iter().copied()))).say("question-orb")
             }
-            Question::Artifact(Artifact::Crystal) => card().say("question-crystal"),
-            Question::Artifact(Artifact::Spear) => self.say("question-spear"),
-            Question::Artifact(Artifact::Jug) => self.say("question-jug"),
-            Question::Artifact(Artifact::Crown) => self.say("question-crown"),
-            Question::Artifact(Artifact::Stone) => card().say("question-stone"),
             Question::Artifact(Artifact::Horse) if view.about().place.is_none() => self.say("question-horse-out"),
             Question::Artifact(Artifact::Horse) => card().say("question-horse-in"),
-            Question::Artifact(Artifact::Light) => self.say("question-light"),
-            // Those that ask nothing have nothing to say.
-            Question::Faction(faction) => self.args().text("name", self.faction(faction)).say("question-other"),
-            Question::Hero(hero) => self.args().text("name", self.hero(hero)).say("question-other"),
-            Question::Artifact(artifact) => self.args().text("name", self.artifact(artifact)).say("question-other"),
+            Question::Faction(faction) => self.power_question(faction.name(), self.faction(faction), &about),
+            Question::Hero(hero) => self.power_question(hero.name(), self.hero(hero), &about),
+            Question::Artifact(artifact) => self.power_question(artifact.name(), self.artifact(artifact), &about),
         }
+    }
+
+    /// What a faction, a hero or an artifact asks, with the cards it is about. Its question stands beside its name in the
+    /// texts; one without a question of its own just lets the player choose.
+    fn power_question(&self, name: &str, title: String, cards: &str) -> String {
+        let args = self.args().text("card", cards).text("name", title);
+        args.find(&format!("question-{}", kebab(name))).unwrap_or_else(|| args.say("question-other"))
     }
 
     /// Which card to play, and what binds the choice.
