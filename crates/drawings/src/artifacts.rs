@@ -1,10 +1,10 @@
-//! The 18 artifacts: things, all on the same plaque.
+//! The artifacts: things, all on the same plaque.
 
 use claim::Artifact;
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
@@ -52,7 +52,7 @@ pub(crate) const fn mark(artifact: Artifact) -> &'static str {
 const fn plaque(charge: &'static str, accent: &'static str, emblem: &'static [Shape]) -> Crest {
     Crest {
         badge: "M20 3H80C80 12 88 20 97 20V80C88 80 80 88 80 97H20C20 88 12 80 3 80V20C12 20 20 12 20 3Z",
-        place: Place::new(50, 50, 60),
+        placement: Placement::new(50, 50, 60),
         palette: Palette {
             field: Colour("#2b6672"),
             shade: Colour("#3d808d"),

@@ -32,6 +32,14 @@ impl Bearer {
         }
     }
 
+    /// Has it a crest of its own, or a stand-in?
+    pub const fn has_own_crest(self) -> bool {
+        match self {
+            Bearer::Faction(faction) => factions::own_crest(faction).is_some(),
+            Bearer::Hero(_) | Bearer::Artifact(_) => true,
+        }
+    }
+
     /// The name in English.
     pub const fn name(self) -> &'static str {
         match self {

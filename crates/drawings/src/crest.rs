@@ -8,12 +8,12 @@ pub const INK: Colour = Colour("#221c28");
 pub const LIGHT: Colour = Colour("#fff8e7");
 
 /// The crest of a faction, in a box of 100 by 100.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Crest {
     /// The badge's outline.
     pub badge: &'static str,
     /// Where on the badge the emblem lies.
-    pub place: Place,
+    pub placement: Placement,
     /// Its colours.
     pub palette: Palette,
     /// What the badge is covered with.
@@ -42,7 +42,7 @@ pub struct Palette {
 pub struct Pattern {
     /// Width and height of the tile.
     pub tile: [u8; 2],
-    /// Turned by so many degrees.
+    /// Turned by this many degrees.
     pub turn: i16,
     /// The width of its line, or a filled shape.
     pub line: Option<u8>,
@@ -52,7 +52,7 @@ pub struct Pattern {
 
 /// The middle and the size of an emblem on its badge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct Placement {
     /// The middle, from the left.
     pub x: u8,
     /// The middle, from above.
@@ -61,10 +61,10 @@ pub struct Place {
     pub size: u8,
 }
 
-impl Place {
+impl Placement {
     /// An emblem round this point, of this size.
-    pub const fn new(x: u8, y: u8, size: u8) -> Place {
-        Place { x, y, size }
+    pub const fn new(x: u8, y: u8, size: u8) -> Placement {
+        Placement { x, y, size }
     }
 }
 

@@ -1,10 +1,10 @@
-//! The six heroes: portraits, all on a banner with two tails.
+//! The heroes: portraits, all on a banner with two tails.
 
 use claim::Hero;
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
@@ -41,7 +41,7 @@ const fn banner(colours: [&'static str; 4], emblem: &'static [Shape]) -> Crest {
     let [field, shade, charge, accent] = colours;
     Crest {
         badge: "M6 3H94V97L50 84L6 97Z",
-        place: Place::new(50, 43, 64),
+        placement: Placement::new(50, 43, 64),
         palette: Palette {
             field: Colour(field),
             shade: Colour(shade),

@@ -41,13 +41,14 @@ mod pen;
 mod pieces;
 mod potions;
 mod shape;
+mod stand_in;
 mod theme;
 mod tokens;
 
 pub use bearer::Bearer;
 pub use card::Face;
 pub use colour::Colour;
-pub use crest::{Crest, INK, LIGHT, Palette, Pattern, Place};
+pub use crest::{Crest, INK, LIGHT, Palette, Pattern, Placement};
 pub use drawing::{Drawing, symbols};
 pub use pieces::{MARKERS, Piece};
 pub use shape::{Shape, Tone};

@@ -201,8 +201,8 @@ impl Pen {
         self.within(2.0, 2.0, 96.0, |pen| {
             let lines = pen.lines();
             pen.outlined(crest.badge, &format!("url(#field-{})", bearer.id()), &lines, OUTLINE);
-            let size = f32::from(crest.place.size);
-            let (x, y) = (f32::from(crest.place.x) - size / 2.0, f32::from(crest.place.y) - size / 2.0);
+            let size = f32::from(crest.placement.size);
+            let (x, y) = (f32::from(crest.placement.x) - size / 2.0, f32::from(crest.placement.y) - size / 2.0);
             pen.within(x, y, size, |pen| pen.emblem(crest.emblem, &crest.palette, OUTLINE * 100.0 / size));
         });
     }
@@ -238,8 +238,11 @@ impl Pen {
         }
     }
 
-    /// Draws a shape where it belongs: turned, and twice if it has a mirror image.
+    /// Draws a shape where it belongs: moved, turned, and twice if it has a mirror image.
     fn placed(&mut self, shape: &Shape, draw: impl Fn(&mut Pen)) {
+        if shape.right != 0 {
+            let _ = write!(self.out, "<g transform=\"translate({} 0)\">", shape.right);
+        }
         if shape.turn != 0 {
             let _ = write!(self.out, "<g transform=\"rotate({} 50 50)\">", shape.turn);
         }
@@ -250,6 +253,9 @@ impl Pen {
             self.out.push_str("</g>");
         }
         if shape.turn != 0 {
+            self.out.push_str("</g>");
+        }
+        if shape.right != 0 {
             self.out.push_str("</g>");
         }
     }

@@ -30,13 +30,15 @@ pub struct Shape {
     pub solid: bool,
     /// Drawn a second time, mirrored left to right. Halves reach a little over the middle, or a seam would show.
     pub mirrored: bool,
-    /// Turned by so many degrees, clockwise round the middle.
+    /// Turned by this many degrees, clockwise round the middle.
     pub turn: i16,
+    /// Moved to the right by this much.
+    pub right: u8,
 }
 
 impl Shape {
     const fn new(tone: Tone, path: &'static str) -> Shape {
-        Shape { path, tone, line: None, solid: false, mirrored: false, turn: 0 }
+        Shape { path, tone, line: None, solid: false, mirrored: false, turn: 0, right: 0 }
     }
 
     /// Part of the silhouette, filled.
@@ -67,5 +69,10 @@ impl Shape {
     /// The same, turned.
     pub const fn turned(self, degrees: i16) -> Shape {
         Shape { turn: degrees, ..self }
+    }
+
+    /// The same, further right.
+    pub const fn moved_right(self, by: u8) -> Shape {
+        Shape { right: by, ..self }
     }
 }

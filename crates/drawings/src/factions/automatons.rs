@@ -2,7 +2,7 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
@@ -10,7 +10,7 @@ use crate::{
 pub(super) const CREST: Crest = Crest {
     badge: "M42 2H58L61 14L70 18L81 11L91 22L84 32L87 40L98 43V58L87 61L83 70L90 80L80 91L69 84L61 88L58 98\
             H42L39 88L30 84L20 91L9 80L16 70L13 61L2 58V43L13 40L16 31L9 21L20 10L31 17L39 14Z",
-    place: Place::new(50, 50, 62),
+    placement: Placement::new(50, 50, 62),
     palette: Palette {
         field: Colour("#d08a34"),
         shade: Colour("#a3631a"),

@@ -2,14 +2,14 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
 
 pub(super) const CREST: Crest = Crest {
     badge: "M50 3C72 3 97 8 97 26C97 54 74 84 50 98C26 84 3 54 3 26C3 8 28 3 50 3Z",
-    place: Place::new(50, 44, 66),
+    placement: Placement::new(50, 44, 66),
     palette: Palette {
         field: Colour("#f09ab8"),
         shade: Colour("#cf5f88"),

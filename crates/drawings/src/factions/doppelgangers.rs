@@ -2,7 +2,7 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
@@ -10,7 +10,7 @@ use crate::{
 pub(super) const CREST: Crest = Crest {
     badge: "M34 10C40 10 46 12 50 15C54 12 60 10 66 10C86 10 99 28 99 50S86 90 66 90C60 90 54 88 50 85\
             C46 88 40 90 34 90C14 90 1 72 1 50S14 10 34 10Z",
-    place: Place::new(50, 50, 70),
+    placement: Placement::new(50, 50, 70),
     palette: Palette {
         field: Colour("#0f7a76"),
         shade: Colour("#23a39c"),

@@ -2,7 +2,7 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
@@ -11,7 +11,7 @@ pub(super) const CREST: Crest = Crest {
     badge: "M50 1C56 14 64 22 76 20L97 8C90 22 88 30 92 42C96 50 98 56 99 62C86 64 80 70 74 78\
             C66 86 58 90 50 99C42 90 34 86 26 78C20 70 14 64 1 62C2 56 4 50 8 42C12 30 10 22 3 8L24 20\
             C36 22 44 14 50 1Z",
-    place: Place::new(50, 50, 62),
+    placement: Placement::new(50, 50, 62),
     palette: Palette {
         field: Colour("#b21f2d"),
         shade: Colour("#8a0f1c"),

@@ -2,7 +2,7 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
@@ -11,7 +11,7 @@ pub(super) const CREST: Crest = Crest {
     badge: "M50 1C58 8 66 8 74 12C72 20 80 24 92 28C86 38 90 46 98 54C88 60 86 66 86 78C74 76 66 80 62 90\
             C56 88 52 92 50 99C48 92 44 88 38 90C34 80 26 76 14 78C14 66 12 60 2 54C10 46 14 38 8 28\
             C20 24 28 20 26 12C34 8 42 8 50 1Z",
-    place: Place::new(50, 48, 62),
+    placement: Placement::new(50, 48, 62),
     palette: Palette {
         field: Colour("#16562c"),
         shade: Colour("#2a7f46"),

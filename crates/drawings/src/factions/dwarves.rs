@@ -2,14 +2,14 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
 
 pub(super) const CREST: Crest = Crest {
     badge: "M50 2L94 26V74L50 98L6 74V26Z",
-    place: Place::new(50, 51, 66),
+    placement: Placement::new(50, 51, 66),
     palette: Palette {
         field: Colour("#8a5f3c"),
         shade: Colour("#a87a52"),

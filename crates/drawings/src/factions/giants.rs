@@ -2,14 +2,14 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
 
 pub(super) const CREST: Crest = Crest {
     badge: "M26 3H72L95 18L98 62L84 92L58 98L22 95L4 74L3 28Z",
-    place: Place::new(50, 49, 70),
+    placement: Placement::new(50, 49, 70),
     palette: Palette {
         field: Colour("#b5562b"),
         shade: Colour("#8f3d1b"),

@@ -2,14 +2,14 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
 
 pub(super) const CREST: Crest = Crest {
     badge: "M50 3C78 3 97 24 97 48C97 60 90 66 80 67L74 97H26L20 67C10 66 3 60 3 48C3 24 22 3 50 3Z",
-    place: Place::new(50, 50, 72),
+    placement: Placement::new(50, 50, 72),
     palette: Palette {
         field: Colour("#d8404f"),
         shade: Colour("#f07a80"),

@@ -2,7 +2,7 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
@@ -10,7 +10,7 @@ use crate::{
 pub(super) const CREST: Crest = Crest {
     badge: "M6 10L24 4L40 10L56 3L74 10L94 5L90 30L96 50L86 62L88 80L72 82L62 98L50 88L36 97L28 82L10 84\
             L14 62L4 48L10 28Z",
-    place: Place::new(50, 47, 72),
+    placement: Placement::new(50, 47, 72),
     palette: Palette {
         field: Colour("#4f8a1f"),
         shade: Colour("#356013"),

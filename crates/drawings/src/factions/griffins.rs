@@ -2,7 +2,7 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
@@ -10,7 +10,7 @@ use crate::{
 pub(super) const CREST: Crest = Crest {
     badge: "M2 6C14 12 24 8 34 10L50 3L66 10C76 8 86 12 98 6C94 18 90 24 92 40C94 66 76 86 50 98\
             C24 86 6 66 8 40C10 24 6 18 2 6Z",
-    place: Place::new(49, 51, 66),
+    placement: Placement::new(49, 51, 66),
     palette: Palette {
         field: Colour("#f3b02c"),
         shade: Colour("#cf8408"),

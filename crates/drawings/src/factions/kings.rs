@@ -2,7 +2,7 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
@@ -10,7 +10,7 @@ use crate::{
 pub(super) const CREST: Crest = Crest {
     badge: "M6 14C16 16 24 12 28 3C34 10 42 12 50 4C58 12 66 10 72 3C76 12 84 16 94 14C90 30 96 44 92 62\
             C88 80 66 84 50 98C34 84 12 80 8 62C4 44 10 30 6 14Z",
-    place: Place::new(50, 48, 66),
+    placement: Placement::new(50, 48, 66),
     palette: Palette {
         field: Colour("#5a2c91"),
         shade: Colour("#7d4cc0"),

@@ -2,14 +2,14 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
 
 pub(super) const CREST: Crest = Crest {
     badge: "M8 6H92V48C92 74 76 90 50 98C24 90 8 74 8 48Z",
-    place: Place::new(50, 45, 70),
+    placement: Placement::new(50, 45, 70),
     palette: Palette {
         field: Colour("#2f63b0"),
         shade: Colour("#4a82d4"),

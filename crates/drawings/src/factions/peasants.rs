@@ -2,14 +2,14 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
 
 pub(super) const CREST: Crest = Crest {
     badge: "M12 4H88C94 4 98 8 97 14L87 90C86 95 82 98 78 98H22C18 98 14 95 13 90L3 14C2 8 6 4 12 4Z",
-    place: Place::new(50, 50, 68),
+    placement: Placement::new(50, 50, 68),
     palette: Palette {
         field: Colour("#e8c45a"),
         shade: Colour("#c59627"),

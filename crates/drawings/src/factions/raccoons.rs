@@ -2,7 +2,7 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
@@ -10,7 +10,7 @@ use crate::{
 pub(super) const CREST: Crest = Crest {
     badge: "M36 15L26 3L40 6L50 2L60 6L74 3L64 15C84 23 98 42 98 62C98 86 80 98 50 98S2 86 2 62\
             C2 42 16 23 36 15Z",
-    place: Place::new(50, 59, 66),
+    placement: Placement::new(50, 59, 66),
     palette: Palette {
         field: Colour("#8d97a3"),
         shade: Colour("#6a7480"),

@@ -2,7 +2,7 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
@@ -10,7 +10,7 @@ use crate::{
 pub(super) const CREST: Crest = Crest {
     badge: "M50 1L58 15L71 6L74 22L90 18L86 34L99 42L87 51L98 63L84 67L87 83L71 80L66 96L53 86L43 98L35 84\
             L20 91L20 75L4 73L12 59L1 49L14 40L6 25L22 25L23 9L38 16Z",
-    place: Place::new(50, 50, 68),
+    placement: Placement::new(50, 50, 68),
     palette: Palette {
         field: Colour("#8a6ae0"),
         shade: Colour("#a58cf2"),

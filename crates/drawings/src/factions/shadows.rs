@@ -2,7 +2,7 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
@@ -10,7 +10,7 @@ use crate::{
 pub(super) const CREST: Crest = Crest {
     badge: "M54 1C60 18 92 36 92 64C92 84 76 98 52 98C26 98 8 84 8 62C8 46 18 38 26 26C30 34 34 36 38 34\
             C36 22 44 10 54 1Z",
-    place: Place::new(50, 57, 64),
+    placement: Placement::new(50, 57, 64),
     palette: Palette {
         field: Colour("#3a3542"),
         shade: Colour("#5d5669"),

@@ -2,7 +2,7 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
@@ -10,7 +10,7 @@ use crate::{
 pub(super) const CREST: Crest = Crest {
     badge: "M38 6C54 -4 62 12 74 10C90 8 100 22 94 36C90 46 98 54 96 68C94 84 78 82 72 90C62 102 48 94 38 95\
             C24 97 14 92 12 80C10 70 1 64 3 50C5 38 12 36 14 26C16 14 28 12 38 6Z",
-    place: Place::new(50, 50, 66),
+    placement: Placement::new(50, 50, 66),
     palette: Palette {
         field: Colour("#7fdcd2"),
         shade: Colour("#4fb8b2"),

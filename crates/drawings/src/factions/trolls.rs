@@ -2,14 +2,14 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
 
 pub(super) const CREST: Crest = Crest {
     badge: "M4 8H26V3H74V8H96V97H68C68 91 60 87 50 87S32 91 32 97H4Z",
-    place: Place::new(50, 46, 72),
+    placement: Placement::new(50, 46, 72),
     palette: Palette {
         field: Colour("#55786a"),
         shade: Colour("#3d594e"),

@@ -2,14 +2,14 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
 
 pub(super) const CREST: Crest = Crest {
     badge: "M32 2H68L92 30L74 98H26L8 30Z",
-    place: Place::new(50, 45, 62),
+    placement: Placement::new(50, 45, 62),
     palette: Palette {
         field: Colour("#9785b8"),
         shade: Colour("#77639c"),

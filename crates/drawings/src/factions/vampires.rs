@@ -2,14 +2,14 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
 
 pub(super) const CREST: Crest = Crest {
     badge: "M50 1C72 14 90 34 92 58V98H8V58C10 34 28 14 50 1Z",
-    place: Place::new(50, 58, 72),
+    placement: Placement::new(50, 58, 72),
     palette: Palette {
         field: Colour("#5e1230"),
         shade: Colour("#8d2450"),

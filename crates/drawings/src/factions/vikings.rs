@@ -2,14 +2,14 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
 
 pub(super) const CREST: Crest = Crest {
     badge: "M2 50a48 48 0 1 0 96 0a48 48 0 1 0-96 0Z",
-    place: Place::new(50, 47, 70),
+    placement: Placement::new(50, 47, 70),
     palette: Palette {
         field: Colour("#1f4566"),
         shade: Colour("#356b98"),

@@ -2,14 +2,14 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
 
 pub(super) const CREST: Crest = Crest {
     badge: "M50 1C66 6 94 34 99 50C94 66 66 94 50 99C34 94 6 66 1 50C6 34 34 6 50 1Z",
-    place: Place::new(49, 50, 58),
+    placement: Placement::new(49, 50, 58),
     palette: Palette {
         field: Colour("#b4cfea"),
         shade: Colour("#8fb0d6"),

@@ -2,14 +2,14 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
 
 pub(super) const CREST: Crest = Crest {
     badge: "M50 1L62 20L85 15L80 38L99 50L80 62L85 85L62 80L50 99L38 80L15 85L20 62L1 50L20 38L15 15L38 20Z",
-    place: Place::new(50, 48, 62),
+    placement: Placement::new(50, 48, 62),
     palette: Palette {
         field: Colour("#3a3fb8"),
         shade: Colour("#6b72ec"),

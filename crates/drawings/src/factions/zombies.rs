@@ -2,14 +2,14 @@
 
 use crate::{
     colour::Colour,
-    crest::{Crest, Palette, Pattern, Place},
+    crest::{Crest, Palette, Pattern, Placement},
     shape::{Shape, Tone},
     theme::Shade,
 };
 
 pub(super) const CREST: Crest = Crest {
     badge: "M10 98V44C10 18 28 3 50 3S90 18 90 44V98H64L58 92L50 98L42 92L36 98Z",
-    place: Place::new(50, 54, 70),
+    placement: Placement::new(50, 54, 70),
     palette: Palette {
         field: Colour("#b4cc8a"),
         shade: Colour("#8aa65c"),
