@@ -90,7 +90,7 @@ pub use phase::Phase;
 pub use potion::{Potion, UnknownPotion};
 pub use power::Counts;
 pub use question::{About, Question};
-pub use score::{Decider, Ending, Score, Vote};
+pub use score::{Counted, Decider, Ending, Score, Vote};
 pub use seen::SeenEvent;
 pub use sets::{NamedSet, UnknownSet};
 pub use setup::{DealError, Edition, Facts, Rules, Setup, SetupError};

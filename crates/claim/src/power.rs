@@ -11,7 +11,7 @@ use crate::{
     card::{Card, Slot},
     factions::Cards,
     question::About,
-    score::{Ballot, Vote},
+    score::{Ballot, Counted, Vote},
     state::State,
 };
 
@@ -167,6 +167,10 @@ pub(crate) trait Power {
     fn at_end(state: &mut State, sink: &mut impl Sink<State>) {}
     /// Declarations of the side whose turn it is.
     fn declare(state: &mut State, side: u8) {}
+    /// The cards that count for a side in the vote, if not those of the base rule.
+    fn counted(ballot: &Ballot, side: u8) -> Option<Counted> {
+        None
+    }
     /// Who gets the vote, if not who the base rule says.
     fn vote(ballot: &Ballot) -> Option<Vote> {
         None

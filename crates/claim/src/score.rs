@@ -63,6 +63,28 @@ pub struct Vote {
     pub sums: [u16; SIDES],
 }
 
+/// The cards that count for one side in one faction's vote. Some count more than once (8.17); [`Vote::cards`] has the
+/// number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counted {
+    /// Cards that lie face up: those of the faction in score piles, or the open one with all beneath it (8.21).
+    pub cards: CardSet,
+    /// A card that lies face down and counts as one of the faction (9.12).
+    pub hidden: Option<Card>,
+    /// Does a Crown count as one of the faction (9.4)?
+    pub crown: bool,
+    /// Cards without a value: loot (8.12).
+    pub blanks: u8,
+}
+
+impl Counted {
+    /// How many cards there are.
+    #[inline]
+    pub const fn count(&self) -> u8 {
+        self.cards.len() as u8 + self.hidden.is_some() as u8 + self.crown as u8 + self.blanks
+    }
+}
+
 /// What decided the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -143,12 +165,24 @@ impl State {
     /// The votes as they would go if nobody won another card: as 11.1, 11.2 and 11.4 say, Crowns and loot aside, which
     /// nobody has declared yet.
     pub(crate) fn standing(&self) -> Option<Score> {
+        self.ended().tally()
+    }
+
+    /// The cards that count in a vote, at the end of the game or as [`standing`](State::standing) counts before it.
+    pub(crate) fn counted(&self, side: u8, slot: Slot) -> Counted {
+        let end = self.ended();
+        let faction = self.rules.faction(slot);
+        faction.map_or_else(Counted::default, |faction| Ballot::new(&end, slot, faction).counted(side))
+    }
+
+    /// The game as if it ended now, without declarations of Crowns and loot.
+    fn ended(&self) -> State {
         let mut end = *self;
         if end.step != Step::Over {
             end.close(&mut ());
             end.step = Step::Over;
         }
-        end.tally()
+        end
     }
 
     pub(crate) fn payoffs_now(&self) -> Option<Payoffs> {
@@ -198,10 +232,20 @@ impl State {
     }
 
     /// How many cards a side has of a faction, as they lie, with what counts as one of it (8.12, 11.4), without loot.
+    #[inline]
     pub(crate) fn side_count(&self, side: u8, slot: Slot) -> u8 {
-        let mut count = self.side_pile(side).and(self.rules.layout().cards[slot.index()]).len() as u8;
-        count += u8::from(self.side_hidden(side).is_some_and(|(_, as_slot)| as_slot == slot));
-        count + u8::from(self.side_crown(side) == Some(slot))
+        self.side_cards(side, slot).count()
+    }
+
+    /// The same, card by card.
+    #[inline]
+    fn side_cards(&self, side: u8, slot: Slot) -> Counted {
+        Counted {
+            cards: self.side_pile(side).and(self.rules.layout().cards[slot.index()]),
+            hidden: self.side_hidden(side).filter(|&(_, as_slot)| as_slot == slot).map(|(card, _)| card),
+            crown: self.side_crown(side) == Some(slot),
+            blanks: 0,
+        }
     }
 }
 
@@ -255,21 +299,32 @@ impl<'a> Ballot<'a> {
         self.by_cards(|side| self.holding(side), |_| true)
     }
 
-    /// What a side has, by the base rule.
+    /// The cards that count for a side.
+    fn counted(&self, side: u8) -> Counted {
+        let special = self.state.rules.hears(Moment::Vote, self.faction);
+        let special = if special { with_power!(self.faction, P => P::counted(self, side)) } else { None };
+        special.unwrap_or_else(|| self.cards_of(side))
+    }
+
+    /// What counts for a side by the base rule.
+    #[inline]
+    fn cards_of(&self, side: u8) -> Counted {
+        Counted { blanks: self.loot(side), ..self.state.side_cards(side, self.slot) }
+    }
+
+    /// The loot that a side has declared for this vote.
+    #[inline]
+    fn loot(&self, side: u8) -> u8 {
+        if self.state.factions.loot[usize::from(side)] == Some(self.slot) { self.state.loot_of(side) } else { 0 }
+    }
+
+    /// The same by values.
     pub(crate) fn holding(&self, side: u8) -> Holding {
-        let rules = &self.state.rules;
-        let mut holding = Holding { of_value: [0; VALUES], blanks: 0 };
-        for card in self.state.side_pile(side).and(rules.layout().cards[self.slot.index()]).iter() {
-            holding.add(rules.value_of(card));
-        }
-        if let Some((card, _)) = self.state.side_hidden(side).filter(|&(_, slot)| slot == self.slot) {
-            holding.add(rules.value_of(card));
-        }
-        if self.state.side_crown(side) == Some(self.slot) {
+        let Counted { cards, hidden, crown, blanks } = self.cards_of(side);
+        let mut holding = Holding { of_value: [0; VALUES], blanks };
+        cards.iter().chain(hidden).for_each(|card| holding.add(self.state.rules.value_of(card)));
+        if crown {
             holding.add(CROWN);
-        }
-        if self.state.factions.loot[usize::from(side)] == Some(self.slot) {
-            holding.blanks = self.state.loot_of(side);
         }
         holding
     }
@@ -279,14 +334,7 @@ impl<'a> Ballot<'a> {
         if self.state.rules.hears(Moment::Vote, self.faction) {
             return self.vote().side;
         }
-        let count = |side| {
-            let loot = if self.state.factions.loot[usize::from(side)] == Some(self.slot) {
-                self.state.loot_of(side)
-            } else {
-                0
-            };
-            self.state.side_count(side, self.slot) + loot
-        };
+        let count = |side| self.cards_of(side).count();
         let mut most = (0, None);
         for side in self.sides() {
             let count = count(side);

@@ -11,7 +11,7 @@ use crate::{
     phase::Phase,
     potion::Potion,
     question::{About, Question},
-    score::Score,
+    score::{Counted, Score},
     setup::Rules,
     state::State,
     tokens::{LaidOut, Tokens},
@@ -323,6 +323,11 @@ impl View {
     /// The votes as they would go if nobody won another card (11.4): all score piles lie open.
     pub fn standing(&self) -> Option<Score> {
         self.shown.standing()
+    }
+
+    /// The cards that count for a side in a faction's vote: at the end, or as [`View::standing`] counts before it.
+    pub fn counted(&self, side: u8, slot: Slot) -> Counted {
+        self.shown.counted(side, slot)
     }
 
     /// Who leads this trick, or the last one's leader between tricks.

@@ -7,7 +7,7 @@ use crate::{
     event::Zone,
     factions::{Cards, Faction, Source},
     power::{Counts, Moment, Power},
-    score::{Ballot, Decider, Vote},
+    score::{Ballot, Counted, Decider, Vote},
     state::State,
 };
 
@@ -38,6 +38,11 @@ impl Power for Vampires {
         state.factions.open[seat.index() % 2] = Some(card);
     }
 
+    /// The open one and what lies beneath it; other Vampires count for nothing.
+    fn counted(ballot: &Ballot, side: u8) -> Option<Counted> {
+        Some(Counted { cards: gathered(ballot.state, Seat(side)), ..Counted::default() })
+    }
+
     /// The highest sum of printed values, of equals the higher open Vampire; nobody without an open one.
     fn vote(ballot: &Ballot) -> Option<Vote> {
         let mut vote = ballot.no_vote(Decider::Nobody);
@@ -45,7 +50,7 @@ impl Power for Vampires {
         for side in ballot.sides() {
             let Some(open) = ballot.state.open(Seat(side)) else { continue };
             let value = |card| ballot.state.rules.value_of(card);
-            let cards = ballot.state.beneath(Seat(side)).or(CardSet::only(open));
+            let cards = gathered(ballot.state, Seat(side));
             let sum = cards.iter().map(|card| u16::from(value(card))).sum();
             vote.cards[usize::from(side)] = cards.len() as u8;
             vote.sums[usize::from(side)] = sum;
@@ -62,6 +67,11 @@ impl Power for Vampires {
         }
         Some(vote)
     }
+}
+
+/// A seat's open Vampire and what lies beneath it, if it has one.
+fn gathered(state: &State, seat: Seat) -> CardSet {
+    state.open(seat).map_or(CardSet::EMPTY, |open| state.beneath(seat).or(CardSet::only(open)))
 }
 
 fn is_vampire(state: &State, card: Card) -> bool {

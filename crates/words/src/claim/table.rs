@@ -1,6 +1,6 @@
 //! A table of Claim in words: what has happened, what everybody has, and which cards count.
 
-use ::claim::{Artifact, CardSet, Decider, Phase, Rules, SeenEvent, Slot, View, Vote, Zone};
+use ::claim::{Artifact, CardSet, Counted, Decider, Phase, Rules, SeenEvent, Slot, View, Vote, Zone};
 use game::Seat;
 use play::cards::suits;
 
@@ -66,34 +66,24 @@ impl Words {
             .collect()
     }
 
-    /// The cards of a side that count for a vote, at the end.
+    /// The cards of a side that count for a vote.
     pub fn claim_counted(&self, view: &View, side: u8, slot: Slot, vote: &Vote) -> String {
         let rules = view.rules();
-        let seats: Vec<Seat> = rules.seats().filter(|&seat| rules.side(seat) == side).collect();
+        let Counted { cards, hidden, crown, blanks } = view.counted(side, slot);
+        let mut parts: Vec<String> = Vec::new();
         if let Decider::HighestSum { .. } | Decider::HighestOpen { .. } = vote.decider {
-            let under = |&seat: &Seat| Some((view.open(seat)?, view.known(Zone::Beneath(seat))));
-            let sums = seats.iter().filter_map(under).map(|(open, beneath)| {
-                let beneath = beneath.iter().map(|card| self.card(rules, card));
-                [self.card(rules, open)].into_iter().chain(beneath).collect::<Vec<_>>().join(" + ")
-            });
-            return sums.reduce(|all, sum| format!("{all}, {sum}")).unwrap_or_else(|| NONE.into());
+            // The open card, then what lies beneath it.
+            let open = cards.and(rules.all_of(slot));
+            parts.extend(open.iter().chain(cards.minus(open).iter()).map(|card| self.card(rules, card)));
+            return if parts.is_empty() { NONE.into() } else { parts.join(" + ") };
         }
-        let piles = seats.iter().fold(CardSet::EMPTY, |all, &seat| all.or(view.known(Zone::Score(seat))));
-        let cards = piles.and(rules.all_of(slot));
-        let mut counted: Vec<String> = Vec::new();
         if !cards.is_empty() {
-            counted.push(values(rules, cards));
+            parts.push(values(rules, cards));
         }
-        let hidden = view.hidden().filter(|hidden| hidden.slot == slot && rules.side(hidden.seat) == side);
-        counted.extend(hidden.map(|hidden| self.card(rules, hidden.card)));
-        let tokens = view.tokens();
-        if rules.players() == 2 && tokens.crowned.get(usize::from(side)).copied().flatten() == Some(slot) {
-            counted.push(self.artifact(Artifact::Crown));
-        }
-        if tokens.loot[usize::from(side)] == Some(slot) {
-            counted.push(self.say("table-loot"));
-        }
-        let text = if counted.is_empty() { NONE.into() } else { counted.join(", ") };
+        parts.extend(hidden.map(|card| self.card(rules, card)));
+        parts.extend(crown.then(|| self.artifact(Artifact::Crown)));
+        parts.extend((blanks > 0).then(|| self.say("table-loot")));
+        let text = if parts.is_empty() { NONE.into() } else { parts.join(", ") };
         // Some cards count more than once.
         let count = u32::from(vote.cards[usize::from(side)]);
         if count > cards.len() { format!("{text} = {count}") } else { text }
