@@ -155,12 +155,14 @@ impl Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Potion;
 
     #[test]
     fn every_answer_has_a_number_of_its_own() {
         let all = (0..=u8::MAX).filter_map(|n| Action::from_number(n).map(|a| (n, a)));
         assert!(all.clone().all(|(n, action)| action.number() == n));
-        assert_eq!(all.count(), 128 + 4 + 18 + 24 + 10 + MOST_PLAYS);
+        let named = Artifact::ALL.len() + Faction::ALL.len() + Potion::ALL.len();
+        assert_eq!(all.count(), PLACES + 4 + named + MOST_PLAYS);
     }
 
     #[test]

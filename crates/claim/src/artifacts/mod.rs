@@ -1,4 +1,4 @@
-//! The 18 artifacts (section 9), one file each.
+//! The artifacts (section 9), one file each.
 
 mod axe_of_heaven;
 mod boots_of_distance;
