@@ -26,52 +26,53 @@ use crate::{
 };
 use progress::Progress;
 
-/// Let bots play matches: every deal from all seats, with intervals, Elo, and faults.
+/// Run matches between bots: every deal from all seats, with confidence intervals, Elo and faults.
 ///
-/// docs/arena.md says how to read the report.
+/// docs/arena.md explains the report.
 #[derive(Args)]
 pub(crate) struct Arena {
     #[command(flatten)]
     setup: SetupArgs,
-    /// Another deck of Claim for every deal, of all that are legal for so many players.
+    /// Play every deal with another of all legal decks of Claim.
     #[arg(long, conflicts_with_all = ["set", "factions", "setup"])]
     mix: bool,
     #[arg(long = "bot", value_name = "BOT", required = true, help = bots_help())]
     bots: Vec<String>,
-    /// Nodes per decision, for bots that name no limit.
+    /// Limit bots without a limit of their own to this number of nodes per decision.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_NODES))]
     nodes: Option<u64>,
-    /// Milliseconds per decision, for bots that name no limit.
+    /// Limit bots without a limit of their own to this time per decision (ms).
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_MILLIS))]
     millis: Option<u64>,
-    /// How many deals at most; each is played from all seats, by every pairing.
+    /// Maximum number of deals; each is played from all seats, by every pairing.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     deals: u64,
-    /// The seed of the first deal; the next ones follow it.
+    /// Seed of the first deal; the next ones follow it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games at once; all cores if not given.
+    /// Number of games to run at once; default: one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Stop as soon as it is decided whether the first bot is stronger than the second by ELO1 or only by ELO0.
+    /// Stop as soon as a sequential test decides whether the first bot is stronger than the second by ELO1 or only by
+    /// ELO0.
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<String>,
-    /// The sequential test: how often ELO1 may be accepted though ELO0 is true.
+    /// Error rate of the sequential test: how often it may accept ELO1 when ELO0 is true.
     #[arg(long, default_value_t = 0.05, requires = "sprt")]
     alpha: f64,
-    /// The sequential test: how often ELO0 may be accepted though ELO1 is true.
+    /// Error rate of the sequential test: how often it may accept ELO0 when ELO1 is true.
     #[arg(long, default_value_t = 0.05, requires = "sprt")]
     beta: f64,
-    /// Milliseconds beyond its limit after which a program has lost the game.
+    /// Time beyond its limit after which a program forfeits the game (ms).
     #[arg(long, default_value_t = 1_000)]
     grace: u64,
-    /// A folder for results.csv, games.rec and run.json.
+    /// Write results.csv, games.rec and run.json to this folder.
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
-    /// Go on with the run in that folder.
+    /// Continue the run in that folder.
     #[arg(long, requires = "out")]
     resume: bool,
-    /// Print JSON for machines.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
@@ -176,7 +177,7 @@ impl Arena {
         self.threads.map_or_else(all, usize::from)
     }
 
-    /// The folder to write to, if one is wanted; what is in it already is added to the tally.
+    /// The folder to write to, if one is given; the results in it are added to the tally.
     fn folder(
         &self,
         question: &Question,
@@ -210,7 +211,7 @@ fn setup_text<G: Contest>(setups: &Setups<G::Setup>) -> String {
     mix.into_iter().chain(common.iter().map(|(name, value)| format!("{name} {value}"))).collect::<Vec<_>>().join(", ")
 }
 
-/// A flag that is set when somebody interrupts; whoever does so twice means it.
+/// A flag that is set by the first interrupt; the second ends the program.
 fn stopped_at_the_keyboard() -> Result<Arc<AtomicBool>, String> {
     let stop = Arc::new(AtomicBool::new(false));
     let set = Arc::clone(&stop);

@@ -15,16 +15,16 @@ use serde::Serialize;
 
 use crate::setup::AnySetup;
 
-/// Measure random full games per set, one core, legal answers listed at every decision.
+/// Measure the speed of the rules: random full games per set on one core, listing legal answers at every decision.
 #[derive(Args)]
 pub(crate) struct Bench {
-    /// Print JSON for machines.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// How long to measure each set, in milliseconds.
+    /// Time to measure each set (ms).
     #[arg(long, default_value_t = 1_000)]
     millis: u64,
-    /// Only sets whose name contains this.
+    /// Measure only sets whose name contains this.
     #[arg(long)]
     only: Option<String>,
 }

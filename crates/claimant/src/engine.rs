@@ -17,7 +17,7 @@ pub(crate) fn run(out: &mut impl Write) -> Done {
 
 /// How much is read at once.
 const CHUNK: usize = 1 << 16;
-/// So many bytes of answers are written even if more lines are waiting.
+/// Answers of this many bytes are written even if more lines are waiting.
 const ENOUGH: usize = 1 << 20;
 
 /// Answers line by line. Answers go out when no complete line is waiting any more: at once for a client that waits for
@@ -130,7 +130,7 @@ impl Lines {
 mod tests {
     use super::*;
 
-    /// Input that comes in pieces of so many bytes.
+    /// Input that comes in pieces of a fixed number of bytes.
     struct Pieces<'a>(&'a [u8], usize);
 
     impl Read for Pieces<'_> {

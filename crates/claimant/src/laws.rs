@@ -17,13 +17,13 @@ use record::{AnyGame, Head, Record, read};
 /// Check the laws of the rules and of records on random games over every legal deck.
 #[derive(Args)]
 pub(crate) struct Laws {
-    /// Every deck in every variant (25,128 set-ups); without it one in fifty-one.
+    /// Check every deck in every variant; default: one set-up in 51.
     #[arg(long)]
     full: bool,
-    /// Games for each set-up.
+    /// Number of games per set-up.
     #[arg(long, default_value_t = 1)]
     games: u64,
-    /// The seed of the first game.
+    /// Seed of the first game.
     #[arg(long, default_value_t = 0)]
     seed: u64,
 }
@@ -31,7 +31,7 @@ pub(crate) struct Laws {
 impl Laws {
     pub(crate) fn run(&self) -> Result<String, String> {
         if self.games == 0 {
-            return Err("no games, no laws: --games takes at least 1".into());
+            return Err("--games takes at least 1".into());
         }
         // One in 51, not 50: the variants of a deck follow each other in eights.
         let setups: Vec<Setup> = decks::all().step_by(if self.full { 1 } else { 51 }).collect();

@@ -1,4 +1,4 @@
-//! The one binary.
+//! The command line of Claimant.
 
 mod arena;
 mod bench;
@@ -19,7 +19,7 @@ use std::{
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-/// Claim and Claim It!; without a command, your browser opens and there is the game.
+/// Play Claim and Claim It!. With no command, opens the game in your browser.
 #[derive(Parser)]
 #[command(version, args_conflicts_with_subcommands = true)]
 struct Cli {
@@ -32,7 +32,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Watch(watch::Watch),
-    // A set-up file and a board for study are for watching.
+    // Set-up files and the reduced board are for watching only.
     #[command(mut_arg("setup", |flag| flag.hide(true)), mut_arg("board", |flag| flag.hide(true)))]
     Play(play::Play),
     Serve(serve::Serve),
@@ -40,12 +40,12 @@ enum Command {
     Verify(verify::Verify),
     Arena(arena::Arena),
     Bench(bench::Bench),
-    /// Serve other programs: JSON Lines on standard input and output, as docs/formats/engine.md describes.
+    /// Run the engine for other programs: JSON Lines on standard input and output (docs/formats/engine.md).
     Engine,
     Laws(laws::Laws),
-    /// Print what your shell needs to complete commands: `claimant completions bash > ~/.local/share/bash-completion/completions/claimant`.
+    /// Print a completion script for your shell: `claimant completions bash > ~/.local/share/bash-completion/completions/claimant`.
     Completions {
-        /// Which shell.
+        /// Shell to complete commands in.
         shell: clap_complete::Shell,
     },
 }

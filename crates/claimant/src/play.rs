@@ -18,8 +18,8 @@ use crate::{Done, setup::SetupArgs, story::InLanguage, watch::Watch};
 
 fn vs_help() -> String {
     format!(
-        "Who sits at all other seats: {}, from the weakest to the strongest, with limits if you like \
-         (expert:millis=500), or person for somebody at this keyboard",
+        "Opponent at all other seats: {} (from the weakest to the strongest), optionally with limits (expert:millis=500), \
+         or person for somebody at this keyboard; default: search",
         bots::Level::names()
     )
 }
@@ -33,47 +33,46 @@ pub(crate) struct Play {
     setup: SetupArgs,
     #[arg(long, value_name = "WHO", conflicts_with = "seats", help = vs_help())]
     vs: Option<Sitter>,
-    /// Who sits where, divided by commas: person,expert,greedy. You are the first person.
+    /// Players by seat, separated by commas: person,expert,greedy. You are the first person.
     #[arg(long, value_name = "WHO,WHO,…")]
     seats: Option<String>,
-    /// Only watch: let these bots play, one for all seats or one for each, divided by commas.
+    /// Watch these bots play: one for all seats, or one for each, separated by commas.
     #[arg(long, conflicts_with_all = ["vs", "seats", "plain", "choices", "open"])]
     bots: Option<String>,
-    /// Only watch: nodes per decision, for bots that name no limit.
+    /// Limit watched bots without a limit of their own to this number of nodes per decision.
     #[arg(long, requires = "bots", value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_NODES))]
     nodes: Option<u64>,
-    /// Only watch: milliseconds per decision, for bots that name no limit.
+    /// Limit watched bots without a limit of their own to this time per decision (ms).
     #[arg(long, requires = "bots", value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_MILLIS))]
     millis: Option<u64>,
-    /// The deal: the same number is the same deal.
+    /// Number of the deal: the same number gives the same deal; default: random.
     #[arg(long)]
     seed: Option<u64>,
-    /// The choices from a small TOML file: game, set or factions, edition, artifacts, heroes, variant, seats, seed,
-    /// language. Flags say more than the file.
+    /// Read choices from a TOML file: game, set or factions, edition, artifacts, heroes, variant, seats, seed, language.
+    /// Flags override the file.
     #[arg(long, value_name = "FILE")]
     choices: Option<PathBuf>,
-    /// Go on with a game of a file of records, or look at it.
+    /// Continue or review a game from a file of records.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["vs", "seats", "choices"])]
     open: Option<PathBuf>,
-    /// Which game of that file, counted from 1.
+    /// Number of the game in that file, counted from 1.
     #[arg(long, value_name = "N", default_value_t = 1, requires = "open")]
     nth: usize,
-    /// en, de, es or nl; your own if you name none.
-    #[arg(long)]
-    language: Option<Language>,
-    /// Plain lines instead of a full screen, for screen readers and pipes.
+    #[command(flatten)]
+    language: InLanguage,
+    /// Print plain lines instead of a full screen, for screen readers and pipes.
     #[arg(long)]
     plain: bool,
-    /// So many milliseconds a move is looked at before a bot makes the next.
+    /// Delay before a bot replies (ms).
     #[arg(long, value_name = "MILLIS", default_value_t = 400)]
     pace: u16,
-    /// Keep games in progress in this folder instead of your own.
+    /// Save games in progress in this folder; default: your data folder.
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
-    /// No colours. NO_COLOR in the environment says the same.
+    /// Disable colours, as NO_COLOR in the environment does.
     #[arg(long)]
     no_colour: bool,
-    /// No signs beyond ASCII.
+    /// Print ASCII characters only.
     #[arg(long)]
     ascii: bool,
 }
@@ -82,8 +81,7 @@ impl Play {
     pub(crate) fn run(self, out: &mut impl Write) -> Done {
         if let Some(bots) = self.bots {
             let effort = Effort { nodes: self.nodes, millis: self.millis, threads: None };
-            let language = InLanguage::new(self.language);
-            return Watch::new(self.setup, bots, effort, self.seed, language).run(out);
+            return Watch::new(self.setup, bots, effort, self.seed, self.language).run(out);
         }
         let options = self.options()?;
         if self.plain {
@@ -116,14 +114,14 @@ impl Play {
         }
         choices.seed = self.seed.or(choices.seed);
         at_once |= self.vs.is_some() || self.seats.is_some() || self.seed.is_some();
-        let language = match (self.language, &choices.language) {
+        let language = match (self.language.named(), &choices.language) {
             (Some(language), _) => language,
             (None, Some(code)) => code.parse().map_err(|e| format!("{e}"))?,
             (None, None) => language_of_environment(),
         };
         let look = Look::of_environment(|name| env::var(name).ok());
         let look = Look { colour: look.colour && !self.no_colour, unicode: look.unicode && !self.ascii };
-        // Where nobody has a home, the game is not kept.
+        // Without a data folder the game is not saved.
         let own_folder = || choose_base_strategy().ok().map(|base| base.data_dir().join("claimant"));
         let folder = self.folder.clone().or_else(own_folder);
         let open = self.open.clone().map(|file| (file, self.nth));
@@ -137,7 +135,7 @@ fn read(file: &Path) -> Result<Choices, String> {
     toml::from_str(&text).map_err(|e| format!("{} is no file of choices: {e}", file.display()))
 }
 
-/// The text of a regular file; nobody's choices are longer than this reads.
+/// The text of a regular file, up to more than choices ever need.
 fn text_of(file: &Path) -> io::Result<String> {
     if !fs::metadata(file)?.is_file() {
         return Err(io::Error::other("it is no regular file"));
@@ -147,9 +145,9 @@ fn text_of(file: &Path) -> io::Result<String> {
     Ok(text)
 }
 
-/// The user's language, if it is one of ours.
+/// The language of the user's environment, if there are texts in it.
 pub(crate) fn language_of_environment() -> Language {
     let set = |name| env::var(name).ok().filter(|value| !value.is_empty());
     let locale = set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG"));
-    locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or(Language::English)
+    locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or_default()
 }

@@ -8,18 +8,17 @@ use record::{Account, AnyGame, Course, Head, Record, read};
 
 use words::Words;
 
-use crate::story::{InLanguage, Told, name, tell};
+use crate::story::{InLanguage, Narrated, name, tell};
 
-/// Tell a recorded game trick by trick.
+/// Print a recorded game trick by trick.
 #[derive(Args)]
 pub(crate) struct Replay {
-    /// The file; `-` for standard input.
+    /// File of records; `-` for standard input.
     file: PathBuf,
-    /// Which game of the file, counted from 1.
+    /// Number of the game in the file, counted from 1.
     #[arg(long, default_value_t = 1)]
     game: usize,
-    /// Stop there and show the table: after so many moves (30), or before a trick or turn begins (One.7, Two.3,
-    /// Turns.12).
+    /// Stop after a number of moves (30), or before a trick or turn begins (One.7, Two.3, Turns.12), and show the table.
     #[arg(long, value_name = "WHERE")]
     stop: Option<String>,
     /// Show only what this seat saw.
@@ -54,7 +53,7 @@ impl Replay {
         Ok(format!("{told}\n\n{}", words.say_with("story-more-games", &args)))
     }
 
-    fn tell<G: Told>(&self, words: &Words, record: Record<G>) -> Result<String, String> {
+    fn tell<G: Narrated>(&self, words: &Words, record: Record<G>) -> Result<String, String> {
         if let Some(seat) = self.seat {
             let players = G::players(&record.replay.setup);
             if seat >= players {
@@ -76,7 +75,7 @@ impl Replay {
         Ok(text)
     }
 
-    fn account<G: Told>(&self, words: &Words, account: &Account<G>) -> Result<String, String> {
+    fn account<G: Narrated>(&self, words: &Words, account: &Account<G>) -> Result<String, String> {
         if self.stop.is_some() || self.seat.is_some_and(|seat| Seat(seat) != account.seat) {
             return Err(format!(
                 "this is what {} saw: it can be shown, but not from elsewhere or in part",
@@ -107,13 +106,13 @@ fn legend(words: &Words, head: &Head) -> String {
     if lines.is_empty() { String::new() } else { format!("{}\n\n", lines.join("\n")) }
 }
 
-/// What a stranger wrote must not give orders to the terminal.
+/// Text from a file must not control the terminal.
 fn shown(text: &str) -> String {
     text.replace(|c: char| c.is_control(), " ")
 }
 
 /// How many moves come before a place.
-fn place<G: Told>(text: &str, mut position: G, log: &[G::Action]) -> Result<usize, String> {
+fn place<G: Narrated>(text: &str, mut position: G, log: &[G::Action]) -> Result<usize, String> {
     let wrong = || {
         let section = G::SECTIONS.last().copied().unwrap_or_default();
         format!("--stop takes a number of moves up to {}, or a trick or turn such as {section}.3", log.len())

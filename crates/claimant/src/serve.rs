@@ -4,16 +4,16 @@ use std::{io::Write, net::IpAddr};
 
 use crate::{Done, Failure};
 
-/// Serve the games to browsers, for play by people.
+/// Serve the games to browsers.
 #[derive(clap::Args)]
 pub(crate) struct Serve {
-    /// The port; if it is taken, the next free one.
+    /// Port to listen on; if it is taken, the next free one.
     #[arg(long, default_value_t = server::DEFAULT_PORT)]
     port: u16,
-    /// The address to listen on; by default only this machine is let in.
+    /// Address to listen on; the default admits this machine only.
     #[arg(long, default_value = "127.0.0.1")]
     host: IpAddr,
-    /// Open a browser; without a command that is done anyway.
+    /// Open a browser, as with no command.
     #[arg(long)]
     open: bool,
 }

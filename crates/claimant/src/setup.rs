@@ -8,24 +8,27 @@ use play::{Choices, Deck, Kind};
 /// The flags that choose a game and its set-up.
 #[derive(Args)]
 pub(crate) struct SetupArgs {
-    /// Which game.
+    /// Game to play; default: claim.
     #[arg(long)]
     game: Option<GameArg>,
-    /// A named set or scenario, Claim if you name none: claim, claim-2, magic, shadow, the-succession, under-the-bridge, the-clockwork-court,
-    /// wings-over-the-throne.
-    #[arg(long, value_parser = |name: &str| name.parse::<NamedSet>(), conflicts_with = "factions")]
+    #[arg(
+        long,
+        value_parser = |name: &str| name.parse::<NamedSet>(),
+        conflicts_with = "factions",
+        help = format!("Named set or scenario: {}; default: claim", NamedSet::ALL.map(NamedSet::slug).join(", "))
+    )]
     set: Option<NamedSet>,
-    /// Your own deck instead: factions divided by commas, such as Kings,Peasants,Vikings,Bards,Trolls.
+    /// Your own deck: factions separated by commas, such as Kings,Peasants,Vikings,Bards,Trolls.
     #[arg(long, value_delimiter = ',', value_parser = |name: &str| name.parse::<Faction>())]
     factions: Vec<Faction>,
-    /// A set-up from a JSON file instead: for Claim factions, players, edition, artifacts, heroes, first, facts (loot,
+    /// Read the set-up from a JSON file: for Claim factions, players, edition, artifacts, heroes, first, facts (loot,
     /// heroes); for Claim It! players, variant, first, board (size, claim_markers, player_markers, thresholds).
     #[arg(long, value_name = "FILE", conflicts_with_all = ["set", "factions", "players", "edition", "artifacts", "heroes", "variant", "board"])]
     setup: Option<std::path::PathBuf>,
-    /// How many play: 2 to 4, at Claim It! 2 to 5; two if you name no number.
+    /// Number of players: 2 to 4, for Claim It! 2 to 5; default: 2.
     #[arg(long)]
     players: Option<u8>,
-    /// The edition of the rules; a named set has its own.
+    /// Edition of the rules: a (anniversary edition) or c2 (Claim 2); default: the set's own.
     #[arg(long)]
     edition: Option<EditionArg>,
     /// Play with artifacts.
@@ -34,10 +37,10 @@ pub(crate) struct SetupArgs {
     /// Play with heroes.
     #[arg(long)]
     heroes: bool,
-    /// Claim It!: play the variant, more in a turn.
+    /// Claim It!: play the variant with more in a turn.
     #[arg(long)]
     variant: bool,
-    /// Claim It!: the board.
+    /// Claim It!: board to play on.
     #[arg(long, default_value = "standard")]
     board: BoardArg,
 }
@@ -79,20 +82,20 @@ impl SetupArgs {
         }
     }
 
-    /// Every legal deck of Claim for so many, with the edition and the options that are asked for.
+    /// Every legal deck of Claim for the number of players, with the edition and the options given.
     pub(crate) fn decks(&self) -> Result<Vec<claim::Setup>, String> {
         if self.game() == GameArg::ClaimIt {
             return Err("--mix is for Claim: Claim It! has no decks to mix".into());
         }
         self.only_claim()?;
         let with_options = |setup| self.with_options(setup);
-        Ok(match self.so_many() {
+        Ok(match self.player_count() {
             2 => decks::two().map(with_options).collect(),
             more => decks::more(more).map(with_options).collect(),
         })
     }
 
-    /// Chooses what is named here, and nothing else. Was anything?
+    /// Changes the choices that flags name. Was there any?
     pub(crate) fn choose(&self, choices: &mut Choices) -> Result<bool, String> {
         if self.setup.is_some() || self.board == BoardArg::Reduced {
             return Err("--setup and --board are for watching; to play, choose by flags or with --choices".into());
@@ -126,12 +129,12 @@ impl SetupArgs {
         Ok(of_claim || options || self.game.is_some() || self.players.is_some())
     }
 
-    /// How many play, if it is said.
+    /// The number of players, if it is given.
     pub(crate) const fn players(&self) -> Option<u8> {
         self.players
     }
 
-    fn so_many(&self) -> u8 {
+    fn player_count(&self) -> u8 {
         self.players.unwrap_or(2)
     }
 
@@ -161,9 +164,9 @@ impl SetupArgs {
         }
         let setup = if self.factions.is_empty() {
             let set = self.set.unwrap_or(NamedSet::Claim);
-            set.setup(self.so_many()).ok_or_else(|| format!("{set} is not for {} players", self.so_many()))?
+            set.setup(self.player_count()).ok_or_else(|| format!("{set} is not for {} players", self.player_count()))?
         } else {
-            claim::Setup { players: self.so_many(), ..claim::Setup::two(self.factions.iter().copied()) }
+            claim::Setup { players: self.player_count(), ..claim::Setup::two(self.factions.iter().copied()) }
         };
         Ok(self.with_options(setup))
     }
@@ -186,7 +189,7 @@ impl SetupArgs {
             BoardArg::Standard => claim_it::Board::STANDARD,
             BoardArg::Reduced => claim_it::Board::REDUCED,
         };
-        Ok(claim_it::Setup { variant: self.variant, ..claim_it::Setup::new(self.so_many()).on(board) })
+        Ok(claim_it::Setup { variant: self.variant, ..claim_it::Setup::new(self.player_count()).on(board) })
     }
 
     fn read_file<S: serde::de::DeserializeOwned>(&self) -> Result<Option<S>, String> {

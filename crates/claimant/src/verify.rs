@@ -1,4 +1,4 @@
-//! Are the games of a file what they say they are?
+//! Checks the games of a file by replaying them.
 
 use std::{io::Write, path::PathBuf};
 
@@ -7,10 +7,10 @@ use record::{AnyGame, read};
 
 use crate::{Done, replay::text_of};
 
-/// Replay all games of a file and say which fail and why.
+/// Check all games of a file by replaying them, and print which fail and why.
 #[derive(Args)]
 pub(crate) struct Verify {
-    /// The file; `-` for standard input.
+    /// File of records; `-` for standard input.
     file: PathBuf,
 }
 

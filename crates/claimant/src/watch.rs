@@ -10,18 +10,17 @@ use record::{Date, Head, Record};
 use crate::{
     Done,
     setup::{AnySetup, SetupArgs},
-    story::{InLanguage, Story, Told, name},
+    story::{InLanguage, Narrated, Story, name},
 };
 
-const BOTS_HELP: &str = "Who plays: one bot for all seats, or one for each with commas between them, as in expert,greedy. \
-                         Without it all are greedy";
+const BOTS_HELP: &str = "Bots to watch: one for all seats, or one for each, separated by commas, as in expert,greedy; default: greedy";
 
 /// What is said of bots to those who ask for more.
 fn bots_help() -> String {
     let levels = Level::ALL.map(|level| format!("{level} {}", level.summary())).join(". ");
     format!(
-        "{BOTS_HELP}.\n\n{levels}. Limits per decision go behind a colon: expert:nodes=5000, or search:millis=100, or both as \
-         in search:nodes=5000,millis=100; threads=2 beside them shares the thinking among threads."
+        "{BOTS_HELP}.\n\n{levels}. Limits per decision follow a colon: expert:nodes=5000, search:millis=100, or both as in \
+         search:nodes=5000,millis=100; threads=2 searches on two threads."
     )
 }
 
@@ -32,23 +31,23 @@ pub(crate) struct Watch {
     setup: SetupArgs,
     #[arg(long, value_name = "BOT,BOT", help = BOTS_HELP, long_help = bots_help())]
     bots: Option<String>,
-    /// Nodes per decision, for bots that name no limit; without any they play as their level is meant to.
+    /// Limit bots without a limit of their own to this number of nodes per decision; default: the level's own limit.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_NODES))]
     nodes: Option<u64>,
-    /// Milliseconds per decision, for bots that name no limit. How far they get in that time is never quite the same,
-    /// and so neither is the game.
+    /// Limit bots without a limit of their own to this time per decision (ms). Games under a time limit cannot be
+    /// repeated exactly.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_MILLIS))]
     millis: Option<u64>,
-    /// The seed of deal and play: the same seed is the same game, unless the bots are limited by time.
+    /// Seed of deal and play: the same seed gives the same game, unless bots have a time limit.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Print a record of the game instead, to keep, to replay and to verify.
+    /// Print a record of the game instead.
     #[arg(long)]
     record: bool,
-    /// Record so many games, with one seed after the other.
+    /// Number of games to record, with consecutive seeds.
     #[arg(long, default_value_t = 1, requires = "record")]
     games: u64,
-    /// Record what this seat saw, and nothing more.
+    /// Record only what this seat saw.
     #[arg(long, requires = "record")]
     seat: Option<u8>,
     #[command(flatten)]
@@ -75,7 +74,7 @@ impl Watch {
         }
     }
 
-    fn play<G: Told + Levelled>(&self, setup: &G::Setup, out: &mut impl Write) -> Done {
+    fn play<G: Narrated + Levelled>(&self, setup: &G::Setup, out: &mut impl Write) -> Done {
         let players = self.players(usize::from(G::players(setup)))?;
         if !self.record {
             return self.tell(Playing::<G>::new(setup, &players, self.seed)?, &players, out);
@@ -106,7 +105,7 @@ impl Watch {
     }
 
     /// Tells the game while it is played.
-    fn tell<G: Told + Levelled>(&self, mut playing: Playing<G>, players: &[Player], out: &mut impl Write) -> Done {
+    fn tell<G: Narrated + Levelled>(&self, mut playing: Playing<G>, players: &[Player], out: &mut impl Write) -> Done {
         let who: Vec<String> = (0..).zip(players).map(|(seat, who)| format!("{} {who}", name(Seat(seat)))).collect();
         let words = &self.language.words();
         let args = [("seed", self.seed.to_string().into()), ("who", who.join(", ").into())];
@@ -128,7 +127,7 @@ impl Watch {
         Ok(())
     }
 
-    fn record_of<G: Told + Levelled>(
+    fn record_of<G: Narrated + Levelled>(
         &self,
         mut playing: Playing<G>,
         players: &[Player],

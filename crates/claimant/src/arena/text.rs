@@ -145,7 +145,7 @@ fn interrupted(report: &Report, out: Option<&Path>) -> String {
     }
 }
 
-/// Rows under each other, the first so many columns to the left, the others to the right.
+/// Rows under each other: the first `left` columns aligned to the left, the others to the right.
 fn columns(rows: &[Vec<String>], left: usize) -> String {
     let width = |i: usize| rows.iter().filter_map(|row| row.get(i)).map(|cell| cell.chars().count()).max().unwrap_or(0);
     let widths: Vec<usize> = (0..rows.first().map_or(0, Vec::len)).map(width).collect();

@@ -6,9 +6,9 @@ use claim::{Card, Decider, Rules, Score, SeenEvent, Setup, State, Vote, Zone};
 use game::{Seat, Table};
 use words::{Names, Words};
 
-use super::{Story, Told, name, names};
+use super::{Narrated, Story, name, names};
 
-impl Told for State {
+impl Narrated for State {
     type Story = Tricks;
 
     fn asked(words: &Words, table: &Table<State>, seat: Seat) -> String {

@@ -6,9 +6,9 @@ use claim_it::{Event, Score, Setup, Space, Spaces, Standing, State};
 use game::{Seat, Table};
 use words::Words;
 
-use super::{Story, Told, name, names};
+use super::{Narrated, Story, name, names};
 
-impl Told for State {
+impl Narrated for State {
     type Story = Turns;
 
     fn asked(words: &Words, table: &Table<State>, _: Seat) -> String {

@@ -1,4 +1,4 @@
-//! Games told in words, a line for each trick or turn.
+//! Games as stories, a line for each trick or turn.
 
 mod claim;
 mod claim_it;
@@ -13,14 +13,14 @@ use crate::play::language_of_environment;
 /// The language something is told in.
 #[derive(Args)]
 pub(crate) struct InLanguage {
-    /// The language: en, de, es or nl; your own if you name none.
-    #[arg(long)]
+    #[arg(long, help = format!("Language: {}; default: your system's", Language::ALL.map(Language::code).join(", ")))]
     language: Option<Language>,
 }
 
 impl InLanguage {
-    pub(crate) fn new(language: Option<Language>) -> InLanguage {
-        InLanguage { language }
+    /// The language that was named.
+    pub(crate) const fn named(&self) -> Option<Language> {
+        self.language
     }
 
     pub(crate) fn words(&self) -> Words {
@@ -28,15 +28,15 @@ impl InLanguage {
     }
 }
 
-/// A game that can be told.
-pub(crate) trait Told: Recorded {
-    /// What remembers the telling so far.
+/// A game with a story.
+pub(crate) trait Narrated: Recorded {
+    /// The story of one game.
     type Story: Story<Self>;
     /// What a seat is asked, in words.
     fn asked(words: &Words, table: &Table<Self>, seat: Seat) -> String;
 }
 
-/// A game being told.
+/// The story of a game, as far as it has been played.
 pub(crate) trait Story<G: Game> {
     /// The beginning: what is agreed on and who holds what.
     fn begin(words: &Words, setup: &G::Setup, position: &G) -> Self;
@@ -46,12 +46,12 @@ pub(crate) trait Story<G: Game> {
     fn stop(&mut self, words: &Words, position: &G);
     /// The result, and why.
     fn end(&mut self, words: &Words, score: &G::Score);
-    /// What has been told since this was last taken.
+    /// The text since this was last called.
     fn take(&mut self) -> String;
 }
 
-/// Tells a game, from the deal to where it has come to.
-pub(crate) fn tell<G: Told>(words: &Words, replay: &Replay<G>) -> Result<String, String> {
+/// The story of a recorded game, from the deal to its last move.
+pub(crate) fn tell<G: Narrated>(words: &Words, replay: &Replay<G>) -> Result<String, String> {
     let mut table = Table::<G>::new(replay.setup.clone(), replay.deal.clone()).map_err(|e| e.to_string())?;
     let mut story = G::Story::begin(words, &replay.setup, table.position());
     let mut events: Vec<G::Event> = Vec::new();
@@ -73,7 +73,7 @@ pub(crate) fn in_full<G: Game>(position: &G, events: &[G::Event]) -> Vec<G::Seen
     events.iter().map(|&event| position.event_in_full(event)).collect()
 }
 
-fn whose_turn<G: Told>(words: &Words, table: &Table<G>) -> String {
+fn whose_turn<G: Narrated>(words: &Words, table: &Table<G>) -> String {
     let answers = answers(table.position(), table.position().answers());
     match table.actor() {
         Actor::Seat(seat) => {
