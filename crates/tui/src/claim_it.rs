@@ -29,7 +29,7 @@ pub(crate) enum Thing {
 
 type Table<'a> = Scene<'a, State>;
 
-/// The inside of a space, and with its border.
+/// The width of a space, without and with its border.
 const WIDTH: u16 = 6;
 const STEP: u16 = WIDTH + 1;
 
@@ -262,7 +262,7 @@ fn draw_grid(size: u16, area: Rect, screen: &mut Buffer) {
     }
 }
 
-/// A space in six signs: whose it is (small: held; capital and bar: secured), what lies on it this turn (squatter's
+/// A space in six characters: whose it is (small: held; capital and bar: secured), what lies on it this turn (squatter's
 /// number, x for a claim marker), or what could be placed (with a plus).
 fn space_text(scene: &Table, space: Space, is_under_cursor: bool) -> (String, Style) {
     let state = scene.table.position();
@@ -295,7 +295,7 @@ fn space_text(scene: &Table, space: Space, is_under_cursor: bool) -> (String, St
     (format!(" {text:<5}"), style)
 }
 
-/// The same for people who do not see it.
+/// The same in words.
 fn space_in_words(scene: &Table, space: Space) -> String {
     let (words, contents) = (scene.words, scene.table.position().contents(space));
     let mut parts = vec![match contents.standing {

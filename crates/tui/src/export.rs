@@ -1,11 +1,11 @@
-//! A game as a file of its own.
+//! Exports a game as a file.
 
 use std::{fs::OpenOptions, io::Write as _, path::Path};
 
 use play::{Played, Sitting};
 use words::Words;
 
-/// Writes the record of a game to a new file, and says what came of it. Nothing is ever overwritten.
+/// Writes the record of a game to a new file, and returns a message about it. Nothing is ever overwritten.
 pub(crate) fn export<G: Played>(sitting: &Sitting<G>, path: &Path, words: &Words) -> String {
     let text = sitting.record(crate::today()).to_text().unwrap_or_default();
     let file = OpenOptions::new().write(true).create_new(true).open(path);

@@ -1,4 +1,4 @@
-//! Text that flows into a box, with places in it that the cursor and the mouse can find.
+//! Text that wraps inside a box, with things in it that the cursor and the mouse can find.
 
 use ratatui::{buffer::Buffer, layout::Rect, style::Style, text::Span};
 
@@ -14,15 +14,15 @@ struct Piece<T> {
 #[derive(Clone, Debug)]
 pub(crate) struct Flow<T> {
     lines: Vec<Vec<Piece<T>>>,
-    /// How far lines are set in that do not fit on one.
+    /// The indent of continued lines.
     hang: u16,
 }
 
-/// Where things came to lie on the screen.
+/// Where things were drawn on the screen.
 pub(crate) type Spots<T> = Vec<(Rect, T)>;
 
 impl<T: Copy> Flow<T> {
-    /// Nothing yet; what has to be broken hangs so far to the right.
+    /// No lines yet; continued lines will be indented by `hang`.
     pub(crate) const fn new(hang: u16) -> Flow<T> {
         Flow { lines: Vec::new(), hang }
     }
@@ -33,7 +33,7 @@ impl<T: Copy> Flow<T> {
         self
     }
 
-    /// Adds words, which may be broken between them.
+    /// Adds words, which may wrap between them.
     pub(crate) fn words(&mut self, text: &str, style: Style) -> &mut Flow<T> {
         for word in text.split_inclusive(' ') {
             self.piece(word.into(), style, None);
@@ -62,7 +62,7 @@ impl<T: Copy> Flow<T> {
         }
     }
 
-    /// The text without its places.
+    /// The text alone.
     pub(crate) fn lines_of_text(&self) -> Vec<String> {
         let text = |line: &Vec<Piece<T>>| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
         self.lines.iter().map(|line| text(line).trim_end().to_string()).collect()
@@ -78,7 +78,7 @@ impl<T: Copy> Flow<T> {
         self.draw_from(0, area, screen, spots);
     }
 
-    /// The same from a line on, for what is longer than its box.
+    /// The same from the line `first` on, for text longer than its box.
     pub(crate) fn draw_from(&self, first: u16, area: Rect, screen: &mut Buffer, spots: &mut Spots<T>) {
         let rows = self.lines.iter().flat_map(|line| self.broken(line, area.width)).skip(usize::from(first));
         for (row, y) in rows.zip(area.y..area.bottom()) {

@@ -3,8 +3,7 @@
 use std::rc::Rc;
 
 use bots::Level;
-use claim::{Edition, Faction, NamedSet};
-use game::Chance;
+use claim::{Edition, NamedSet};
 use play::{AnySetup, Choices, Deck, Kind, Sitter};
 use ratatui::{
     buffer::Buffer,
@@ -17,7 +16,8 @@ use words::Words;
 use crate::{
     flow::{Flow, Spots},
     keys::Key,
-    look::{self, boxed, cut},
+    look::{self, boxed, draw_keys},
+    mix::Mix,
 };
 
 /// What becomes of the form.
@@ -32,8 +32,8 @@ pub(crate) struct Form {
     pub(crate) choices: Choices,
     words: Rc<Words>,
     at: usize,
-    /// Where the cursor is in the list of factions, while one puts together a deck.
-    mixing: Option<usize>,
+    /// The list of factions, while the user puts together a deck.
+    mix: Option<Mix>,
     spots: Spots<usize>,
 }
 
@@ -54,7 +54,7 @@ enum Field {
 
 impl Form {
     pub(crate) fn new(choices: Choices, words: Rc<Words>) -> Form {
-        let mut form = Form { choices, words, at: 0, mixing: None, spots: Vec::new() };
+        let mut form = Form { choices, words, at: 0, mix: None, spots: Vec::new() };
         form.at = form.fields().len() - 1;
         form
     }
@@ -82,8 +82,10 @@ impl Form {
     }
 
     pub(crate) fn key(&mut self, key: Key) -> Filled {
-        if let Some(at) = self.mixing {
-            self.mix(at, key);
+        if let Some(mix) = &mut self.mix {
+            if !mix.key(key, &self.spots, &mut self.choices) {
+                self.mix = None;
+            }
             return Filled::NotYet;
         }
         let field = self.field();
@@ -97,7 +99,7 @@ impl Form {
             Key::Right | Key::Char(' ') => self.change(field, 1),
             Key::Enter => match field {
                 Field::Start => return self.start(),
-                Field::Factions => self.mixing = Some(0),
+                Field::Factions => self.mix = Some(Mix::default()),
                 field => self.change(field, 1),
             },
             Key::Char('s') => return self.start(),
@@ -128,7 +130,7 @@ impl Form {
         if self.choices.setup().is_ok() { Filled::Done } else { Filled::NotYet }
     }
 
-    /// A field's next or last value.
+    /// A field's next or previous value.
     fn change(&mut self, field: Field, step: isize) {
         let choices = &mut self.choices;
         match field {
@@ -139,8 +141,8 @@ impl Form {
             }
             Field::Deck => {
                 let players = choices.seats.len() as u8;
-                let for_so_many = NamedSet::ALL.into_iter().filter(|set| set.setup(players).is_some());
-                let decks: Vec<Option<NamedSet>> = for_so_many.map(Some).chain([None]).collect();
+                let for_players = NamedSet::ALL.into_iter().filter(|set| set.setup(players).is_some());
+                let decks: Vec<Option<NamedSet>> = for_players.map(Some).chain([None]).collect();
                 let now = match &choices.deck {
                     Deck::Named(set) => Some(*set),
                     Deck::Own(_) => None,
@@ -148,12 +150,12 @@ impl Form {
                 let factions = choices.claim().map(|setup| setup.factions).unwrap_or_default();
                 choices.deck = match next(&decks, now, step) {
                     Some(set) => Deck::Named(set),
-                    // One's own mix begins with what one had.
+                    // The user's own deck starts with the last one.
                     None => Deck::Own(factions),
                 };
                 (choices.edition, choices.artifacts, choices.heroes) = (None, None, None);
             }
-            Field::Factions => self.mixing = Some(0),
+            Field::Factions => self.mix = Some(Mix::default()),
             Field::Edition => {
                 let now = choices.claim().map(|setup| setup.edition).unwrap_or_default();
                 choices.edition = Some(if now == Edition::A { Edition::C2 } else { Edition::A });
@@ -178,81 +180,28 @@ impl Form {
         }
     }
 
-    /// A key while one puts together a deck.
-    fn mix(&mut self, at: usize, key: Key) {
-        const COLUMNS: usize = 3;
-        let last = Faction::ALL.len() - 1;
-        let at = match key {
-            Key::Left => at.saturating_sub(1),
-            Key::Right => (at + 1).min(last),
-            Key::Up => at.saturating_sub(COLUMNS),
-            Key::Down => (at + COLUMNS).min(last),
-            Key::Char(' ') | Key::Enter => {
-                self.toggle(Faction::ALL[at]);
-                at
-            }
-            Key::Char('r') => {
-                self.draw_lots();
-                at
-            }
-            Key::Click(place) => match self.spots.iter().find(|(rect, _)| rect.contains(place)) {
-                Some(&(_, spot)) => {
-                    self.toggle(Faction::ALL[spot.min(last)]);
-                    spot
-                }
-                None => at,
-            },
-            Key::Escape | Key::Tab | Key::Char('q' | 's') => {
-                self.mixing = None;
-                return;
-            }
-            _ => at,
-        };
-        self.mixing = Some(at);
-    }
-
-    fn toggle(&mut self, faction: Faction) {
-        let Deck::Own(factions) = &mut self.choices.deck else { return };
-        match factions.iter().position(|&other| other == faction) {
-            Some(at) => {
-                factions.remove(at);
-            }
-            None => factions.push(faction),
-        }
-    }
-
-    /// Any legal deck.
-    fn draw_lots(&mut self) {
-        let mut chance = Chance::from_seed(crate::any_seed());
-        let players = self.choices.seats.len() as u8;
-        let decks: Vec<claim::Setup> = match players {
-            2 => claim::decks::two().collect(),
-            more => claim::decks::more(more).collect(),
-        };
-        if let Some(deck) = decks.get(chance.below(decks.len() as u32) as usize) {
-            self.choices.deck = Deck::Own(deck.factions.clone());
-        }
-    }
-
     pub(crate) fn draw(&mut self, area: Rect, screen: &mut Buffer) {
-        let [main, verdict, keys] =
+        let [main, verdict, _] =
             Layout::vertical([Constraint::Min(4), Constraint::Length(3), Constraint::Length(1)]).areas(area);
         let frame = boxed(&self.words.say("table-new-game"));
         let inner = frame.inner(main);
         frame.render(main, screen);
         let mut spots = Vec::new();
-        let flow = if self.mixing.is_some() { self.mix_flow(inner.width) } else { self.field_flow() };
+        let flow = match self.mix {
+            Some(mix) => mix.flow(&self.choices, &self.words, inner.width),
+            None => self.field_flow(),
+        };
         flow.draw(inner, screen, &mut spots);
         self.spots = spots;
         let (text, style) = self.verdict();
         let mut flow: Flow<()> = Flow::new(1);
         flow.line().words(&format!(" {text}"), style);
         flow.draw(verdict, screen, &mut Vec::new());
-        let line = match self.mixing {
+        let line = match self.mix {
             Some(_) => self.words.say("terminal-keys-mix"),
             None => self.words.say("terminal-keys-form"),
         };
-        screen.set_stringn(keys.x, keys.y, line, usize::from(keys.width), look::quiet());
+        draw_keys(&line, area, screen);
     }
 
     fn field_flow(&self) -> Flow<usize> {
@@ -268,34 +217,6 @@ impl Form {
             for word in value.split_inclusive(' ') {
                 flow.thing(word, value_style, at);
             }
-        }
-        flow
-    }
-
-    fn mix_flow(&self, width: u16) -> Flow<usize> {
-        let mut flow = Flow::new(0);
-        let column = usize::from(width / 3).clamp(12, 24);
-        let chosen: &[Faction] = match &self.choices.deck {
-            Deck::Own(factions) => factions,
-            Deck::Named(_) => &[],
-        };
-        for (at, faction) in Faction::ALL.into_iter().enumerate() {
-            if at % 3 == 0 {
-                flow.line();
-            }
-            let here = self.mixing == Some(at);
-            let tick = if chosen.contains(&faction) { "[x]" } else { "[ ]" };
-            let text = format!("{}{tick} {}", if here { "►" } else { " " }, self.words.faction(faction));
-            let style = match (here, chosen.contains(&faction)) {
-                (true, _) => look::under_cursor(),
-                (false, true) => look::open_to_choice(),
-                (false, false) => Style::new(),
-            };
-            flow.thing(format!("{:<column$}", cut(&text, column - 1)), style, at);
-        }
-        if let Some(&faction) = self.mixing.and_then(|at| Faction::ALL.get(at)) {
-            flow.line().line().words(&self.words.faction(faction), look::heading());
-            flow.line().words(&self.words.faction_power(faction), Style::new());
         }
         flow
     }
@@ -357,10 +278,10 @@ impl Form {
         }
     }
 
-    /// How the bot plays on whose seat the cursor is; else: is it legal, and if not, what is missing or too many?
+    /// How the bot under the cursor plays; otherwise whether the set-up is legal, and if not, what is missing or too many.
     fn verdict(&self) -> (String, Style) {
         let words = &self.words;
-        if let (Field::Seat(seat), None) = (self.field(), self.mixing)
+        if let (Field::Seat(seat), None) = (self.field(), self.mix)
             && let Some(Sitter::Bot(player)) = self.choices.seats.get(seat)
         {
             let how = match self.choices.game {
@@ -386,7 +307,7 @@ impl Form {
         }
     }
 
-    /// How many factions of each kind one's own mix has, and how many it needs.
+    /// How many factions of each kind the user's deck has, and how many it needs.
     fn counted(&self) -> String {
         let Deck::Own(factions) = &self.choices.deck else { return String::new() };
         let in_pairs = factions.iter().filter(|faction| faction.pair().is_some()).count();
@@ -396,7 +317,7 @@ impl Form {
     }
 }
 
-/// The neighbour of a value in a list, round and round.
+/// The next or previous value in a list, cyclically.
 fn next<T: Copy + PartialEq>(all: &[T], now: T, step: isize) -> T {
     let at = all.iter().position(|&value| value == now).unwrap_or(0);
     all[(at as isize + step).rem_euclid(all.len() as isize) as usize]

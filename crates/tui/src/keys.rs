@@ -1,4 +1,4 @@
-//! What a user does, whatever the terminal calls it.
+//! Keys and clicks, as the program knows them.
 
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 use ratatui::layout::Position;
@@ -22,12 +22,12 @@ pub(crate) enum Key {
     Char(char),
     Click(Position),
     Wheel(i8),
-    /// Ctrl-C: away from here, at once.
+    /// Ctrl-C: end the program.
     Leave,
 }
 
 impl Key {
-    /// What the terminal tells, if it is anything to us.
+    /// The key of a terminal event, if the program knows it.
     pub(crate) fn of(event: &Event) -> Option<Key> {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => {

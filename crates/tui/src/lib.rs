@@ -12,6 +12,8 @@ mod flow;
 mod form;
 mod keys;
 mod look;
+mod menu;
+mod mix;
 mod panel;
 mod plain;
 mod saves;
@@ -47,23 +49,23 @@ pub use crate::{look::Look, plain::run as run_plainly};
 /// How to begin.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// What is to be played.
+    /// What to play.
     pub choices: Choices,
-    /// At once, without a menu?
+    /// Start at once, without a menu?
     pub at_once: bool,
-    /// A file of records to go on with instead, and which of its games, counted from 1.
+    /// Instead, a file of records to open, and which of its games, counted from 1.
     pub open: Option<(PathBuf, usize)>,
-    /// In which language.
+    /// The language of all texts.
     pub language: Language,
     /// What the terminal can show.
     pub look: Look,
-    /// Where games in progress are kept; nowhere if nothing is said.
+    /// The folder for saved games; without one, games are not saved.
     pub folder: Option<PathBuf>,
-    /// So long a move is looked at before a bot makes the next.
+    /// Delay before a bot replies.
     pub pace: Duration,
 }
 
-/// Plays on the full screen until the user leaves, or the system tells the program to end. The terminal is left as it was.
+/// Plays on the full screen until the user leaves or the system ends the program. The terminal is left as it was.
 pub fn run(options: Options) -> io::Result<()> {
     let saves = Saves::new(options.folder.as_deref());
     let mut app = App::new(options.language, options.look, saves, options.choices, options.pace);
@@ -72,21 +74,21 @@ pub fn run(options: Options) -> io::Result<()> {
     } else if options.at_once {
         app.start();
     }
-    let told_to_end = Arc::new(AtomicBool::new(false));
-    let tell = told_to_end.clone();
+    let is_interrupted = Arc::new(AtomicBool::new(false));
+    let interrupt = is_interrupted.clone();
     // Without signals Ctrl-C still works: on a full screen it is a key like any other.
-    let _ = ctrlc::set_handler(move || tell.store(true, Ordering::Relaxed));
+    let _ = ctrlc::set_handler(move || interrupt.store(true, Ordering::Relaxed));
     let mut terminal = ratatui::try_init()?;
-    // Without a mouse everything works, too.
+    // Everything works without a mouse, too.
     let _ = execute!(io::stdout(), EnableMouseCapture);
     release_the_mouse_on_panic();
-    let done = show(&mut app, &mut terminal, &told_to_end);
+    let done = show(&mut app, &mut terminal, &is_interrupted);
     let _ = execute!(io::stdout(), DisableMouseCapture);
     ratatui::try_restore()?;
     done
 }
 
-/// The terminal is restored on a panic already; the mouse is ours to give back.
+/// Ratatui restores the terminal on a panic, but not the mouse.
 fn release_the_mouse_on_panic() {
     let hook = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
@@ -95,13 +97,13 @@ fn release_the_mouse_on_panic() {
     }));
 }
 
-/// How often bots are looked after while nobody presses a key.
+/// How often bots are polled while no key is pressed.
 const TICK: Duration = Duration::from_millis(50);
 
-fn show(app: &mut App, terminal: &mut DefaultTerminal, told_to_end: &AtomicBool) -> io::Result<()> {
+fn show(app: &mut App, terminal: &mut DefaultTerminal, is_interrupted: &AtomicBool) -> io::Result<()> {
     let events = listen();
     let mut is_stale = true;
-    while !app.is_done() && !told_to_end.load(Ordering::Relaxed) {
+    while !app.is_done() && !is_interrupted.load(Ordering::Relaxed) {
         is_stale |= app.tick();
         if is_stale {
             terminal.draw(|frame| app.draw(frame.area(), frame.buffer_mut()))?;
@@ -120,8 +122,8 @@ fn show(app: &mut App, terminal: &mut DefaultTerminal, told_to_end: &AtomicBool)
     Ok(())
 }
 
-/// What the terminal tells, heard on a thread of its own: when a terminal is gone for good, waiting for it never ends, and
-/// the program has to all the same.
+/// The events of the terminal, read on a thread of its own: reading from a terminal that is gone can block for ever, and
+/// the program has to end all the same.
 fn listen() -> Receiver<Event> {
     let (send, events) = channel();
     thread::spawn(move || {
@@ -134,7 +136,7 @@ fn listen() -> Receiver<Event> {
     events
 }
 
-/// A seed that nobody has chosen.
+/// A random seed.
 fn any_seed() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     // Six digits are easy to tell a friend.

@@ -1,19 +1,20 @@
-//! How the screen looks: styles, and what becomes of it on a terminal that can do less.
+//! Styles, and how a screen is reduced for terminals that can show less.
 
 use ratatui::{
     buffer::Buffer,
+    layout::Rect,
     style::{Color, Modifier, Style},
     text::Span,
     widgets::Block,
 };
 
-/// What the terminal can show. Nothing is said by colour or by a special sign alone, so both can be taken away from a
-/// screen that was drawn with them.
+/// What the terminal can show. Nothing is shown by colour or by a special character alone, so a finished screen can do
+/// without both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Look {
     /// May there be colours?
     pub colour: bool,
-    /// May there be signs beyond ASCII?
+    /// May there be characters beyond ASCII?
     pub unicode: bool,
 }
 
@@ -30,7 +31,7 @@ impl Look {
         }
     }
 
-    /// Takes away from a finished screen what the terminal cannot show.
+    /// Removes from a finished screen what the terminal cannot show.
     pub(crate) fn apply(self, screen: &mut Buffer) {
         for cell in &mut screen.content {
             if !self.colour {
@@ -45,7 +46,7 @@ impl Look {
     }
 }
 
-/// The nearest sign of ASCII.
+/// The nearest ASCII character.
 pub(crate) const fn plain(sign: char) -> char {
     match sign {
         '│' | '┃' | '║' => '|',
@@ -82,12 +83,12 @@ pub(crate) const fn plain(sign: char) -> char {
     }
 }
 
-/// What is said loudest.
+/// What matters most.
 pub(crate) fn strong() -> Style {
     Style::new().add_modifier(Modifier::BOLD)
 }
 
-/// What is said by the way.
+/// What matters least.
 pub(crate) fn quiet() -> Style {
     Style::new().add_modifier(Modifier::DIM)
 }
@@ -132,6 +133,11 @@ pub(crate) fn boxed(title: &str) -> Block<'static> {
     Block::bordered().border_style(quiet()).title(Span::styled(format!(" {title} "), heading()))
 }
 
+/// Draws the line of keys at the bottom of an area.
+pub(crate) fn draw_keys(line: &str, area: Rect, screen: &mut Buffer) {
+    screen.set_stringn(area.x, area.bottom() - 1, line, usize::from(area.width), quiet());
+}
+
 /// As much of a text as fits.
 pub(crate) fn cut(text: &str, width: usize) -> String {
     text.chars().take(width).collect()
@@ -139,7 +145,7 @@ pub(crate) fn cut(text: &str, width: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use ratatui::{buffer::Cell, layout::Rect};
+    use ratatui::buffer::Cell;
 
     use super::*;
 

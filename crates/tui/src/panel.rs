@@ -48,7 +48,7 @@ impl Reading {
         self
     }
 
-    /// Moves in it. False if the key means something else: the page is put away.
+    /// Scrolls. False if the key means something else: the page is closed.
     pub(crate) fn key(&mut self, key: Key) -> bool {
         let last = self.left_over;
         let first = self.first.min(last);

@@ -15,7 +15,7 @@ use crate::{
     Options,
     export::export,
     look,
-    saves::{Kept, Saves, Slot, read_file},
+    saves::{Saved, Saves, Slot, read_file},
     scene::Scene,
     terminal_game::TerminalGame,
 };
@@ -32,7 +32,7 @@ pub fn run(options: Options, input: &mut impl BufRead, out: &mut impl Write) -> 
     either!(begun, sitting => Lines::new(*sitting, &words, slot).play(input, &mut paper).map(Ok))
 }
 
-/// The game of a file, the one that was left last, or a new one; and where it is kept.
+/// The game of a file, the last one that was saved, or a new one; and its slot.
 fn begin(options: &Options, words: &Words, saves: &Saves) -> Result<(AnySitting, Slot), String> {
     if let Some((file, number)) = &options.open {
         let game = read_file(file, *number, words).map_err(|why| {
@@ -42,7 +42,7 @@ fn begin(options: &Options, words: &Words, saves: &Saves) -> Result<(AnySitting,
         return Ok((resume(game, words)?, saves.slot()));
     }
     if !options.at_once
-        && let Some(Kept { slot, game }) = saves.games().0.into_iter().next()
+        && let Some(Saved { slot, game }) = saves.games().0.into_iter().next()
     {
         return Ok((resume(game, words)?, slot));
     }
@@ -54,7 +54,7 @@ fn resume(game: AnyGame, words: &Words) -> Result<AnySitting, String> {
     AnySitting::resume(game).map_err(|why| words.no_resume(&why))
 }
 
-/// Where lines go, with signs beyond ASCII or without.
+/// Where lines are printed, with characters beyond ASCII or without.
 struct Paper<'a, W> {
     out: &'a mut W,
     unicode: bool,
@@ -86,11 +86,11 @@ struct Lines<'a, G: TerminalGame> {
     slot: Slot,
     seat: Seat,
     names: Names,
-    /// How many moves each seat has been told of.
+    /// The number of moves that each seat has read about.
     told: [usize; MAX_SEATS],
 }
 
-/// What a line of input comes to.
+/// What a line of input does.
 enum Read {
     Answered,
     Again,
@@ -125,21 +125,21 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
         }
         out.line(&self.words.say("terminal-plain-help"))?;
         let several = self.sitting.people().count() > 1;
-        // With several people nothing is told before it is clear who listens.
-        let mut listens = (!several).then_some(self.seat);
+        // With several people nothing is printed before it is clear who reads.
+        let mut reader = (!several).then_some(self.seat);
         loop {
-            if listens == Some(self.seat) && !several {
+            if reader == Some(self.seat) && !several {
                 self.tell(out)?;
             }
             match self.sitting.asked() {
                 Asked::Nobody => break,
                 Asked::Bot(_) => self.let_bot_answer(),
                 Asked::Person(seat) => {
-                    if listens != Some(seat) {
+                    if reader != Some(seat) {
                         if !self.hand_over(seat, input, out)? {
                             return Ok(());
                         }
-                        listens = Some(seat);
+                        reader = Some(seat);
                     }
                     self.tell(out)?;
                     if !self.ask(input, out)? {
@@ -157,7 +157,7 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
         out.flush()
     }
 
-    /// Tells the one who listens what has happened since they last did.
+    /// Prints what has happened since the reader last read.
     fn tell(&mut self, out: &mut Paper<'_, impl Write>) -> io::Result<()> {
         let told = self.told[self.seat.index() % MAX_SEATS];
         let story = self.with_scene(|scene| G::story(scene));
@@ -176,9 +176,9 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
         }
     }
 
-    /// Lets somebody else sit down before their cards are read out. False if nobody comes.
+    /// Waits for the next reader before their cards are printed. False at the end of the input.
     fn hand_over(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut Paper<'_, impl Write>) -> io::Result<bool> {
-        // What the last one was told is out of sight.
+        // Scrolls the last reader's cards out of sight.
         out.write(&"\n".repeat(60))?;
         let who = self.words.person(seat);
         out.line(&self.words.say_with("terminal-hand-over", &[("who", who.into())]))?;
@@ -223,7 +223,7 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
         Ok(())
     }
 
-    /// A line of input: a number, notation, or a word of command.
+    /// A line of input: a number, notation, or a command.
     fn obey(&mut self, line: &str, out: &mut Paper<'_, impl Write>) -> io::Result<Read> {
         let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
         match (word, rest) {
@@ -281,7 +281,7 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
         out.line(&self.words.say_with("terminal-not-understood", &[("text", line.to_string().into())]))
     }
 
-    /// What there is to know about what somebody names.
+    /// Help on the card or answer that the text names.
     fn help(&self, name: &str) -> Option<Vec<String>> {
         let answer = self.sitting.position().parse(name)?;
         self.with_scene(|scene| {
@@ -312,7 +312,7 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
 
 /// A line of input, whatever bytes it has; none at the end of the input.
 fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
-    /// Nobody's answer is longer.
+    /// No answer is longer.
     const LONGEST: u64 = 4_096;
     let mut bytes = Vec::new();
     if input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
@@ -321,7 +321,7 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
 }
 
-/// Lets a bot think here and now.
+/// Lets a bot think on this thread.
 fn think<G: TerminalGame>(task: &Task<G>) -> Option<bots::Choice<G::Action>> {
     let begun = std::time::Instant::now();
     let effort = task.player().effort;

@@ -1,4 +1,4 @@
-//! The games that are kept between two starts.
+//! Saved games.
 
 use std::{
     fs::{self, File},
@@ -11,7 +11,7 @@ use play::{Asked, NoUndo, Played, Sitting};
 use record::AnyGame;
 use words::Words;
 
-/// Where games in progress are kept: records in a folder of the user's, one file for each, or nowhere.
+/// Where games in progress are saved: as records in a folder, one file for each, or nowhere.
 #[derive(Clone, Debug)]
 pub(crate) struct Saves {
     folder: Option<PathBuf>,
@@ -23,8 +23,8 @@ pub(crate) struct Slot {
     file: Option<PathBuf>,
 }
 
-/// A game that was left.
-pub(crate) struct Kept {
+/// A saved game.
+pub(crate) struct Saved {
     pub(crate) slot: Slot,
     pub(crate) game: AnyGame,
 }
@@ -34,14 +34,14 @@ impl Saves {
         Saves { folder: folder.map(Path::to_path_buf) }
     }
 
-    /// A place for a game that is not kept yet.
+    /// A slot for a game that has not been saved yet.
     pub(crate) fn slot(&self) -> Slot {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_micros();
         Slot { file: self.folder.as_ref().map(|folder| folder.join(format!("game-{now}.rec"))) }
     }
 
-    /// The games that were left, the latest first, and how many files cannot be read.
-    pub(crate) fn games(&self) -> (Vec<Kept>, usize) {
+    /// The saved games, the latest first, and the number of files that cannot be read.
+    pub(crate) fn games(&self) -> (Vec<Saved>, usize) {
         let Some(entries) = self.folder.as_ref().and_then(|folder| fs::read_dir(folder).ok()) else {
             return (Vec::new(), 0);
         };
@@ -58,9 +58,9 @@ impl Saves {
         let read = |(_, path): &(SystemTime, PathBuf)| {
             let text = text_of(path).ok()?;
             let game = record::read(&text).next()?.ok()?;
-            Some(Kept { slot: Slot { file: Some(path.clone()) }, game })
+            Some(Saved { slot: Slot { file: Some(path.clone()) }, game })
         };
-        let games: Vec<Kept> = files.iter().filter_map(read).collect();
+        let games: Vec<Saved> = files.iter().filter_map(read).collect();
         let broken = files.len() - games.len();
         (games, broken)
     }
@@ -119,7 +119,7 @@ pub(crate) fn read_file(path: &Path, number: usize, words: &Words) -> Result<Any
 
 /// The text of a file that can be a record: a regular one of a sensible size.
 fn text_of(path: &Path) -> io::Result<String> {
-    /// Nobody's games are longer; what is, is something else.
+    /// No file of games is larger.
     const LARGEST: u64 = 64 << 20;
     if !fs::metadata(path)?.is_file() {
         return Err(io::ErrorKind::InvalidInput.into());

@@ -16,7 +16,7 @@ pub(crate) struct Scene<'a, G: Played> {
     pub(crate) happened: &'a [Vec<G::SeenEvent>],
     pub(crate) names: &'a Names,
     pub(crate) words: &'a Words,
-    /// Is everybody's hand shown? Only when nothing is at stake any more.
+    /// Are all hands shown? Only once the game is over.
     pub(crate) is_open: bool,
     /// May the seat answer now?
     pub(crate) is_asked: bool,

@@ -23,7 +23,7 @@ pub(crate) trait TerminalGame: Played<Action: Send + 'static, View: Send + 'stat
     fn answer(scene: &Scene<Self>, thing: Self::Thing) -> Option<Self::Action>;
     /// The number that chooses it, if it has one on the screen.
     fn number(thing: Self::Thing) -> Option<u8>;
-    /// Is it what one looks at first, if it can be chosen?
+    /// Does the cursor start on it, if it can be chosen?
     fn is_first_choice(thing: Self::Thing) -> bool;
     /// Draws the table, with the cursor on a thing, and notes where things are.
     fn draw(scene: &Scene<Self>, cursor: Option<Self::Thing>, area: Rect, screen: &mut Buffer) -> Spots<Self::Thing>;
@@ -48,6 +48,6 @@ pub(crate) trait TerminalGame: Played<Action: Send + 'static, View: Send + 'stat
     fn story(scene: &Scene<Self>) -> Vec<(usize, String)>;
     /// The result with the reasons, once the game is over.
     fn ending(scene: &Scene<Self>) -> Vec<Line<'static>>;
-    /// The table in plain lines, for whoever does not see the screen.
+    /// The table in plain lines, without a screen.
     fn plainly(scene: &Scene<Self>) -> Vec<String>;
 }

@@ -13,7 +13,7 @@ use std::{
 use bots::{Choice, Limits};
 use play::{Played, Task};
 
-/// A bot at work. Whoever drops it tells the bot to stop.
+/// A bot that thinks. Dropping it stops the bot.
 pub(crate) struct Thinking<G: Played> {
     stop: Arc<AtomicBool>,
     answer: Receiver<Option<Choice<G::Action>>>,
@@ -35,7 +35,7 @@ where
             let effort = task.player().effort;
             let is_over = || effort.is_over(begun.elapsed());
             let limits = Limits { stop: Some(&stopped), ..effort.limits(&is_over) };
-            // Nobody listens any more if the game was left.
+            // If the game was left, nobody receives it.
             let _ = send.send(task.think(&limits));
         });
         Thinking { stop, answer, begun }

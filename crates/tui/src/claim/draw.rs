@@ -84,7 +84,7 @@ pub(super) fn tally(scene: &Table, area: Rect, screen: &mut Buffer) {
     flow.draw(inner, screen, &mut Vec::new());
 }
 
-/// Text with a sign of the cursor that does not depend on colour.
+/// Text with marks that show the cursor without colour.
 fn marked(text: &str, is_under_cursor: bool, around: [char; 2]) -> String {
     let [left, right] = if is_under_cursor { ['►', '◄'] } else { around };
     format!("{left}{text}{right}")
@@ -165,7 +165,7 @@ fn player_line(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, sea
     }
 }
 
-/// Prize, trick, and all that is common.
+/// Prize, trick, and everything else in the middle.
 pub(super) fn middle(scene: &Table, cursor: Option<Thing>, with_last_trick: bool) -> Flow<Thing> {
     let (view, words) = (scene.view, scene.words);
     let rules = view.rules();
@@ -247,7 +247,7 @@ fn last_trick(scene: &Table) -> Option<String> {
     Some(scene.words.say_with("terminal-last-trick", &args))
 }
 
-/// One's own hand, a row for each suit or all in a row: what can be played is in brackets.
+/// The user's hand, a row for each suit or all in one row: cards that can be played are in brackets.
 fn hand(scene: &Table, cursor: Option<Thing>, in_rows: bool) -> Flow<Thing> {
     let (rules, words) = (scene.view.rules(), scene.words);
     let names = rules.slots().map(|(_, faction)| Span::raw(words.faction(faction)).width()).max().unwrap_or(0);
@@ -291,7 +291,7 @@ fn choice_list(scene: &Table, cursor: Option<Thing>) -> Flow<Thing> {
     flow
 }
 
-/// A side in a few signs: whoever looks on, or the first of them, and a plus for a partner. A number at the end stays.
+/// A side in a few characters: the user, or its first player, and a plus for a partner. A number at the end stays.
 fn short_side(scene: &Table, side: u8, width: usize) -> String {
     let rules = scene.view.rules();
     let speaker = if rules.side(scene.seat) == side { scene.seat } else { Seat(side) };

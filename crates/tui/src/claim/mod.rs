@@ -17,9 +17,9 @@ use crate::{flow::Spots, look, scene::Scene, terminal_game::TerminalGame};
 pub(crate) enum Thing {
     /// A card that lies open, and where.
     Open(Zone, Card),
-    /// A card of one's own hand.
+    /// A card in the user's hand.
     Hand(Card),
-    /// An artifact of one's own.
+    /// One of the user's artifacts.
     Own(Artifact),
     /// An answer that is no card of the hand, with its number on the screen.
     Choice(Action, u8),

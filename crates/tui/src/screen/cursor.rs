@@ -39,7 +39,7 @@ impl Cursor {
         Cursor { row, column: self.column.min(last).saturating_add_signed(right).min(last) }
     }
 
-    /// The next of some positions in order, or the previous one by a step of -1, round and round.
+    /// The next of some positions in order, or the previous one by a step of -1, cyclically.
     pub(super) fn next(self, positions: &[Cursor], step: isize) -> Cursor {
         let Some(last) = positions.len().checked_sub(1) else { return self };
         let next = match (positions.binary_search(&self), step) {
