@@ -37,7 +37,7 @@ pub enum NoResume {
 }
 
 impl AnySitting {
-    /// Sits down as was chosen; with the given seed, if none was.
+    /// Starts the game that was chosen; with the given seed, if none was.
     pub fn begin(choices: &Choices, seed: impl FnOnce() -> u64) -> Result<AnySitting, WrongChoice> {
         let seats = choices.seats.clone();
         let setup = choices.setup()?;

@@ -1,4 +1,4 @@
-//! What whoever draws a table of Claim wants to know of the cards on it.
+//! What is needed to draw the cards on a table of Claim.
 
 use claim::{Artifact, Card, CardSet, Question, Rules, SeenEvent, Slot, View, Zone};
 use game::Seat;

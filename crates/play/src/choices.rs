@@ -1,4 +1,4 @@
-//! What is to be played and by whom, as people choose it: on a screen, in flags, or in a small file.
+//! What to play and with whom, as users choose it: on a screen, with flags, or in a file.
 
 use bots::Level;
 use claim::{Edition, Faction, NamedSet, UnknownSet};
@@ -22,11 +22,11 @@ pub enum Kind {
 pub enum Deck {
     /// A line-up with a name.
     Named(NamedSet),
-    /// One's own; it may be illegal.
+    /// The user's own; it may be illegal.
     Own(Vec<Faction>),
 }
 
-/// What is to be played and by whom; it may be illegal.
+/// What to play and with whom; it may be illegal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Choices {
@@ -34,19 +34,19 @@ pub struct Choices {
     pub game: Kind,
     /// With which factions.
     pub deck: Deck,
-    /// By which edition's rules; the deck's own if nothing is said.
+    /// The edition of the rules; the deck's own if none is given.
     pub edition: Option<Edition>,
-    /// With artifacts? As the deck has it if nothing is said.
+    /// With artifacts? As the deck has it if not given.
     pub artifacts: Option<bool>,
-    /// With heroes? As the deck has it if nothing is said.
+    /// With heroes? As the deck has it if not given.
     pub heroes: Option<bool>,
     /// Claim It!: with the variant?
     pub variant: bool,
-    /// Who sits where; so many play.
+    /// The players, by seat.
     pub seats: Vec<Sitter>,
-    /// Which deal; any if nothing is said.
+    /// The seed of the deal; any if none is given.
     pub seed: Option<u64>,
-    /// In which language, by its code; the user's own if nothing is said.
+    /// The language, by its code; the user's own if none is given.
     pub language: Option<String>,
 }
 
@@ -59,15 +59,15 @@ pub enum AnySetup {
     ClaimIt(claim_it::Setup),
 }
 
-/// Why choices come to no game.
+/// Why choices make no game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WrongChoice {
-    /// A named set that so many cannot play.
+    /// A named set that is not for this number of players.
     #[error("{set} is not for {players} players")]
-    NotForSoMany {
+    NotForPlayers {
         /// The set.
         set: NamedSet,
-        /// How many want to.
+        /// The number of players.
         players: usize,
     },
     /// The rules of Claim refuse it.
@@ -95,7 +95,7 @@ impl Default for Choices {
 }
 
 impl Choices {
-    /// The most that can sit down to a game.
+    /// The most players of a game.
     pub const fn most_seats(game: Kind) -> usize {
         match game {
             Kind::Claim => 4,
@@ -124,7 +124,7 @@ impl Choices {
     pub fn claim(&self) -> Result<claim::Setup, WrongChoice> {
         let mut setup = match &self.deck {
             Deck::Named(set) => {
-                let refused = WrongChoice::NotForSoMany { set: *set, players: self.seats.len() };
+                let refused = WrongChoice::NotForPlayers { set: *set, players: self.seats.len() };
                 set.setup(self.players()).ok_or(refused)?
             }
             Deck::Own(factions) => {
@@ -137,7 +137,7 @@ impl Choices {
         Ok(setup)
     }
 
-    /// Sits more or fewer down; who comes is like the last one, or a bot.
+    /// Changes the number of players; new ones are like the last one, or bots.
     pub fn seat(&mut self, players: usize) {
         let last = self.seats.last().copied().filter(|sitter| *sitter != Sitter::Person);
         self.seats.resize(players, last.unwrap_or(Sitter::level(Level::Search)));
@@ -148,7 +148,7 @@ impl Choices {
     }
 }
 
-/// Choices as they stand in a file: flat, and only what is said.
+/// Choices as they are written in a file: flat, and only those that were made.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Written {

@@ -1,11 +1,10 @@
-//! A game as people play it, whatever screen they see it on.
+//! A game as people play it, independent of the screen.
 //!
-//! [`Choices`] say what is played and who sits where ([`Sitter`]). A [`Sitting`] is the game in progress: it knows whose
-//! turn it is, lets chance have its say, takes moves back, and is written and read as a record. A [`Task`] is a bot's
-//! decision as something that can be carried to another thread. A [`Snapshot`] is what screens draw of any game that is
-//! [`Viewable`].
+//! [`Choices`] say what is played and by whom ([`Sitter`]). A [`Sitting`] is the game in progress: it knows whose turn it
+//! is, samples chance, undoes moves, and is written and read as a record. A [`Task`] is a bot's decision that can be sent
+//! to another thread. A [`Snapshot`] is what screens draw of any game that is [`Viewable`].
 //!
-//! [`AnySitting`] is a sitting of either game, and [`cards`] what whoever draws a table of Claim wants to know of it.
+//! [`AnySitting`] is a sitting of either game, and [`cards`] has what is needed to draw a table of Claim.
 //!
 //! A [`guide::Guide`] explains a first game while it is played.
 

@@ -1,10 +1,10 @@
-//! How to play, and what the words mean.
+//! How to play, and the glossary.
 
 use claim::Faction;
 
 use crate::{Words, reference::Scope};
 
-/// The terms of the glossary, in the order in which they are explained, and where they are met.
+/// The terms of the glossary, in the order in which they are explained, and the games they belong to.
 pub(crate) const TERMS: &[(&str, Scope)] = &[
     ("leader", Scope::Claim),
     ("follower", Scope::Claim),

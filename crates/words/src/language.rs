@@ -1,4 +1,4 @@
-//! The languages there are.
+//! The languages.
 
 use std::{fmt, str::FromStr};
 
@@ -60,7 +60,7 @@ macro_rules! files {
     };
 }
 
-// A language is its folder in `locales/` and its line here. The first says what another lacks.
+// A language is its folder in `locales/` and its line here. What a language lacks is said in the default one.
 languages! {
     #[default] English "en" "English" ".",
     German "de" "Deutsch" ",",
@@ -90,7 +90,7 @@ impl FromStr for Language {
     }
 }
 
-/// A language in which nothing is said.
+/// There are no texts in this language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownLanguage(pub String);
 

@@ -1,4 +1,4 @@
-//! Who sits where, and who is spoken to.
+//! The players' names, and who is addressed as "you".
 
 use game::Seat;
 

@@ -5,10 +5,10 @@ use play::{AnySetup, Kind};
 
 use crate::{Words, help::TERMS, things::kebab};
 
-/// All there is to look up, in one language.
+/// The reference, in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reference {
-    /// In the order in which one would read them.
+    /// In reading order.
     pub chapters: Vec<Chapter>,
 }
 
@@ -24,7 +24,7 @@ pub struct Chapter {
 /// Something that can be looked up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// What tells it from all other entries, whatever the language.
+    /// Its key, the same in every language.
     pub key: String,
     /// What it is called.
     pub title: String,
@@ -62,7 +62,7 @@ pub enum About {
     Word(&'static str),
 }
 
-/// The games in which players meet something.
+/// The games that something belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Scope {
     Claim,
@@ -232,7 +232,7 @@ impl Reference {
         self.chapters.iter().flat_map(|chapter| &chapter.entries)
     }
 
-    /// The entries in which every word that is sought begins a word; those with more of them in the title come first.
+    /// The entries in which every word of the search begins a word; those with more of them in the title come first.
     /// Neither case nor accents matter. A number of a rule finds what cites it.
     pub fn search(&self, sought: &str) -> Vec<&Entry> {
         let sought = folded_words(sought);
@@ -244,7 +244,7 @@ impl Reference {
 }
 
 impl Entry {
-    /// Does it matter in this game?
+    /// Does it apply to this game?
     pub fn is_in(&self, setup: &AnySetup) -> bool {
         match setup {
             AnySetup::Claim(setup) => self.scope.has(setup),
@@ -252,7 +252,7 @@ impl Entry {
         }
     }
 
-    /// How many of the words that are sought are not in the title; `None` if one is nowhere.
+    /// How many words of the search are not in the title; `None` if one is nowhere.
     fn distance(&self, sought: &[String]) -> Option<usize> {
         let mut title = folded_words(&self.title);
         title.extend(self.rules.iter().map(ToString::to_string));
@@ -266,7 +266,7 @@ impl Entry {
 }
 
 impl Scope {
-    /// Is it met in this game of Claim?
+    /// Does it apply to this game of Claim?
     fn has(self, setup: &Setup) -> bool {
         let has = |faction| setup.factions.contains(&faction);
         match self {

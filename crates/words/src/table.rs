@@ -1,4 +1,4 @@
-//! What every screen says of a game as people play it.
+//! Texts about a game that every screen needs.
 
 use claim::NamedSet;
 use game::Seat;
@@ -7,7 +7,7 @@ use play::{NoResume, NoUndo, Sitter, WrongChoice};
 use crate::{Names, Words};
 
 impl Words {
-    /// Who sits where, as they are called; bots of one level are told apart by their seats.
+    /// The players' names; bots of one level are numbered by their seats.
     pub fn names(&self, sitters: &[Sitter], you: Seat) -> Names {
         let called = |(seat, sitter): (u8, &Sitter)| match sitter {
             Sitter::Person => self.person(Seat(seat)),
@@ -28,7 +28,7 @@ impl Words {
         self.list(&players)
     }
 
-    /// A person who is not oneself.
+    /// A person other than the reader.
     pub fn person(&self, seat: Seat) -> String {
         self.say_with("table-person", &[("number", (seat.0 + 1).into())])
     }
@@ -44,7 +44,7 @@ impl Words {
         }
     }
 
-    /// Why nothing is taken back.
+    /// Why there is no undo.
     pub fn no_undo(&self, why: NoUndo) -> String {
         self.say(match why {
             NoUndo::Nothing => "table-no-undo-yet",
@@ -53,7 +53,7 @@ impl Words {
         })
     }
 
-    /// Why a recorded game does not go on.
+    /// Why a recorded game cannot be continued.
     pub fn no_resume(&self, why: &NoResume) -> String {
         match why {
             NoResume::OnlySeen => self.say("table-only-seen"),
@@ -61,19 +61,19 @@ impl Words {
         }
     }
 
-    /// Why choices come to no game.
+    /// Why choices make no game.
     pub fn wrong_choice(&self, error: &WrongChoice) -> String {
         match error {
-            WrongChoice::NotForSoMany { set, players } => {
+            WrongChoice::NotForPlayers { set, players } => {
                 let others = NamedSet::ALL.into_iter().filter(|set| set.setup(*players as u8).is_some());
                 let others: Vec<String> = others.map(|set| self.set(set)).collect();
                 let args = [("set", self.set(*set).into()), ("players", (*players).into())];
-                let refused = self.say_with("table-not-for-so-many", &args);
+                let refused = self.say_with("table-not-for-players", &args);
                 if others.is_empty() {
                     return refused;
                 }
                 let sets = [("sets", self.list(&others).into())];
-                format!("{refused} {}", self.say_with("table-sets-for-so-many", &sets))
+                format!("{refused} {}", self.say_with("table-sets-for-players", &sets))
             }
             WrongChoice::Claim(error) => self.claim_setup_error(error),
             WrongChoice::ClaimIt(error) => self.claim_it_setup_error(error),

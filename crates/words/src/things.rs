@@ -89,7 +89,7 @@ impl Words {
         self.say(&format!("level-claim-it-{level}"))
     }
 
-    /// A kind of place where cards lie, whosever it is: "score pile".
+    /// A zone of cards, whoever owns it: "score pile".
     pub fn zone(&self, zone: Zone) -> String {
         let zone = zone.to_string();
         self.say(&format!("zone-{}", zone.split(':').next().unwrap_or(&zone)))

@@ -1,4 +1,4 @@
-//! A language as it is spoken: texts by their keys.
+//! The texts of a language, by their keys.
 
 use std::{borrow::Cow, fmt};
 
@@ -8,17 +8,17 @@ use game::Seat;
 
 use crate::{Language, Names};
 
-/// Everything that can be said, in one language.
+/// All texts, in one language.
 pub struct Words {
     language: Language,
     /// The language itself, then English, for what it lacks.
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
-/// What a text has a place for.
+/// The value of a variable in a text.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value<'a> {
-    /// Words that are put in as they are.
+    /// Text, as it is.
     Text(Cow<'a, str>),
     /// A number, which may also choose between singular and plural.
     Number(f64),
@@ -46,7 +46,7 @@ impl Words {
         self.format(key, &FluentArgs::new())
     }
 
-    /// The same with something put in.
+    /// The same with variables.
     pub fn say_with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         let mut all = FluentArgs::new();
         for (name, value) in args {
@@ -94,7 +94,7 @@ impl Words {
         self.bundles.iter().find_map(|bundle| format_in(bundle, key, args))
     }
 
-    /// Nothing put in yet.
+    /// No variables yet.
     pub(crate) fn args(&self) -> Args<'_> {
         Args { words: self, args: FluentArgs::new() }
     }
@@ -109,7 +109,7 @@ impl fmt::Debug for Words {
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let id = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    // Terminals show the marks that would keep names of another writing direction apart.
+    // Terminals would show the marks that isolate names of another writing direction.
     bundle.set_use_isolating(false);
     for &text in language.texts() {
         let resource = FluentResource::try_new(text.into()).unwrap_or_else(|(as_far_as_it_goes, _)| as_far_as_it_goes);
@@ -124,7 +124,7 @@ fn format_in(bundle: &FluentBundle<FluentResource>, key: &str, args: &FluentArgs
         None => bundle.get_message(key)?.value()?,
         Some((key, attribute)) => bundle.get_message(key)?.get_attribute(attribute)?.value(),
     };
-    // What a text has a place for and is not given is shown in braces; the tests see to it that nothing is.
+    // A variable that is not given is shown in braces; tests make sure that none is.
     Some(bundle.format_pattern(text, Some(args), &mut Vec::new()).into_owned())
 }
 
@@ -140,7 +140,7 @@ fn first_sound(word: &str) -> &'static str {
     }
 }
 
-/// What is put into a text, with the forms it has.
+/// The variables of a text, with their forms.
 pub(crate) struct Args<'w> {
     words: &'w Words,
     args: FluentArgs<'static>,

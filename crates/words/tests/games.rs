@@ -51,7 +51,7 @@ fn is_a_sentence(words: &Words, text: &str) {
     assert!(whole && !text.contains("  "), "{}: {text:?} is no sentence", words.language());
 }
 
-/// Plays on at random until so many answers are given or the game is over, and hands over what happens.
+/// Plays at random until `most` answers are given or the game is over, and reports what happens.
 fn play(
     setup: &Setup,
     seed: u64,

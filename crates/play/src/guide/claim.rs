@@ -9,7 +9,7 @@ use crate::cards::{face, last_trick};
 /// From this value on a prize is worth a high card, up to that one it is not worth one.
 const RICH: u8 = 7;
 const POOR: u8 = 2;
-/// So much higher a card may be that is given away instead of an Undead.
+/// A card that is given away instead of an Undead may be higher by this much.
 const UNDEAD: u8 = 3;
 
 impl Taught for State {

@@ -5,7 +5,7 @@ use game::{Answer as _, Seat, View as _};
 
 use super::{Advice, Fact, Facts, Lesson, Taught, Topic, Why};
 
-/// So many secured spaces before the last round begins, it comes near.
+/// The last round is near when a player has at most this many secured spaces to go.
 const NEAR: u8 = 4;
 
 impl Taught for State {

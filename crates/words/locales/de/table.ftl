@@ -17,7 +17,7 @@ table-start = Spiel beginnen
 table-you = du
 table-another-person = noch jemand hier
 table-legal = Ein gültiges Deck mit { $cards } Karten.
-table-not-for-so-many =
+table-not-for-players =
     { $players ->
         [one] { $set } ist nichts für eine Person.
        *[other] { $set } ist nichts für { $players } Personen.
@@ -71,5 +71,5 @@ table-over = Das Spiel ist zu Ende.
 table-no-undo-yet = Du hast noch nichts entschieden.
 table-no-undo-dice = Was die Würfel gezeigt haben, gilt.
 table-no-undo-people = Spielen mehrere Personen, wird nichts zurückgenommen.
-table-sets-for-so-many = Für so viele gibt es: { $sets }.
+table-sets-for-players = Für so viele gibt es: { $sets }.
 table-only-seen = Diese Aufzeichnung erzählt nur, was ein Spieler sah. Zum Weiterspielen braucht es die des ganzen Spiels.

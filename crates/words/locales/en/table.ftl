@@ -17,7 +17,7 @@ table-start = Start the game
 table-you = you
 table-another-person = another person, here
 table-legal = A legal deck of { $cards } cards.
-table-not-for-so-many =
+table-not-for-players =
     { $players ->
         [one] { $set } is not for one player.
        *[other] { $set } is not for { $players } players.
@@ -71,5 +71,5 @@ table-over = The game is over.
 table-no-undo-yet = You have not decided anything yet.
 table-no-undo-dice = What the dice have shown stands.
 table-no-undo-people = Where several people play, nothing is taken back.
-table-sets-for-so-many = For so many there are: { $sets }.
+table-sets-for-players = For so many there are: { $sets }.
 table-only-seen = This record tells what one player saw. To go on, a record of the whole game is needed.

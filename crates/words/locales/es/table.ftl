@@ -17,7 +17,7 @@ table-start = Empezar la partida
 table-you = tú
 table-another-person = otra persona, aquí
 table-legal = Un mazo válido de { $cards } cartas.
-table-not-for-so-many =
+table-not-for-players =
     { $players ->
         [one] { $set } no es para una sola persona.
        *[other] { $set } no es para { $players } personas.
@@ -71,5 +71,5 @@ table-over = La partida ha terminado.
 table-no-undo-yet = Todavía no has decidido nada.
 table-no-undo-dice = Lo que mostraron los dados se queda.
 table-no-undo-people = Cuando juegan varias personas no se deshace nada.
-table-sets-for-so-many = Para tantas hay: { $sets }.
+table-sets-for-players = Para tantas hay: { $sets }.
 table-only-seen = Este registro cuenta solo lo que vio un jugador. Para continuar hace falta el de la partida entera.

@@ -17,7 +17,7 @@ table-start = Spel beginnen
 table-you = jij
 table-another-person = nog iemand hier
 table-legal = Een geldig deck van { $cards } kaarten.
-table-not-for-so-many =
+table-not-for-players =
     { $players ->
         [one] { $set } is niet voor één speler.
        *[other] { $set } is niet voor { $players } spelers.
@@ -71,5 +71,5 @@ table-over = Het spel is uit.
 table-no-undo-yet = Je hebt nog niets beslist.
 table-no-undo-dice = Wat de dobbelstenen toonden, staat vast.
 table-no-undo-people = Als meer mensen spelen, wordt niets teruggenomen.
-table-sets-for-so-many = Voor zoveel zijn er: { $sets }.
+table-sets-for-players = Voor zoveel zijn er: { $sets }.
 table-only-seen = Dit verslag vertelt alleen wat één speler zag. Om verder te spelen is dat van het hele spel nodig.
