@@ -7,7 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use ::claim::NamedSet;
+use ::claim::{Faction, NamedSet};
 use play::{Choices, Deck, Kind, Sitter};
 use ratatui::{buffer::Buffer, layout::Rect};
 use words::{Language, Words};
@@ -106,10 +106,30 @@ fn the_menu_and_the_form_at_eighty_by_twenty_four() {
     insta::assert_snapshot!("menu", draw(&mut app, 80, 24));
     press(&mut app, [Key::Down, Key::Enter]);
     insta::assert_snapshot!("form", draw(&mut app, 80, 24));
-    press(&mut app, [Key::Home, Key::Down]);
-    // Back from the first set to one's own mix, and into it.
+}
+
+#[test]
+fn every_faction_can_be_put_into_a_deck() {
+    let mut app = app(Choices::default());
+    let words = Words::new(Language::English);
+    press(&mut app, [Key::Down, Key::Enter, Key::Home, Key::Down]);
+    // Back from the first set to the user's own deck, and into it; the first faction is taken out.
     press(&mut app, [Key::Left, Key::Down, Key::Enter, Key::Char(' ')]);
-    insta::assert_snapshot!("mix", draw(&mut app, 80, 24));
+    let first = Faction::ALL[0];
+    let chosen = NamedSet::Claim.setup(2).unwrap().factions;
+    let cell = |&faction: &Faction| {
+        let cursor = if faction == first { '►' } else { ' ' };
+        let tick = if faction != first && chosen.contains(&faction) { 'x' } else { ' ' };
+        format!("{:<24}", format!("{cursor}[{tick}] {}", words.faction(faction)))
+    };
+    let rows = Faction::ALL.chunks(3).map(|row| format!("│{:<78}│", row.iter().map(cell).collect::<String>()));
+    let rows: Vec<String> = rows.collect();
+    let screen = draw(&mut app, 80, 24);
+    let lines: Vec<&str> = screen.lines().collect();
+    assert_eq!(lines[1..=rows.len()], rows);
+    let below = lines[rows.len() + 1..].join(" ");
+    assert!(below.contains(&words.faction(first)) && below.contains("(4.1)"), "{screen}");
+    assert!(below.contains(&words.say("terminal-keys-mix")), "{screen}");
 }
 
 #[test]
@@ -450,9 +470,10 @@ fn no_key_breaks_anything_in_any_language() {
         Key::Click(ratatui::layout::Position::new(20, 9)),
         Key::Click(ratatui::layout::Position::new(3, 5)),
     ];
-    for (n, language) in (0..).zip(Language::ALL) {
+    let sets = NamedSet::ALL.into_iter().rev().cycle();
+    for ((n, language), set) in (0..).zip(Language::ALL).zip(sets) {
         let mut chance = game::Chance::from_seed(n);
-        let mut choices = of(NamedSet::ALL[7 - n as usize], &["person", "greedy"]);
+        let mut choices = of(set, &["person", "greedy"]);
         (choices.artifacts, choices.heroes) = (Some(true), Some(true));
         let mut app = App::new(language, FULL, Saves::new(None), choices, Duration::ZERO);
         for _ in 0..600 {
