@@ -1,9 +1,10 @@
 //! A game in progress, whichever it is: from choices, or from a record.
 
+use bots::Effort;
 use claim::NamedSet;
 use record::AnyGame;
 
-use crate::{AnySetup, Choices, Deck, Kind, Sitting, WrongChoice};
+use crate::{AnySetup, AnyTask, Choices, Deck, Kind, Sitting, WrongChoice};
 
 /// A game in progress, whichever it is.
 #[derive(Clone, Debug)]
@@ -51,6 +52,22 @@ impl AnySitting {
                 let sitting = Sitting::new(setup, seats, seed).map_err(WrongChoice::ClaimIt)?;
                 Ok(AnySitting::ClaimIt(Box::new(sitting)))
             }
+        }
+    }
+
+    /// The decision of the bot whose turn it is.
+    pub fn task(&self) -> Option<AnyTask> {
+        match self {
+            AnySitting::Claim(sitting) => sitting.task().map(|task| AnyTask::Claim(Box::new(task))),
+            AnySitting::ClaimIt(sitting) => sitting.task().map(|task| AnyTask::ClaimIt(Box::new(task))),
+        }
+    }
+
+    /// What the best bot would do in the place of the person who is asked.
+    pub fn hint(&self, effort: Effort) -> Option<AnyTask> {
+        match self {
+            AnySitting::Claim(sitting) => sitting.hint(effort).map(|task| AnyTask::Claim(Box::new(task))),
+            AnySitting::ClaimIt(sitting) => sitting.hint(effort).map(|task| AnyTask::ClaimIt(Box::new(task))),
         }
     }
 

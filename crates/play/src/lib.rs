@@ -2,7 +2,7 @@
 //!
 //! [`Choices`] say what is played and by whom ([`Sitter`]). A [`Sitting`] is the game in progress: it knows whose turn it
 //! is, samples chance, undoes moves, and is written and read as a record. A [`Task`] is a bot's decision that can be sent
-//! to another thread. A [`Snapshot`] is what screens draw of any game that is [`Viewable`].
+//! to another thread or process. A [`Snapshot`] is what screens draw of any game that is [`Viewable`].
 //!
 //! [`AnySitting`] is a sitting of either game, and [`cards`] has what is needed to draw a table of Claim.
 //!
@@ -22,4 +22,4 @@ pub use choices::{AnySetup, Choices, Deck, Kind, WrongChoice};
 pub use sitter::Sitter;
 pub use sitting::{Asked, NoUndo, Played, Sitting};
 pub use snapshot::{LookBack, Snapshot, Viewable};
-pub use task::Task;
+pub use task::{AnyTask, Task};

@@ -1,14 +1,27 @@
-//! A bot's decision, as something that can be carried to another thread.
+//! A bot's decision, which can be carried to another thread or, as text, to another process.
 
 use bots::{Choice, Levelled, Limits, Player};
-use game::{BotSeed, Seat, View as _};
+use game::{Answer as _, BotSeed, Seat, View as _};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-/// What a bot is to decide: all it may know, how long it may think, and its own seed.
-#[derive(Clone, Debug)]
+/// What a bot is to decide: all it may know, how long it may think, and its own seed. Nothing else is in it: neither
+/// the seed of the deal nor a card that the bot has not seen.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "G::View: Serialize", deserialize = "G::View: DeserializeOwned"))]
 pub struct Task<G: Levelled> {
     view: G::View,
     player: Player,
     seed: BotSeed,
+}
+
+/// A decision in either game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "game", rename_all = "kebab-case")]
+pub enum AnyTask {
+    /// In Claim.
+    Claim(Box<Task<claim::State>>),
+    /// In Claim It!
+    ClaimIt(Box<Task<claim_it::State>>),
 }
 
 impl<G: Levelled> Task<G> {
@@ -30,5 +43,74 @@ impl<G: Levelled> Task<G> {
     /// Thinks, within `limits`. There is an answer whenever the seat is asked something.
     pub fn think(&self, limits: &Limits) -> Option<Choice<G::Action>> {
         self.player.bot::<G>().choose(&self.view, limits, &mut self.seed.chance())
+    }
+}
+
+impl AnyTask {
+    /// The bot that is to decide.
+    pub const fn player(&self) -> Player {
+        match self {
+            AnyTask::Claim(task) => task.player(),
+            AnyTask::ClaimIt(task) => task.player(),
+        }
+    }
+
+    /// Thinks, within `limits`: the number of the answer, and the result that the bot expects.
+    pub fn think(&self, limits: &Limits) -> Option<(u8, Option<f32>)> {
+        match self {
+            AnyTask::Claim(task) => task.think(limits).map(|choice| (choice.answer.number(), choice.estimate)),
+            AnyTask::ClaimIt(task) => task.think(limits).map(|choice| (choice.answer.number(), choice.estimate)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::{Effort, Level};
+    use claim::{NamedSet, State};
+    use game::{Chance, Game as _, laws::Lawful as _};
+
+    use super::*;
+    use crate::{AnySitting, Sitter, Sitting};
+
+    /// Calls `each` at every decision of a game between bots.
+    fn decisions(mut each: impl FnMut(&Sitting<State>)) {
+        let bots = vec![Sitter::level(Level::Greedy); 2];
+        let mut sitting = Sitting::<State>::new(NamedSet::Shadow.setup(2).unwrap(), bots, 3).unwrap();
+        while let Some(task) = sitting.task() {
+            each(&sitting);
+            let choice = task.think(&Limits::default()).unwrap();
+            sitting.answer(choice.answer).unwrap();
+        }
+    }
+
+    fn text(sitting: &Sitting<State>) -> String {
+        let task = AnySitting::Claim(Box::new(sitting.clone())).task().unwrap();
+        serde_json::to_string(&task).unwrap()
+    }
+
+    #[test]
+    fn a_task_is_the_same_whatever_is_hidden_from_the_bot() {
+        let (mut chance, mut compared) = (Chance::from_seed(1), 0);
+        decisions(|sitting| {
+            let seat = sitting.task().and_then(|task| task.seat()).unwrap();
+            let mut record = sitting.record(None);
+            let Some(swapped) = State::swapped(sitting.table(), seat, &mut chance) else { return };
+            compared += usize::from(swapped.deal != record.replay.deal);
+            record.replay = swapped;
+            assert_eq!(text(&Sitting::resume(record).unwrap()), text(sitting));
+        });
+        assert!(compared > 10, "{compared}");
+    }
+
+    #[test]
+    fn a_task_that_was_sent_is_decided_as_it_would_have_been() {
+        decisions(|sitting| {
+            let sent: AnyTask = serde_json::from_str(&text(sitting)).unwrap();
+            let here = sitting.task().unwrap().think(&Limits::default()).unwrap();
+            assert_eq!(sent.player(), Player { level: Level::Greedy, effort: Effort::OWN });
+            assert_eq!(sent.think(&Limits::default()).map(|(answer, _)| answer), Some(here.answer.number()));
+            assert!(sitting.position().answers().has(here.answer));
+        });
     }
 }

@@ -4,8 +4,7 @@ use std::collections::HashMap;
 
 use bots::Effort;
 use game::{Answer as _, Seat};
-use play::{AnySitting, Asked, Choices, NoResume, NoUndo, Played, Sitter, Task, either};
-use record::Recorded;
+use play::{AnySitting, AnyTask, Asked, Choices, NoResume, NoUndo, Sitter, either};
 use words::Words;
 
 use crate::device;
@@ -152,19 +151,13 @@ impl Game {
         either!(&mut self.0, sitting => sitting.sit(seat, sitter));
     }
 
-    /// What a bot would answer now, by number, with what it expects: the bot that is asked, or the expert for a hint.
-    /// None takes longer than `most` milliseconds.
-    pub(crate) fn think(&self, is_hint: bool, most: u32) -> Option<(u8, Option<f32>)> {
-        fn choose<G: Played + Recorded>(task: Option<Task<G>>, most: u32) -> Option<(u8, Option<f32>)> {
-            let task = task?;
-            let begun = device::now();
-            let effort = task.player().effort;
-            let most = f64::from(effort.millis.map_or(most, |millis| most.min(millis as u32)));
-            let is_over = move || device::now() - begun >= most;
-            let limits = bots::Limits { deadline: Some(&is_over), ..effort.limits(&is_over) };
-            let choice = task.think(&limits)?;
-            Some((choice.answer.number(), choice.estimate))
-        }
-        either!(&self.0, sitting => choose(if is_hint { sitting.hint(HINT) } else { sitting.task() }, most))
+    /// The decision of the bot whose turn it is.
+    pub(crate) fn task(&self) -> Option<AnyTask> {
+        self.0.task()
+    }
+
+    /// Advice for the person who is asked.
+    pub(crate) fn hint(&self) -> Option<AnyTask> {
+        self.0.hint(HINT)
     }
 }

@@ -2,24 +2,23 @@
 
 use std::{rc::Rc, time::Duration};
 
+use bots::Limits;
 use leptos::prelude::*;
+use play::AnyTask;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast as _, prelude::*};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::{device, sitting::Game};
+use crate::device;
 
 /// No bot keeps people waiting for longer, however slow the machine; in milliseconds.
 const LONGEST: u32 = 4_000;
 
-/// What a worker is asked.
+/// What a worker is asked. Nothing that is hidden from the bot is in it.
 #[derive(Serialize, Deserialize)]
 struct Request {
     id: u32,
-    /// Advice for the person who is asked, instead of a bot's own move?
-    is_hint: bool,
-    /// The game so far, as a record. The bot in the worker is given no more than its view of it.
-    record: String,
+    task: AnyTask,
 }
 
 /// What a worker answers.
@@ -49,7 +48,6 @@ struct State {
 /// What a bot came to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Thought {
-    pub(crate) is_hint: bool,
     /// The question it answers.
     id: u32,
     pub(crate) answer: u8,
@@ -62,9 +60,8 @@ impl Thinker {
     }
 
     /// Has a bot think; `then` hears what it came to, unless something else is asked before.
-    pub(crate) fn ask(self, game: &Game, is_hint: bool, then: impl Fn(Thought) + 'static) {
+    pub(crate) fn ask(self, task: AnyTask, then: impl Fn(Thought) + 'static) {
         self.stop();
-        let record = game.text();
         let asked = self.state.try_update_value(|state| {
             state.id += 1;
             state.is_busy = true;
@@ -72,7 +69,7 @@ impl Thinker {
             (state.worker.clone(), state.id)
         });
         let Some((worker, id)) = asked else { return };
-        let request = Request { id, is_hint, record };
+        let request = Request { id, task };
         let text = serde_json::to_string(&request).unwrap_or_default();
         let heard = Rc::new(move |reply: Option<Reply>| {
             let is_due = self.state.try_update_value(|state| {
@@ -86,7 +83,7 @@ impl Thinker {
             }
             let Reply { choice, .. } = reply.unwrap_or_else(|| think_here(&request));
             if let Some((answer, estimate)) = choice {
-                then(Thought { is_hint, id, answer, estimate });
+                then(Thought { id, answer, estimate });
             }
         });
         let Some(worker) = worker else {
@@ -142,7 +139,12 @@ fn think_here(request: &Request) -> Reply {
     reply(request, 60)
 }
 
+/// Thinks for at most `most` milliseconds, whatever the bot may spend.
 fn reply(request: &Request, most: u32) -> Reply {
-    let game = Game::read(&request.record).ok();
-    Reply { id: request.id, choice: game.and_then(|game| game.think(request.is_hint, most)) }
+    let begun = device::now();
+    let effort = request.task.player().effort;
+    let most = f64::from(effort.millis.map_or(most, |millis| most.min(millis as u32)));
+    let is_over = move || device::now() - begun >= most;
+    let limits = Limits { deadline: Some(&is_over), ..effort.limits(&is_over) };
+    Reply { id: request.id, choice: request.task.think(&limits) }
 }

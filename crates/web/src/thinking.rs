@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use play::Asked;
+use play::{AnyTask, Asked};
 
-use crate::{app::App, device, thinker::Thought};
+use crate::{app::App, device, sitting::Game, thinker::Thought};
 
 impl App {
     /// Lets the bot think whose turn it is, if it is one's.
@@ -16,7 +16,7 @@ impl App {
             && untrack(|| self.lesson()).is_none()
             && self.playing.hand_over.get_untracked().is_none();
         if may && matches!(self.playing.asked(), Some(Asked::Bot(_))) {
-            self.think(false);
+            self.think(Game::task, App::answer_later);
         }
     }
 
@@ -24,18 +24,18 @@ impl App {
     pub(crate) fn ask_for_hint(self) {
         if matches!(self.playing.asked(), Some(Asked::Person(_))) {
             self.message.set(Some(self.say("table-hint-thinking")));
-            self.think(true);
+            self.think(Game::hint, App::tell_hint);
         }
     }
 
-    fn think(self, is_hint: bool) {
-        self.playing.ask(|game| self.thinker.ask(game, is_hint, move |thought| self.heard(thought)));
+    fn think(self, task: fn(&Game) -> Option<AnyTask>, then: fn(App, Thought)) {
+        if let Some(task) = self.playing.ask(task).flatten() {
+            self.thinker.ask(task, move |thought| then(self, thought));
+        }
     }
 
-    fn heard(self, thought: Thought) {
-        if thought.is_hint {
-            return self.tell_hint(thought);
-        }
+    /// Gives the bot's answer, but not before the last move has been on the table for a while.
+    fn answer_later(self, thought: Thought) {
         let pause = self.settings.pace.get_untracked().pause() - (device::now() - self.playing.changed.get_value());
         set_timeout(move || self.bot_answers(thought), Duration::from_millis(pause.max(0.0) as u64));
     }

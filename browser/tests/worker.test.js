@@ -1,0 +1,40 @@
+// Bots in the worker: they are sent what their seat knows, and nothing else.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { bots } from "../games.js";
+import { leave, open, press } from "../house.js";
+import { play } from "../player.js";
+
+let house;
+before(async () => (house = await open()));
+after(() => house?.close());
+
+/** Keeps what is posted to workers. */
+const listen = (context) => context.addInitScript(() => {
+  const { postMessage } = Worker.prototype;
+  globalThis.posted = [];
+  Worker.prototype.postMessage = function (message, ...more) {
+    globalThis.posted.push(message);
+    postMessage.call(this, message, ...more);
+  };
+});
+
+for (const choices of [{ set: "claim", seats: bots(2), seed: 7 }, { game: "claim-it", seats: bots(2), seed: 7 }]) {
+  test(`a worker is sent views and no record of ${choices.game ?? "claim"}`, async () => {
+    const page = await house.visit({ prepare: listen, choices });
+    await play(page, { most: 4 });
+    await page.waitForSelector(".question.asks");
+    await press(page, "Hint");
+    await page.waitForSelector(".hinted");
+    const posted = await page.evaluate(() => globalThis.posted);
+    assert.ok(posted.length >= 4, `${posted.length} messages`);
+    for (const text of posted) {
+      const { task, ...request } = JSON.parse(text);
+      assert.deepEqual(Object.keys(request), ["id"]);
+      assert.deepEqual(Object.keys(task).sort(), ["game", "player", "seed", "view"]);
+      assert.equal(task.game, choices.game ?? "claim");
+      assert.doesNotMatch(text, /Record|Hand\d|"deal"|"log"/);
+    }
+    await leave(page);
+  });
+}
