@@ -267,6 +267,8 @@ impl Game for State {
     type SetupError = SetupError;
     type ActionError = ActionError;
 
+    const HIDES: bool = false;
+
     fn deal(setup: &Setup, chance: &mut Chance) -> Result<Deal, SetupError> {
         setup.deal(chance)
     }

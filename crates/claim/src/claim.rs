@@ -146,6 +146,8 @@ impl Game for State {
     type SetupError = SetupError;
     type ActionError = ActionError;
 
+    const HIDES: bool = true;
+
     fn deal(setup: &Setup, chance: &mut Chance) -> Result<Deal, SetupError> {
         Ok(Deal::random(&setup.rules()?, setup.first, chance))
     }

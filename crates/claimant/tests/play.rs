@@ -82,6 +82,16 @@ fn whole_games_of_claim_it_go_through_a_pipe() {
 }
 
 #[test]
+fn nobody_looks_away_where_everything_is_open() {
+    let folder = Folder::new("open-board");
+    let told = said(&play(&folder, "--game claim-it --seats person,person --seed 5", &"2\n1\n".repeat(2_000)));
+    assert!(told.contains("largest group"), "{told}");
+    assert!(!told.contains("looks away") && !told.contains("\n\n\n"), "{told}");
+    let turns = |who: &str| told.lines().filter(|&line| line == who).count();
+    assert!(turns("Player 1:") > 5 && turns("Player 2:") > 5, "{told}");
+}
+
+#[test]
 fn two_people_take_turns_at_one_keyboard() {
     let folder = Folder::new("people");
     let told = said(&play(&folder, "--seats person,person --seed 5", &"1\n".repeat(400)));

@@ -50,6 +50,8 @@ impl Game for Race {
     type SetupError = WrongStep;
     type ActionError = WrongStep;
 
+    const HIDES: bool = false;
+
     fn deal((): &(), chance: &mut Chance) -> Result<Seat, WrongStep> {
         Ok(Seat(chance.below(2) as u8))
     }

@@ -31,6 +31,9 @@ pub trait Game: Copy + Eq + Hash + Debug {
     /// Why an action is refused.
     type ActionError: Error + Clone + Eq;
 
+    /// Does anybody hold what others must not see?
+    const HIDES: bool;
+
     /// Deals at random; the same source gives the same deal for ever.
     fn deal(setup: &Self::Setup, chance: &mut Chance) -> Result<Self::Deal, Self::SetupError>;
     /// The first position.

@@ -105,9 +105,9 @@ mod tests {
 
     #[test]
     fn a_bot_has_the_same_seed_on_every_platform() {
+        // Computed by another implementation of ChaCha8.
         let bits = |seeds: Seeds| seeds.bot(Seat(1), 12).chance().bits();
         assert_eq!(bits(Seeds::from_seed(2024)), 11_166_310_667_485_091_180);
-        // Computed by another implementation of ChaCha8.
         assert_eq!(bits(Seeds::from_keys([1; 32], [2; 32])), 7_946_505_489_356_979_451);
         assert_eq!(bits(Seeds::from_keys([9; 32], [2; 32])), 7_946_505_489_356_979_451, "whatever is dealt");
     }

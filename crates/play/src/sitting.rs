@@ -218,12 +218,16 @@ impl<G: Played> Sitting<G> {
         (0..).map(Seat).zip(&self.sitters).filter(|(_, sitter)| **sitter == Sitter::Person).map(|(seat, _)| seat)
     }
 
-    /// Where several people share a device: who has to say to be there before anybody's cards are shown.
+    /// Is the device handed over from one person to the next, because others must not see what they hold?
+    pub fn is_handed_over(&self) -> bool {
+        G::HIDES && self.people().count() > 1
+    }
+
+    /// Where the device is handed over: who has to be there before anybody's cards are shown.
     pub fn first_to_look(&self) -> Option<Seat> {
-        let people: Vec<Seat> = self.people().collect();
         match self.asked() {
-            Asked::Person(seat) if people.len() > 1 => Some(seat),
-            Asked::Bot(_) if people.len() > 1 => people.first().copied(),
+            Asked::Person(seat) if self.is_handed_over() => Some(seat),
+            Asked::Bot(_) if self.is_handed_over() => self.people().next(),
             Asked::Person(_) | Asked::Bot(_) | Asked::Nobody => None,
         }
     }
@@ -262,7 +266,7 @@ impl<G: Played> Sitting<G> {
 #[cfg(test)]
 mod tests {
     use bots::Limits;
-    use claim::NamedSet;
+    use claim::{NamedSet, Setup};
     use game::{Chance, Draws, Game as _};
 
     use super::*;
@@ -354,12 +358,20 @@ mod tests {
     fn nobody_looks_before_they_are_there() {
         let seats = |text: &str| Sitter::parse_all(text).unwrap();
         let with = |text: &str| {
-            let setup = claim_it::Setup::new(3).beginning_with(Seat(0));
-            Sitting::<claim_it::State>::new(setup, seats(text), 1).unwrap().first_to_look()
+            let three = NamedSet::ALL.into_iter().find_map(|set| set.setup(3)).unwrap();
+            let setup = Setup { first: Some(Seat(0)), ..three };
+            Sitting::<claim::State>::new(setup, seats(text), 1).unwrap().first_to_look()
         };
         assert_eq!(with("person,greedy,person"), Some(Seat(0)));
         assert_eq!(with("greedy,person,person"), Some(Seat(1)), "though a bot begins");
         assert_eq!(with("greedy,greedy,person"), None);
+    }
+
+    #[test]
+    fn nobody_looks_away_from_a_board_on_which_everything_is_open() {
+        let setup = claim_it::Setup::new(2).beginning_with(Seat(0));
+        let sitting = Sitting::<claim_it::State>::new(setup, vec![Sitter::Person; 2], 1).unwrap();
+        assert_eq!((sitting.is_handed_over(), sitting.first_to_look()), (false, None));
     }
 
     #[test]

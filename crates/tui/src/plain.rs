@@ -136,7 +136,7 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
                 Asked::Bot(_) => self.let_bot_answer(),
                 Asked::Person(seat) => {
                     if reader != Some(seat) {
-                        if !self.hand_over(seat, input, out)? {
+                        if !self.change_to(seat, input, out)? {
                             return Ok(());
                         }
                         reader = Some(seat);
@@ -164,7 +164,11 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
         for (_, sentence) in story.iter().filter(|(at, _)| *at >= told) {
             out.line(sentence)?;
         }
-        self.told[self.seat.index() % MAX_SEATS] = self.sitting.moves();
+        if self.sitting.is_handed_over() {
+            self.told[self.seat.index() % MAX_SEATS] = self.sitting.moves();
+        } else {
+            self.told = [self.sitting.moves(); MAX_SEATS];
+        }
         out.flush()
     }
 
@@ -176,16 +180,21 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
         }
     }
 
-    /// Waits for the next reader before their cards are printed. False at the end of the input.
-    fn hand_over(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut Paper<'_, impl Write>) -> io::Result<bool> {
+    /// Switches to the next reader; where cards are hidden, waits for them before their cards are printed. False at the
+    /// end of the input.
+    fn change_to(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut Paper<'_, impl Write>) -> io::Result<bool> {
+        self.seat = seat;
+        self.names = self.words.names(self.sitting.sitters(), seat);
+        let who = self.words.person(seat);
+        if !self.sitting.is_handed_over() {
+            out.line(&format!("{who}:"))?;
+            return Ok(true);
+        }
         // Scrolls the last reader's cards out of sight.
         out.write(&"\n".repeat(60))?;
-        let who = self.words.person(seat);
         out.line(&self.words.say_with("terminal-hand-over", &[("who", who.into())]))?;
         out.line(&self.words.say("terminal-hand-over-ready"))?;
         out.flush()?;
-        self.seat = seat;
-        self.names = self.words.names(self.sitting.sitters(), seat);
         Ok(read_line(input)?.is_some())
     }
 

@@ -76,7 +76,7 @@ impl App {
         self.playing.name.set_value(name);
         self.playing.guide.set(guide);
         seat.set(game.people().first().copied().unwrap_or_default());
-        hand_over.set(game.first_to_look().filter(|_| game.hides()));
+        hand_over.set(game.first_to_look());
         self.playing.look_back.set(None);
         self.panels.about.set(None);
         self.panels.open.set(Panel::Tally);
@@ -162,13 +162,10 @@ impl App {
         self.playing.hint.set(None);
         self.playing.changed.set_value(device::now());
         self.keep();
-        let facts = self.playing.ask(|game| (game.people().len() > 1, game.hides()));
-        let (several, hides) = facts.unwrap_or_default();
         if let Some(Asked::Person(seat)) = self.playing.asked()
             && seat != self.playing.seat.get_untracked()
-            && several
         {
-            if hides {
+            if self.playing.ask(Game::is_handed_over).unwrap_or_default() {
                 self.playing.hand_over.set(Some(seat));
                 self.panels.about.set(None);
             } else {

@@ -48,9 +48,9 @@ impl Game {
         self.asked() == Asked::Nobody
     }
 
-    /// Does anybody hold what others must not see?
-    pub(crate) const fn hides(&self) -> bool {
-        matches!(self.0, AnySitting::Claim(_))
+    /// Is the device handed over from one person to the next?
+    pub(crate) fn is_handed_over(&self) -> bool {
+        either!(&self.0, sitting => sitting.is_handed_over())
     }
 
     pub(crate) fn moves(&self) -> usize {

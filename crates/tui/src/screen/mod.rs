@@ -103,6 +103,10 @@ impl<G: TerminalGame> Screen<G> {
         };
         if screen.is_over() {
             screen.look_back();
+        } else if let Asked::Person(seat) = screen.sitting.asked()
+            && !screen.sitting.is_handed_over()
+        {
+            screen.look_as(seat);
         }
         screen.put_cursor();
         screen
@@ -198,9 +202,12 @@ impl<G: TerminalGame> Screen<G> {
         self.save();
         if let Asked::Person(seat) = self.sitting.asked()
             && seat != self.seat
-            && self.sitting.people().count() > 1
         {
-            self.panel = Some(Panel::HandOver(seat));
+            if self.sitting.is_handed_over() {
+                self.panel = Some(Panel::HandOver(seat));
+            } else {
+                self.look_as(seat);
+            }
         }
         self.put_cursor();
     }
