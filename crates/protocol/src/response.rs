@@ -1,7 +1,7 @@
 //! How responses are written: straight into the buffer that goes out.
 
 use bots::Choice;
-use game::{Actor, Answer, Answers, Audience, Game, Seat};
+use game::{Actor, Answer, Answers, Game, Seat};
 #[cfg(test)]
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, Serializer};
@@ -380,17 +380,15 @@ impl<G: Game> Serialize for Weights<'_, G> {
 /// Events as an audience saw them, or all that happened.
 pub(crate) struct Told<'a, G: Served> {
     pub(crate) position: &'a G,
-    pub(crate) events: &'a [G::Event],
-    pub(crate) audience: Option<Audience>,
+    pub(crate) events: Vec<G::SeenEvent>,
+    /// With who it was shown to.
+    pub(crate) in_full: bool,
 }
 
 impl<G: Served> Serialize for Told<'_, G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let seen = |&event| match self.audience {
-            Some(audience) => self.position.event(self.position.event_for(event, audience), false),
-            None => self.position.event(self.position.event_in_full(event), true),
-        };
-        serializer.collect_seq(self.events.iter().map(seen))
+        let form = |&event| self.position.event(event, self.in_full);
+        serializer.collect_seq(self.events.iter().map(form))
     }
 }
 
