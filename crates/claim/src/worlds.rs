@@ -20,6 +20,9 @@ use crate::{
     view::{Places, Pooled, View},
 };
 
+/// How often a world is drawn before one is searched for.
+const DRAWS: usize = 1_000;
+
 /// A sampler of positions.
 #[derive(Clone, Debug)]
 pub struct Worlds {
@@ -160,6 +163,47 @@ impl Worlds {
         })
     }
 
+    /// A filling that has a past, found by trying every way to spread the kinds, in random order. There is one for every
+    /// view of a game, since the truth is one.
+    fn search(&self, chance: &mut Chance) -> Option<Vec<Vec<Card>>> {
+        let mut kinds = self.bound.clone();
+        let everywhere: Vec<usize> = (0..self.classes.len()).collect();
+        for &card in &self.free {
+            let slot = |card: Card| self.view.rules().slot_of(card);
+            let like = |kind: &&mut Kind| kind.classes == everywhere && slot(kind.cards[0]) == slot(card);
+            match kinds.iter_mut().find(like) {
+                Some(kind) => kind.cards.push(card),
+                None => kinds.push(Kind { cards: vec![card], classes: everywhere.clone() }),
+            }
+        }
+        let mut filled = vec![Vec::new(); self.classes.len()];
+        self.spread_on(&kinds, &self.room(), &mut filled, chance).then_some(filled)
+    }
+
+    /// Spreads the kinds over the room so that what is filled has a past; says whether that is possible.
+    fn spread_on(&self, kinds: &[Kind], room: &Room, filled: &mut [Vec<Card>], chance: &mut Chance) -> bool {
+        let Some((kind, others)) = kinds.split_first() else { return true };
+        let mut ways = spreads(kind.cards.len() as u8, &kind.classes, room);
+        chance.shuffle(&mut ways);
+        let mut cards = kind.cards.clone();
+        chance.shuffle(&mut cards);
+        for (spread, left) in ways {
+            let mut rest = cards.iter();
+            for (&class, &n) in kind.classes.iter().zip(&spread) {
+                filled[class].extend(rest.by_ref().take(usize::from(n)));
+            }
+            // What cannot be seated now cannot be with more cards.
+            if self.has_a_past(filled) && self.spread_on(others, &left, filled, chance) {
+                return true;
+            }
+            for (&class, &n) in kind.classes.iter().zip(&spread) {
+                let before = filled[class].len() - usize::from(n);
+                filled[class].truncate(before);
+            }
+        }
+        false
+    }
+
     fn hide_the_rest(&self, state: &mut State, chance: &mut Chance) {
         let mut artifacts: Vec<Artifact> = self.view.artifacts_unseen().iter().collect();
         chance.shuffle(&mut artifacts);
@@ -191,13 +235,9 @@ impl game::Worlds<State> for Worlds {
     fn sample(&self, chance: &mut Chance) -> State {
         let mut state = self.view.shown;
         let mut draw: Vec<Card> = self.view.known_in_draw.iter().collect();
-        let mut filled = self.fill(chance);
-        for _ in 0..1_000 {
-            if self.has_a_past(&filled) {
-                break;
-            }
-            filled = self.fill(chance);
-        }
+        // Each way that fits is as likely as any other, as long as chance comes upon one.
+        let drawn = (0..DRAWS).map(|_| self.fill(chance)).find(|filled| self.has_a_past(filled));
+        let filled = drawn.or_else(|| self.search(chance)).unwrap_or_else(|| self.fill(chance));
         for (class, mut cards) in self.classes.iter().zip(filled) {
             chance.shuffle(&mut cards);
             for &(zone, count) in &class.zones {
@@ -267,4 +307,37 @@ fn multinomial(sizes: &[u8]) -> f64 {
         }
     }
     ways
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Game as _, Seat, Table, Worlds as _};
+
+    use super::*;
+    use crate::{card::CardSet, factions::Faction, setup::Setup};
+
+    /// Nine Dwarves and one of the Undead were mixed up with the other ten of them: one in 1,848 ways to deal them out
+    /// fits.
+    #[test]
+    fn a_world_that_chance_would_hardly_meet_fits_all_the_same() {
+        let [dwarves, undead] = [Faction::Dwarves, Faction::Undead];
+        let setup = Setup::two([Faction::Knights, Faction::Goblins, dwarves, Faction::Trolls, undead]);
+        let deal = State::deal(&setup, &mut Chance::from_seed(1)).unwrap();
+        let mut view = Table::<State>::new(setup, deal).unwrap().view(Seat(0));
+        let rules = *view.rules();
+        view.unseen = rules.cards_of(dwarves).or(rules.cards_of(undead)).and(rules.all_cards());
+        assert_eq!(view.unseen.len(), 20);
+        let only = |faction| rules.slots().find(|&(_, f)| f == faction).map_or(0, |(slot, _)| 1u8 << slot.index());
+        let places = |zone, pools| Places { zone, slots: only(dwarves) | only(undead), pools, count: 10 };
+        view.places = vec![places(Zone::Hand(Seat(1)), 1), places(Zone::Discard, 0)];
+        let mut others = vec![only(dwarves); 9];
+        others.push(only(undead));
+        view.pools = vec![Pooled { cards: CardSet::EMPTY, others, seen: Vec::new() }];
+        let worlds = Worlds::new(&view);
+        for seed in 0..40 {
+            let hand = worlds.sample(&mut Chance::from_seed(seed)).hand(Seat(1));
+            assert_eq!(hand.and(rules.cards_of(undead)).len(), 1, "seed {seed}");
+            assert_eq!(hand.and(rules.cards_of(dwarves)).len(), 9, "seed {seed}");
+        }
+    }
 }
