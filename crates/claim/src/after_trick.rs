@@ -8,9 +8,9 @@ use crate::{
     event::{Event, Zone},
     factions::with_power,
     heroes::with_hero,
-    phase::{Phase, Step},
+    phase::{Phase, Stage, Step},
     power::{Goes, Moment},
-    question::{ALL_DISCARD, Question},
+    question::Question,
     state::State,
     window::Window,
 };
@@ -23,12 +23,12 @@ impl State {
         self.window.rank = 0;
         sink.event(self, Event::Won { seat: verdict.winner, with: self.winning_play().map(|play| play.card) });
         let windows = [Window::AfterTrickLoser, Window::AfterTrickWinner];
-        self.go(if self.may_be_played(&windows) { Step::AfterTrickLoser } else { Step::Hero });
+        self.go(if self.may_be_played(&windows) { Step::Window(Window::AfterTrickLoser) } else { Step::WinningHero });
     }
 
     /// 7.7 (2): a hero that won.
     #[inline]
-    pub(crate) fn hero_won(&mut self) {
+    pub(crate) fn winning_hero(&mut self) {
         self.go(if self.phase == Phase::One { Step::OnPrizes } else { Step::OnWin });
         if self.rules.heroes()
             && let Some(hero) = self.winning_play().and_then(State::hero_of)
@@ -51,13 +51,13 @@ impl State {
 
     /// The prizes and cards are taken, from the `first` in order on.
     pub(crate) fn take_prizes_from(&mut self, first: u8) {
-        self.go(Step::Taking);
+        self.go(Step::TakePrizes);
         self.cursor = first;
     }
 
     /// 5.3 and 12.4: prizes and cards of the draw pile are taken in order.
     #[inline]
-    pub(crate) fn taking(&mut self, sink: &mut impl Sink<State>) {
+    pub(crate) fn take_prizes(&mut self, sink: &mut impl Sink<State>) {
         while self.cursor < self.rules.players() {
             let seat = self.verdict.order[usize::from(self.cursor)];
             match self.prizes {
@@ -67,7 +67,7 @@ impl State {
                 [Some(prize), _] | [_, Some(prize)] => self.take_prize(prize, seat, sink),
                 [None, None] if self.draw.is_empty() => self.cursor += 1,
                 [None, None] => {
-                    if self.stage == 0 && self.may_be_played(&[Window::Draw]) {
+                    if self.stage == Stage::Begun && self.may_be_played(&[Window::Draw]) {
                         self.open_window(seat, Window::Draw);
                         if self.pending.is_some() {
                             return;
@@ -81,13 +81,13 @@ impl State {
                 }
             }
         }
-        self.go(Step::Cards);
+        self.go(Step::CardsMove);
     }
 
     /// The seat whose turn it is to take has taken.
     pub(crate) fn took_a_card(&mut self) {
         self.cursor = self.cursor.saturating_add(1);
-        self.stage = 0;
+        self.stage = Stage::Begun;
     }
 
     pub(crate) fn take_prize(&mut self, prize: Card, seat: Seat, sink: &mut impl Sink<State>) {
@@ -111,7 +111,7 @@ impl State {
                 }
             }
         }
-        self.go(Step::Cards);
+        self.go(Step::CardsMove);
     }
 
     #[inline]
@@ -144,7 +144,7 @@ impl State {
         }
         let heroes = self.rules.heroes()
             && (self.heroes.pot[0].is_some() || self.trick.plays().iter().any(|play| State::hero_of(play).is_some()));
-        self.go(if heroes { Step::Pot } else { Step::Pool });
+        self.go(if heroes { Step::Pot } else { Step::CardsMoved });
     }
 
     /// Moves the card at `at` of the trick.
@@ -245,7 +245,7 @@ impl State {
         if !std::mem::take(&mut self.heroes.pot_is_new) && !self.collect_pot(sink) {
             return;
         }
-        self.go(Step::Aftermath);
+        self.go(Step::HeroesAfterTrick);
     }
 
     /// The winner collects the pot, the lead card first; says whether all is collected.
@@ -261,11 +261,11 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn aftermath(&mut self, sink: &mut impl Sink<State>) {
+    pub(crate) fn heroes_after_trick(&mut self, sink: &mut impl Sink<State>) {
         if self.rules.heroes() {
             while let Some(play) = self.trick.plays().get(usize::from(self.cursor)) {
-                if self.stage == 0 {
-                    self.stage = 1;
+                if self.stage == Stage::Begun {
+                    self.stage = Stage::HeroCalled;
                     if let Some(hero) = State::hero_of(play).filter(|_| !play.is_swapped_in()) {
                         with_hero!(hero, H => H::after_trick(self));
                     }
@@ -278,27 +278,27 @@ impl State {
                     self.heroes.leaving -= 1;
                 }
                 self.heroes.leaving = 0;
-                if self.stage == ALL_DISCARD {
-                    self.stage = ALL_DISCARD + 1;
+                if self.stage == Stage::AllDiscard {
+                    self.stage = Stage::AllChoose;
                     self.all_discard(sink);
                 }
                 if self.pending.is_some() {
                     return;
                 }
                 self.cursor += 1;
-                self.stage = 0;
+                self.stage = Stage::Begun;
             }
         }
-        self.go(Step::Pool);
+        self.go(Step::CardsMoved);
     }
 
     #[inline]
-    pub(crate) fn after_cards(&mut self, sink: &mut impl Sink<State>) {
+    pub(crate) fn cards_moved(&mut self, sink: &mut impl Sink<State>) {
         if self.phase == Phase::Two && self.verdict.at.is_some() {
-            for faction in self.rules.listeners(Moment::AfterCards).iter() {
+            for faction in self.rules.listeners(Moment::CardsMoved).iter() {
                 loop {
                     let before = self.cursor;
-                    with_power!(faction, P => P::after_cards(self, sink));
+                    with_power!(faction, P => P::cards_moved(self, sink));
                     if self.pending.is_some() {
                         return;
                     }
@@ -308,11 +308,11 @@ impl State {
                 }
             }
         }
-        self.go(Step::Wonders);
+        self.go(Step::TidyUp);
     }
 
     #[inline]
-    pub(crate) fn wonders(&mut self, sink: &mut impl Sink<State>) {
+    pub(crate) fn tidy_up(&mut self, sink: &mut impl Sink<State>) {
         if let Some(faction) = self.verdict.power.filter(|&f| self.rules.hears(Moment::WonWith, f)) {
             with_power!(faction, P => P::won_with(self, sink));
         }
@@ -324,7 +324,7 @@ impl State {
 
     #[inline]
     pub(crate) fn next_lead(&mut self) {
-        self.next.claimed = self.phase == Phase::One
+        self.factions.claimed = self.phase == Phase::One
             && self
                 .verdict
                 .power
@@ -332,7 +332,7 @@ impl State {
                 .is_some_and(|faction| with_power!(faction, P => P::claims_next(self)))
             && !self.phase_is_over();
         self.next.leader = self.verdict.winner;
-        if !self.next.claimed {
+        if !self.factions.claimed {
             let leader = self.leads_next();
             self.next.leader = self.next.promised.take().unwrap_or(leader);
         }

@@ -31,12 +31,12 @@ impl State {
     /// 10.8: if there is no next trick, the winner of this one takes the pot.
     pub(crate) fn left_over_pot(&mut self, sink: &mut impl Sink<State>) {
         if self.collect_pot(sink) {
-            self.go(Step::Close);
+            self.go(Step::CompletePiles);
         }
     }
 
     /// 11.1 and 11.2.
-    pub(crate) fn close(&mut self, sink: &mut impl Sink<State>) {
+    pub(crate) fn complete_piles(&mut self, sink: &mut impl Sink<State>) {
         for faction in self.rules.listeners(Moment::ClearUp).iter() {
             with_power!(faction, P => P::clear_up(self, sink));
         }
@@ -46,19 +46,10 @@ impl State {
         for faction in self.rules.listeners(Moment::AtEnd).iter() {
             with_power!(faction, P => P::at_end(self, sink));
         }
-        self.go(if self.rules.artifacts() { Step::Crowns } else { Step::Loot });
+        self.go(if self.rules.artifacts() { Step::Window(Window::End) } else { Step::Declare });
     }
 
     /// 11.3: from the player who would have led next.
-    pub(crate) fn crowns(&mut self) {
-        if self.cursor >= self.rules.players() {
-            return self.go(Step::Loot);
-        }
-        let seat = self.next.leader.after(self.cursor, self.rules.players());
-        self.window.rank = 0;
-        self.open_window(seat, Window::End);
-    }
-
     pub(crate) fn declarations(&mut self, sink: &mut impl Sink<State>) {
         let listeners = self.rules.listeners(Moment::Declare);
         let players = self.rules.players();

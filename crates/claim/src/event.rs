@@ -6,6 +6,7 @@ use game::{Seat, Seats};
 
 use crate::{
     artifacts::Artifact,
+    by_seat::BySeat as _,
     card::{Card, CardSet, Slot},
     potion::Potion,
     state::State,
@@ -178,11 +179,11 @@ impl State {
     pub(crate) fn cards_in(&self, zone: Zone) -> CardSet {
         let of = |cards: &[Option<Card>]| cards.iter().flatten().copied().collect();
         match zone {
-            Zone::Hand(seat) => self.hands[seat.index() % 4],
+            Zone::Hand(seat) => self.hands.of(seat),
             Zone::Followers(seat) => self.followers(seat),
-            Zone::Score(seat) => self.scores[seat.index() % 4],
+            Zone::Score(seat) => self.scores.of(seat),
             Zone::Display(seat) => self.display(seat),
-            Zone::Beneath(seat) => self.factions.beneath[seat.index() % 2],
+            Zone::Beneath(seat) => self.beneath.of(seat),
             Zone::Hidden(seat) => self
                 .artifacts
                 .hidden
@@ -201,7 +202,7 @@ impl State {
                 .chain(self.collecting.map(|(_, card)| card))
                 .collect(),
             Zone::Pot => of(&self.heroes.pot),
-            Zone::Pool => self.factions.pool,
+            Zone::Pool => self.pool,
             Zone::Discard => self.discard,
             Zone::Out => self.out,
         }

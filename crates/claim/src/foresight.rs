@@ -3,8 +3,8 @@
 use game::Seat;
 
 use crate::{
-    action::Action,
     artifacts::with_artifact,
+    by_seat::BySeat as _,
     card::{Card, CardSet, Slot},
     factions::with_power,
     heroes::{Hero, with_hero},
@@ -123,8 +123,8 @@ impl State {
         let other = state.other(leader);
         let [lead, follow] = trick;
         state.factions.full_moon = full_moon;
-        state.front[leader.index() % 4] = displays[0];
-        state.front[other.index() % 4] = displays[1];
+        state.front.change(leader, |own| *own = displays[0]);
+        state.front.change(other, |own| *own = displays[1]);
         state.trick = Trick::new(leader);
         state.trick.push(Play::new(lead, leader, self.rules.slot_of(lead)));
         state.trick.push(Play::new(follow, other, self.rules.slot_of(follow)));
@@ -145,23 +145,13 @@ impl State {
 
     /// What the card at `at` of a trick that is won discards from the loser's display, if everything lay there.
     fn crushed_by(&self, at: usize) -> Option<Card> {
-        let faction = self.rules.faction(self.trick.plays()[at].slot)?;
+        let faction = self.rules.faction(self.trick.plays().get(at)?.slot)?;
         if !self.rules.hears(Moment::OnWin, faction) {
             return None;
         }
-        let mut state = *self;
         let trick: CardSet = self.trick.plays().iter().map(|play| play.card).collect();
-        let everything = self.rules.all_cards().minus(trick);
-        let loser = self.other(self.verdict.winner);
-        state.front[loser.index() % 4] = everything;
-        state.pending = None;
-        // The step has gone past the card in question when its power is asked.
-        state.cursor = at as u8 + 1;
-        with_power!(faction, P => P::on_win(&mut state, at, &mut ()));
-        if state.pending.take().is_some() {
-            with_power!(faction, P => P::answer(&mut state, Action::Accept, &mut ()));
-        }
-        everything.minus(state.front[loser.index() % 4]).first()
+        let display = self.rules.all_cards().minus(trick);
+        with_power!(faction, P => P::crushes(self, at, display))
     }
 
     /// The position after the last trick, if these are the score piles then and `leader` would have led next. It is over
@@ -170,12 +160,12 @@ impl State {
         let mut state = *self;
         state.hands = [CardSet::EMPTY; 4];
         state.front = [CardSet::EMPTY; 4];
-        state.factions.pool = CardSet::EMPTY;
+        state.pool = CardSet::EMPTY;
         state.scores = [piles[0], piles[1], CardSet::EMPTY, CardSet::EMPTY];
         state.next.leader = leader;
         state.clear_trick();
         state.pending = None;
-        state.go(Step::Close);
+        state.go(Step::CompletePiles);
         state.advance(&mut ());
         state
     }

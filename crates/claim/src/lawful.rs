@@ -131,14 +131,14 @@ impl Lawful for State {
                 self.window.passes,
                 self.verdict.winner,
                 self.verdict.at,
-                self.next.claimed,
+                self.factions.claimed,
                 self.next.promised,
             ) == (
                 other.window.rank,
                 other.window.passes,
                 other.verdict.winner,
                 other.verdict.at,
-                other.next.claimed,
+                other.factions.claimed,
                 other.next.promised,
             );
         if same { Ok(()) } else { Err(format!("\n{self:?}\n{other:?}")) }

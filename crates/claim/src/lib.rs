@@ -15,6 +15,7 @@
 mod action;
 mod after_trick;
 mod artifacts;
+mod by_seat;
 mod card;
 mod claim;
 mod deal;

@@ -8,11 +8,12 @@ use game::{Answers, Seat, Seats, Sink};
 
 use crate::{
     action::{Action, faces},
+    by_seat::BySeat as _,
     card::{Card, CardSet},
     event::{Event, Zone},
     factions::with_power,
     power::Moment,
-    question::{BY_CHANCE, Question},
+    question::Question,
     state::State,
     tokens::LaidOut,
     trick::Play,
@@ -29,42 +30,81 @@ pub enum Phase {
     Two,
 }
 
-/// The points of the game, in the order of 7.7.
+/// The points of the game, in order: a trick, then what follows it by 7.7, and at last the end (11).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) enum Step {
+    /// 5.1: a trick begins.
     NewTrick,
-    Claimed,
-    BeforeLead,
+    /// 8.1: a trick that is won without play.
+    WithoutPlay,
+    /// 9.3: somebody may play artifacts. 7.7 (1) is among them, and the Crowns of 11.3.
+    Window(Window),
+    /// 5.2: somebody plays a card.
     Turn,
-    AfterOwnCard,
-    AfterOtherCard,
-    AfterCards,
+    /// 7.3, 7.4: the trick is decided.
     Judge,
-    AfterTrickLoser,
-    AfterTrickWinner,
-    Hero,
+    /// 7.7 (2): a hero that won.
+    WinningHero,
+    /// 7.7 (3), phase one: the winning card's say on the prizes.
     OnPrizes,
-    Taking,
+    /// 7.7 (3), phase one: prizes and cards of the draw pile are taken.
+    TakePrizes,
+    /// 7.7 (3), phase two: what the trick's cards do before they move.
     OnWin,
-    Cards,
+    /// 7.7 (4): the cards of the trick move.
+    CardsMove,
+    /// 7.7 (5): the pot of an earlier trick.
     Pot,
-    Aftermath,
-    Pool,
-    Wonders,
+    /// 7.7 (6): heroes that were played, whoever won.
+    HeroesAfterTrick,
+    /// 7.7 (7): the cards of the trick have moved.
+    CardsMoved,
+    /// 7.7 (8): what the winning faction does at last, and what was used up goes.
+    TidyUp,
+    /// 7.7 (9): who leads next.
     NextLead,
+    /// 11.1: a pot without a next trick.
     LeftOverPot,
-    Close,
-    Crowns,
-    Loot,
+    /// 11.1, 11.2: the score piles become what counts.
+    CompletePiles,
+    /// 11.3: declarations.
+    Declare,
     Over,
+}
+
+/// How far a step or a question has come that takes more than one answer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub(crate) enum Stage {
+    /// Nothing has been asked yet.
+    #[default]
+    Begun,
+    /// The question of a hero or an artifact goes to chance.
+    ByChance,
+    /// A window within the step is closed.
+    WindowClosed,
+    /// A hero's power after the trick is under way.
+    HeroCalled,
+    /// A hero's power makes all discard a card (10.7).
+    AllDiscard,
+    /// They are choosing.
+    AllChoose,
+    /// A place in the trick was chosen, and a card is asked for.
+    Place(u8),
 }
 
 impl Step {
     pub(crate) const fn in_a_trick(self) -> bool {
         !matches!(
             self,
-            Step::NewTrick | Step::Claimed | Step::LeftOverPot | Step::Close | Step::Crowns | Step::Loot | Step::Over
+            Step::NewTrick
+                | Step::WithoutPlay
+                | Step::LeftOverPot
+                | Step::CompletePiles
+                | Step::Window(Window::End)
+                | Step::Declare
+                | Step::Over
         )
     }
 }
@@ -76,32 +116,23 @@ impl State {
         while self.pending.is_none() {
             match self.step {
                 Step::NewTrick => self.new_trick(sink),
-                Step::Claimed => self.claimed_trick(sink),
-                Step::BeforeLead => self.open_window(self.other(self.trick.leader), Window::BeforeLead),
+                Step::WithoutPlay => self.claimed_trick(sink),
+                Step::Window(window) => self.enter_window(window),
                 Step::Turn => self.ask(Question::Play, self.next_to_play()),
-                Step::AfterOwnCard => self.open_window(self.last_player(), Window::AfterOwnCard),
-                Step::AfterOtherCard => self.open_window(self.other(self.last_player()), Window::AfterOtherCard),
-                Step::AfterCards => {
-                    let seat = if self.cursor == 0 { self.trick.leader } else { self.other(self.trick.leader) };
-                    self.open_window(seat, Window::AfterCards);
-                }
                 Step::Judge => self.decide(sink),
-                Step::AfterTrickLoser => self.open_window(self.other(self.verdict.winner), Window::AfterTrickLoser),
-                Step::AfterTrickWinner => self.open_window(self.verdict.winner, Window::AfterTrickWinner),
-                Step::Hero => self.hero_won(),
+                Step::WinningHero => self.winning_hero(),
                 Step::OnPrizes => self.on_prizes(sink),
-                Step::Taking => self.taking(sink),
+                Step::TakePrizes => self.take_prizes(sink),
                 Step::OnWin => self.on_win(sink),
-                Step::Cards => self.cards_move(sink),
+                Step::CardsMove => self.cards_move(sink),
                 Step::Pot => self.pay_pot(sink),
-                Step::Aftermath => self.aftermath(sink),
-                Step::Pool => self.after_cards(sink),
-                Step::Wonders => self.wonders(sink),
+                Step::HeroesAfterTrick => self.heroes_after_trick(sink),
+                Step::CardsMoved => self.cards_moved(sink),
+                Step::TidyUp => self.tidy_up(sink),
                 Step::NextLead => self.next_lead(),
                 Step::LeftOverPot => self.left_over_pot(sink),
-                Step::Close => self.close(sink),
-                Step::Crowns => self.crowns(),
-                Step::Loot => self.declarations(sink),
+                Step::CompletePiles => self.complete_piles(sink),
+                Step::Declare => self.declarations(sink),
                 Step::Over => return,
             }
         }
@@ -117,14 +148,14 @@ impl State {
     /// Asks chance on behalf of a hero or an artifact.
     pub(crate) fn ask_chance(&mut self, question: Question) {
         self.pending = Some(question);
-        self.stage = BY_CHANCE;
+        self.stage = Stage::ByChance;
     }
 
     #[inline]
     pub(crate) fn go(&mut self, step: Step) {
         self.step = step;
         self.cursor = 0;
-        self.stage = 0;
+        self.stage = Stage::Begun;
     }
 
     #[inline]
@@ -194,9 +225,9 @@ impl State {
             }
         }
         self.clear_trick();
-        if self.next.claimed {
+        if self.factions.claimed {
             sink.event(self, Event::WithoutPlay);
-            return self.go(Step::Claimed);
+            return self.go(Step::WithoutPlay);
         }
         sink.event(self, Event::Leads(self.next.leader));
         self.lead();
@@ -205,7 +236,7 @@ impl State {
     /// The leader is about to lead: a new trick, the second of a Chain, or again after an Hourglass.
     pub(crate) fn lead(&mut self) {
         self.window.rank = 0;
-        self.go(if self.may_be_played(&[Window::BeforeLead]) { Step::BeforeLead } else { Step::Turn });
+        self.go(if self.may_be_played(&[Window::BeforeLead]) { Step::Window(Window::BeforeLead) } else { Step::Turn });
     }
 
     /// 8.1: a trick that is won without play.
@@ -214,10 +245,10 @@ impl State {
             self.cursor = 1;
             return self.all_discard(sink);
         }
-        self.next.claimed = false;
+        self.factions.claimed = false;
         self.verdict.winner = self.verdict.order[0];
         sink.event(self, Event::Won { seat: self.verdict.winner, with: None });
-        self.go(Step::Taking);
+        self.go(Step::TakePrizes);
     }
 
     /// Everybody who has a card discards one, face down and at the same time.
@@ -312,7 +343,7 @@ impl State {
         }
         self.window.rank = 0;
         if self.may_be_played(&[Window::AfterOwnCard, Window::AfterOtherCard]) {
-            self.go(Step::AfterOwnCard);
+            self.go(Step::Window(Window::AfterOwnCard));
         } else {
             self.card_is_played();
         }
@@ -321,16 +352,19 @@ impl State {
     /// What a player brings to every card: raised or lowered by an artifact, and what powers add.
     pub(crate) fn bring(&mut self, seat: Seat, at: usize) {
         if self.rules.artifacts() {
-            let i = seat.index() % 2;
             let play = &mut self.trick.plays_mut()[at];
-            if self.artifacts.raised[i] > 0 {
-                self.artifacts.raised[i] -= 1;
-                play.brought += 2;
-            }
-            if self.artifacts.lowered[i] > 0 {
-                self.artifacts.lowered[i] -= 1;
-                play.brought -= 2;
-            }
+            self.artifacts.raised.change(seat, |cards| {
+                if *cards > 0 {
+                    *cards -= 1;
+                    play.brought += 2;
+                }
+            });
+            self.artifacts.lowered.change(seat, |cards| {
+                if *cards > 0 {
+                    *cards -= 1;
+                    play.brought -= 2;
+                }
+            });
         }
         for faction in self.rules.listeners(Moment::OnAnyPlay).iter() {
             with_power!(faction, P => P::on_any_play(self, at));
@@ -338,7 +372,7 @@ impl State {
     }
 
     pub(crate) fn reveal_potion(&mut self, seat: Seat, at: usize, sink: &mut impl Sink<State>) {
-        let Some(potion) = self.potions.reveal(seat.index() % 2) else { return };
+        let Some(potion) = self.potions.reveal(seat) else { return };
         sink.event(self, Event::Potion { seat, potion });
         let play = &mut self.trick.plays_mut()[at];
         play.laid += potion.adds();
@@ -353,7 +387,7 @@ impl State {
         self.window.passes = 0;
         self.go(match self.trick_is_complete() {
             false => Step::Turn,
-            true if self.may_be_played(&[Window::AfterCards]) => Step::AfterCards,
+            true if self.may_be_played(&[Window::AfterCards]) => Step::Window(Window::AfterCards),
             true => Step::Judge,
         });
     }

@@ -2,6 +2,10 @@
 
 use std::{fmt, str::FromStr};
 
+use game::Seat;
+
+use crate::by_seat::BySeat as _;
+
 /// A potion, as it is written on the card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -86,25 +90,25 @@ pub(crate) struct Potions {
 
 impl Potions {
     /// Takes the top one, unseen; says whether there was one.
-    pub(crate) fn take(&mut self, seat: usize) -> bool {
+    pub(crate) fn take(&mut self, seat: Seat) -> bool {
         let there = self.stack.get(usize::from(self.taken)).is_some_and(Option::is_some);
         if there {
-            self.held[seat] |= 1 << self.taken;
+            self.held.change(seat, |held| *held |= 1 << self.taken);
             self.taken += 1;
         }
         there
     }
 
     /// How many a seat holds.
-    pub(crate) fn count(&self, seat: usize) -> u8 {
-        self.held.get(seat).map_or(0, |held| held.count_ones() as u8)
+    pub(crate) fn count(&self, seat: Seat) -> u8 {
+        self.held.of(seat).count_ones() as u8
     }
 
     /// Reveals a seat's oldest one.
-    pub(crate) fn reveal(&mut self, seat: usize) -> Option<Potion> {
-        let oldest = self.held[seat].trailing_zeros() as usize;
+    pub(crate) fn reveal(&mut self, seat: Seat) -> Option<Potion> {
+        let oldest = self.held.of(seat).trailing_zeros() as usize;
         let potion = (*self.stack.get(oldest)?)?;
-        self.held[seat] &= self.held[seat] - 1;
+        self.held.change(seat, |held| *held &= *held - 1);
         Some(potion)
     }
 

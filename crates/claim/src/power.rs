@@ -8,7 +8,7 @@ use game::{Answers, Seat, Sink};
 
 use crate::{
     action::Action,
-    card::{Card, Slot},
+    card::{Card, CardSet, Slot},
     factions::Cards,
     question::About,
     score::{Ballot, Counted, Vote},
@@ -45,7 +45,7 @@ pub(crate) enum Moment {
     /// Something is collected: may it be laid elsewhere?
     Lays,
     /// The cards of the trick have moved.
-    AfterCards,
+    CardsMoved,
     /// Of the winning card: the trick is nearly over.
     WonWith,
     /// The trick is nearly over.
@@ -129,6 +129,10 @@ pub(crate) trait Power {
     fn on_prizes(state: &mut State, sink: &mut impl Sink<State>) {}
     /// A trick was won; look at its card at `at`.
     fn on_win(state: &mut State, at: usize, sink: &mut impl Sink<State>) {}
+    /// Which card of a display the card at `at` of a trick discards in [`Power::on_win`].
+    fn crushes(state: &State, at: usize, display: CardSet) -> Option<Card> {
+        None
+    }
     /// Where the card at `at` goes, if not where the base rule says.
     fn goes(state: &State, at: usize) -> Option<Goes> {
         None
@@ -148,7 +152,7 @@ pub(crate) trait Power {
     /// `seat` lays the card elsewhere.
     fn lay(state: &mut State, seat: Seat, card: Card, sink: &mut impl Sink<State>) {}
     /// The trick's cards have moved; called again after each question until `state.cursor` stays.
-    fn after_cards(state: &mut State, sink: &mut impl Sink<State>) {}
+    fn cards_moved(state: &mut State, sink: &mut impl Sink<State>) {}
     /// The winner won with this faction.
     fn won_with(state: &mut State, sink: &mut impl Sink<State>) {}
     /// The trick is nearly over.

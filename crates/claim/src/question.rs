@@ -5,9 +5,11 @@ use game::{Answers, Sink};
 use crate::{
     action::{Action, faces},
     artifacts::{Artifact, with_artifact},
+    by_seat::BySeat as _,
     card::CardSet,
     factions::{Faction, with_power},
     heroes::{Hero, with_hero},
+    phase::Stage,
     power::Moment,
     state::State,
     window::Window,
@@ -46,18 +48,13 @@ pub struct About {
     pub place: Option<u8>,
 }
 
-/// The `stage` of a hero's or an artifact's question that goes to chance.
-pub(crate) const BY_CHANCE: u8 = u8::MAX;
-/// The `stage` by which a hero tells the step after the trick that all have to discard.
-pub(crate) const ALL_DISCARD: u8 = 2;
-
 impl State {
     /// Is chance to decide?
     #[inline]
     pub(crate) fn is_up_to_chance(&self) -> bool {
         match self.pending {
             Some(Question::Draw) => true,
-            Some(Question::Hero(_) | Question::Artifact(_)) => self.stage == BY_CHANCE,
+            Some(Question::Hero(_) | Question::Artifact(_)) => self.stage == Stage::ByChance,
             _ => false,
         }
     }
@@ -66,8 +63,8 @@ impl State {
     pub(crate) fn chance_draws_from(&self) -> Option<CardSet> {
         match self.pending? {
             Question::Draw => Some(self.draw.unsettled()),
-            Question::Hero(hero) if self.stage == BY_CHANCE => Some(with_hero!(hero, H => H::draws_from(self))),
-            Question::Artifact(artifact) if self.stage == BY_CHANCE => {
+            Question::Hero(hero) if self.stage == Stage::ByChance => Some(with_hero!(hero, H => H::draws_from(self))),
+            Question::Artifact(artifact) if self.stage == Stage::ByChance => {
                 Some(with_artifact!(artifact, A => A::draws_from(self)))
             }
             _ => None,
@@ -92,13 +89,18 @@ impl State {
     /// The legal answers.
     #[inline]
     pub(crate) fn answers_now(&self) -> Answers {
-        let Some(question) = self.pending else { return Answers::NONE };
-        if question == Question::Play {
-            return self.turn_answers();
+        match self.pending {
+            None => Answers::NONE,
+            Some(Question::Play) => self.turn_answers(),
+            Some(question) => match self.chance_draws_from() {
+                Some(set) => self.one_of(set),
+                None => self.answers_to(question),
+            },
         }
-        if let Some(set) = self.chance_draws_from() {
-            return faces(self.rules.layout().faces(set));
-        }
+    }
+
+    /// What a seat can answer.
+    fn answers_to(&self, question: Question) -> Answers {
         match question {
             Question::Play => self.turn_answers(),
             Question::Window(window) => {
@@ -106,14 +108,19 @@ impl State {
                 self.offers(self.asked, window).iter().for_each(|artifact| answers.add(Action::Artifact(artifact)));
                 answers
             }
-            Question::Prize => faces(self.rules.layout().faces(self.prizes().collect())),
+            Question::Prize => self.one_of(self.prizes().collect()),
             Question::Collect => self.collecting.map_or(Answers::NONE, |(seat, card)| self.collect_answers(seat, card)),
-            Question::Discard => faces(self.rules.layout().faces(self.hand(self.asked))),
+            Question::Discard => self.one_of(self.hand(self.asked)),
             Question::Draw => Answers::NONE,
             Question::Faction(faction) => with_power!(faction, P => P::answers(self)),
             Question::Hero(hero) => with_hero!(hero, H => H::answers(self)),
             Question::Artifact(artifact) => with_artifact!(artifact, A => A::answers(self)),
         }
+    }
+
+    /// One card of a set, by its face.
+    fn one_of(&self, set: CardSet) -> Answers {
+        faces(self.rules.layout().faces(set))
     }
 
     /// Takes a listed answer and goes on.
@@ -125,54 +132,76 @@ impl State {
             return self.play_short(face, sink);
         }
         let Some(question) = self.pending.take() else { return };
-        match (question, action) {
-            (Question::Play, Action::Card(face)) => self.play_card(face, sink),
-            (Question::Play, Action::Potions(n)) => {
+        match question {
+            Question::Play => self.answer_play(action, sink),
+            Question::Window(window) => self.answer_window(window, action, sink),
+            Question::Prize => self.answer_prize(action, sink),
+            Question::Collect => self.answer_collect(action, sink),
+            Question::Discard => self.answer_discard(action, sink),
+            Question::Draw => self.answer_draw(action),
+            Question::Faction(faction) => with_power!(faction, P => P::answer(self, action, sink)),
+            Question::Hero(hero) => with_hero!(hero, H => H::answer(self, action, sink)),
+            Question::Artifact(artifact) => with_artifact!(artifact, A => A::answer(self, action, sink)),
+        }
+        self.advance(sink);
+    }
+
+    #[inline]
+    fn answer_play(&mut self, action: Action, sink: &mut impl Sink<State>) {
+        match action {
+            Action::Card(face) => self.play_card(face, sink),
+            Action::Artifact(artifact) => self.use_artifact(artifact, sink),
+            Action::Potions(n) => {
                 self.laid_out.potions = n;
                 // Artifacts come before potions.
                 self.window.rank = u8::MAX;
             }
-            (Question::Play | Question::Collect, Action::Artifact(artifact)) => self.use_artifact(artifact, sink),
-            (Question::Window(window), Action::Artifact(artifact)) => {
-                if window == Window::AfterCards {
-                    self.window.passes = 0;
-                    self.cursor ^= 1;
-                }
-                self.use_artifact(artifact, sink);
-                if window == Window::AfterCards {
-                    // One artifact at a time, in any order.
-                    self.window.rank = 0;
-                }
-            }
-            (Question::Window(window), _) => self.pass_window(window),
-            (Question::Prize, Action::Card(face)) => {
-                let prizes = self.prizes().collect();
-                if let Some(prize) = self.copy_in(prizes, face) {
-                    self.take_prize(prize, self.asked, sink);
-                }
-            }
-            (Question::Collect, Action::Lay) => {
-                if let Some((seat, card)) = self.collecting {
-                    for faction in self.rules.listeners(Moment::Lays).iter() {
-                        with_power!(faction, P => P::lay(self, seat, card, sink));
-                    }
-                }
-            }
-            (Question::Collect, _) => self.place(sink),
-            (Question::Discard, Action::Card(face)) => {
-                self.chosen[self.asked.index() % 4] = self.copy_in(self.hand(self.asked), face);
-                self.all_discard(sink);
-            }
-            (Question::Draw, Action::Card(face)) => {
-                if let Some(card) = self.copy_in(self.draw.unsettled(), face) {
-                    self.draw.settle(card);
-                }
-            }
-            (Question::Faction(faction), _) => with_power!(faction, P => P::answer(self, action, sink)),
-            (Question::Hero(hero), _) => with_hero!(hero, H => H::answer(self, action, sink)),
-            (Question::Artifact(artifact), _) => with_artifact!(artifact, A => A::answer(self, action, sink)),
-            _ => self.pending = Some(question),
+            _ => self.pending = Some(Question::Play),
         }
-        self.advance(sink);
+    }
+
+    fn answer_window(&mut self, window: Window, action: Action, sink: &mut impl Sink<State>) {
+        let Action::Artifact(artifact) = action else { return self.pass_window(window) };
+        if window != Window::AfterCards {
+            return self.use_artifact(artifact, sink);
+        }
+        // The other is asked next, and artifacts come one at a time, in any order.
+        self.window.passes = 0;
+        self.cursor ^= 1;
+        self.use_artifact(artifact, sink);
+        self.window.rank = 0;
+    }
+
+    fn answer_prize(&mut self, action: Action, sink: &mut impl Sink<State>) {
+        let Action::Card(face) = action else { return self.pending = Some(Question::Prize) };
+        if let Some(prize) = self.copy_in(self.prizes().collect(), face) {
+            self.take_prize(prize, self.asked, sink);
+        }
+    }
+
+    fn answer_collect(&mut self, action: Action, sink: &mut impl Sink<State>) {
+        match (action, self.collecting) {
+            (Action::Artifact(artifact), _) => self.use_artifact(artifact, sink),
+            (Action::Lay, Some((seat, card))) => {
+                for faction in self.rules.listeners(Moment::Lays).iter() {
+                    with_power!(faction, P => P::lay(self, seat, card, sink));
+                }
+            }
+            _ => self.place(sink),
+        }
+    }
+
+    fn answer_discard(&mut self, action: Action, sink: &mut impl Sink<State>) {
+        let Action::Card(face) = action else { return self.pending = Some(Question::Discard) };
+        let card = self.copy_in(self.hand(self.asked), face);
+        self.chosen.change(self.asked, |chosen| *chosen = card);
+        self.all_discard(sink);
+    }
+
+    fn answer_draw(&mut self, action: Action) {
+        let Action::Card(face) = action else { return self.pending = Some(Question::Draw) };
+        if let Some(card) = self.copy_in(self.draw.unsettled(), face) {
+            self.draw.settle(card);
+        }
     }
 }

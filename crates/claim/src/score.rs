@@ -179,7 +179,7 @@ impl State {
     fn ended(&self) -> State {
         let mut end = *self;
         if end.step != Step::Over {
-            end.close(&mut ());
+            end.complete_piles(&mut ());
             end.step = Step::Over;
         }
         end

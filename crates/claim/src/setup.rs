@@ -367,7 +367,7 @@ impl Rules {
         let plain = self.players == 2 && !self.artifacts && !self.heroes && self.ears.is_empty();
         self.short = match plain && none_listens(&[Moment::SetsOutPotions, Moment::OnAnyPlay, Moment::Tidy]) {
             false => Short::Never,
-            true if none_listens(&[Moment::OnWin, Moment::AfterCards, Moment::Lays]) => Short::Always,
+            true if none_listens(&[Moment::OnWin, Moment::CardsMoved, Moment::Lays]) => Short::Always,
             true => Short::PhaseOne,
         };
     }

@@ -66,7 +66,7 @@ impl State {
         sink.event(self, Event::Won { seat: verdict.winner, with: self.winning_play().map(|play| play.card) });
         if self.verdict.power.is_some_and(|faction| BUSY_WINNERS.has(faction)) {
             self.pending = None;
-            self.go(Step::Hero);
+            self.go(Step::WinningHero);
             return self.advance(sink);
         }
         if self.phase == Phase::One {

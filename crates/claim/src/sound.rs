@@ -7,9 +7,9 @@ use crate::{
     artifacts::{Artifact, WINDOWS},
     card::{CardSet, Slot},
     event::Zone,
-    phase::{Phase, Step},
+    phase::{Phase, Stage, Step},
     power::Moment,
-    question::{BY_CHANCE, Question},
+    question::Question,
     state::State,
     tokens::LaidOut,
     window::Window,
@@ -60,8 +60,7 @@ impl State {
         named.into_iter().all(|seat| seat.0 < players)
             && self.trick.is_sound(players)
             && (usize::from(players)..4).all(|i| empty(i) && self.chosen[i].is_none())
-            && (players == 2
-                || self.factions.beneath.iter().all(|cards| cards.is_empty()) && self.artifacts.hidden.is_none())
+            && (players == 2 || self.beneath.iter().all(|cards| cards.is_empty()) && self.artifacts.hidden.is_none())
     }
 
     fn cards_are_listed_once(&self) -> bool {
@@ -97,12 +96,16 @@ impl State {
             && self.heroes.leaving <= 2
             && self.window.passes <= 1
             && self.cursor <= 8
-            && (self.stage <= 8 || self.stage == BY_CHANCE)
+            && self.place_is_in_the_trick()
             && (self.rules.artifacts() || self.artifacts.held.iter().all(|held| held.is_empty()))
             && self.artifacts.held[0].and(self.artifacts.held[1]).is_empty()
             && usize::from(self.top_seen.cards) <= self.draw.settled()
             // The Orb is the only thing that unsettles the draw pile, and there is one.
             && (self.draw.settled() == self.draw.len() || self.artifacts.held.iter().all(|held| !held.has(Artifact::Orb)))
+    }
+
+    fn place_is_in_the_trick(&self) -> bool {
+        !matches!(self.stage, Stage::Place(at) if usize::from(at) >= self.trick.plays().len())
     }
 
     fn trick_is_in_order(&self) -> bool {
@@ -132,7 +135,7 @@ impl State {
             None => self.beneath(seat).is_empty(),
         }) && {
             let displays = self.rules.seats().fold(CardSet::EMPTY, |all, seat| all.or(self.display(seat)));
-            self.factions.spent.minus(displays).is_empty()
+            self.spent.minus(displays).is_empty()
         }
     }
 
@@ -154,9 +157,9 @@ impl State {
             None => self.step == Step::Over,
             Some(Question::Play) => self.step == Step::Turn && self.asked == self.next_to_play(),
             Some(Question::Window(window)) => self.step.has_window(window),
-            Some(Question::Prize) => self.step == Step::Taking,
+            Some(Question::Prize) => self.step == Step::TakePrizes,
             Some(Question::Collect) => self.step.collects() && self.phase == Phase::Two,
-            Some(Question::Discard) => matches!(self.step, Step::Claimed | Step::Aftermath),
+            Some(Question::Discard) => matches!(self.step, Step::WithoutPlay | Step::HeroesAfterTrick),
             Some(Question::Draw) => !self.draw.unsettled().is_empty() && self.phase == Phase::One,
             Some(Question::Faction(faction)) => self.rules.in_play().has(faction) && self.step.asks_a_faction(),
             Some(Question::Hero(_)) => self.rules.heroes() && matches!(self.step, Step::OnPrizes | Step::OnWin),
@@ -169,7 +172,8 @@ impl State {
         fits && self.rules.seats().all(chosen)
             && self.collecting.is_some() == collecting
             && (arming || self.laid_out == LaidOut::default())
-            && (self.stage == BY_CHANCE) <= matches!(self.pending, Some(Question::Hero(_) | Question::Artifact(_)))
+            && (self.stage == Stage::ByChance)
+                <= matches!(self.pending, Some(Question::Hero(_) | Question::Artifact(_)))
     }
 
     fn somebody_can_answer(&self) -> bool {
@@ -180,15 +184,15 @@ impl State {
 impl Step {
     /// Are cards still to be played in this trick?
     const fn asks_for_cards(self) -> bool {
-        matches!(self, Step::BeforeLead | Step::Turn | Step::AfterOwnCard | Step::AfterOtherCard)
+        matches!(self, Step::Turn | Step::Window(Window::BeforeLead | Window::AfterOwnCard | Window::AfterOtherCard))
     }
 
     const fn collects(self) -> bool {
-        matches!(self, Step::Cards | Step::Pot | Step::Pool | Step::LeftOverPot)
+        matches!(self, Step::CardsMove | Step::Pot | Step::CardsMoved | Step::LeftOverPot)
     }
 
     const fn asks_a_faction(self) -> bool {
-        matches!(self, Step::OnPrizes | Step::OnWin | Step::Pool | Step::Loot)
+        matches!(self, Step::OnPrizes | Step::OnWin | Step::CardsMoved | Step::Declare)
     }
 
     fn asks_an_artifact(self, artifact: Artifact) -> bool {
@@ -209,16 +213,10 @@ impl Step {
 
     fn has_window(self, window: Window) -> bool {
         match window {
-            Window::BeforeLead => self == Step::BeforeLead,
             Window::Turn => self == Step::Turn,
-            Window::AfterOwnCard => self == Step::AfterOwnCard,
-            Window::AfterOtherCard => self == Step::AfterOtherCard,
-            Window::AfterCards => self == Step::AfterCards,
-            Window::AfterTrickLoser => self == Step::AfterTrickLoser,
-            Window::AfterTrickWinner => self == Step::AfterTrickWinner,
             Window::Collect => self.collects(),
-            Window::Draw => self == Step::Taking,
-            Window::End => self == Step::Crowns,
+            Window::Draw => self == Step::TakePrizes,
+            window => self == Step::Window(window),
         }
     }
 }

@@ -4,11 +4,12 @@ use game::{Seat, Seats, Sink};
 
 use crate::{
     artifacts::ArtifactSet,
+    by_seat::BySeat as _,
     card::{Card, CardSet, PAIR_CARDS, Slot},
     deal::{Deal, DrawPile},
     event::{Event, Zone},
     factions::Faction,
-    phase::{Phase, Step},
+    phase::{Phase, Stage, Step},
     potion::Potions,
     question::Question,
     setup::Rules,
@@ -31,6 +32,12 @@ pub struct State {
     /// What lies before each seat: the follower pile in phase one, the display in phase two.
     pub(crate) front: [CardSet; 4],
     pub(crate) scores: [CardSet; 4],
+    /// What lies under each seat's open card (8.21).
+    pub(crate) beneath: [CardSet; 2],
+    /// The common pool (8.15).
+    pub(crate) pool: CardSet,
+    /// Cards of displays that were used in this trick and go when it is over (8.19).
+    pub(crate) spent: CardSet,
     pub(crate) prizes: [Option<Card>; 2],
     pub(crate) draw: DrawPile,
     pub(crate) top_seen: TopSeen,
@@ -50,7 +57,7 @@ pub struct State {
     /// How far the present step has come.
     pub(crate) cursor: u8,
     /// How far an artifact's or a power's question has come.
-    pub(crate) stage: u8,
+    pub(crate) stage: Stage,
     pub(crate) pending: Option<Question>,
     /// Who is asked, if it is not chance.
     pub(crate) asked: Seat,
@@ -73,22 +80,18 @@ pub(crate) struct TopSeen {
     pub(crate) cards: u8,
 }
 
-/// What factions keep on the table.
+/// What factions keep on the table besides whole sets of cards: those would cost 16 bytes of alignment here.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct FactionPieces {
-    /// The common pool (8.15).
-    pub(crate) pool: CardSet,
     /// The open card of each seat's display (8.21).
     pub(crate) open: [Option<Card>; 2],
-    /// What lies under it.
-    pub(crate) beneath: [CardSet; 2],
-    /// Cards of displays that were used in this trick and go when it is over (8.19).
-    pub(crate) spent: CardSet,
     /// The faction each side's loot counts for (8.12).
     pub(crate) loot: [Option<Slot>; 4],
     /// The moon (8.23).
     pub(crate) full_moon: bool,
+    /// The next trick is won already (8.1).
+    pub(crate) claimed: bool,
 }
 
 /// The artifacts, and what those that were played keep on the table.
@@ -139,8 +142,6 @@ pub(crate) struct NextTrick {
     pub(crate) leader: Seat,
     /// A lead that was promised (9.13).
     pub(crate) promised: Option<Seat>,
-    /// It is won already (8.1).
-    pub(crate) claimed: bool,
 }
 
 /// A card laid face down under a faction card of a score pile (9.12).
@@ -163,6 +164,9 @@ impl State {
             hands: deal.hands,
             front: [CardSet::EMPTY; 4],
             scores: [CardSet::EMPTY; 4],
+            beneath: [CardSet::EMPTY; 2],
+            pool: CardSet::EMPTY,
+            spent: CardSet::EMPTY,
             prizes: [None; 2],
             draw: deal.draw,
             top_seen: TopSeen::default(),
@@ -176,7 +180,7 @@ impl State {
             phase: Phase::One,
             step: Step::NewTrick,
             cursor: 0,
-            stage: 0,
+            stage: Stage::Begun,
             pending: None,
             asked: deal.first,
             window: WindowProgress::default(),
@@ -184,7 +188,7 @@ impl State {
             collecting: None,
             chosen: [None; 4],
             verdict: Verdict::before_the_first(deal.first),
-            next: NextTrick { leader: deal.first, promised: None, claimed: false },
+            next: NextTrick { leader: deal.first, promised: None },
         }
     }
 
@@ -208,35 +212,35 @@ impl State {
     /// A seat's hand.
     #[inline]
     pub fn hand(&self, seat: Seat) -> CardSet {
-        self.hands[seat.index() % 4]
+        self.hands.of(seat)
     }
 
     /// A seat's follower pile; none in phase two, when it has become the hand.
     #[inline]
     pub fn followers(&self, seat: Seat) -> CardSet {
-        if self.phase == Phase::One { self.front[seat.index() % 4] } else { CardSet::EMPTY }
+        if self.phase == Phase::One { self.front.of(seat) } else { CardSet::EMPTY }
     }
 
     /// What lies open in front of a seat; nothing in phase one.
     #[inline]
     pub fn display(&self, seat: Seat) -> CardSet {
-        if self.phase == Phase::Two { self.front[seat.index() % 4] } else { CardSet::EMPTY }
+        if self.phase == Phase::Two { self.front.of(seat) } else { CardSet::EMPTY }
     }
 
     /// A seat's score pile.
     #[inline]
     pub fn score_pile(&self, seat: Seat) -> CardSet {
-        self.scores[seat.index() % 4]
+        self.scores.of(seat)
     }
 
     /// What lies under a seat's open card.
     pub fn beneath(&self, seat: Seat) -> CardSet {
-        self.factions.beneath[seat.index() % 2]
+        self.beneath.of(seat)
     }
 
     /// The open card of a seat's display (8.21).
     pub fn open(&self, seat: Seat) -> Option<Card> {
-        self.factions.open.get(seat.index()).copied().flatten()
+        self.factions.open.of(seat)
     }
 
     /// The card that lies face down in a score pile (9.12).
@@ -261,7 +265,7 @@ impl State {
 
     /// The common pool (8.15).
     pub const fn pool(&self) -> CardSet {
-        self.factions.pool
+        self.pool
     }
 
     /// The pot held back for the next winner (10.8), the lead card first.
@@ -276,12 +280,12 @@ impl State {
 
     /// A seat's artifacts.
     pub fn artifacts(&self, seat: Seat) -> ArtifactSet {
-        self.artifacts.held.get(seat.index()).copied().unwrap_or_default()
+        self.artifacts.held.of(seat)
     }
 
     /// How many potions a seat holds.
     pub fn potions(&self, seat: Seat) -> u8 {
-        self.potions.count(seat.index())
+        self.potions.count(seat)
     }
 
     /// The card being collected, and by whom.
@@ -291,7 +295,7 @@ impl State {
 
     /// The card that a seat has chosen to discard face down (8.1, 10.7), until all have chosen.
     pub fn chosen(&self, seat: Seat) -> Option<Card> {
-        self.chosen.get(seat.index()).copied().flatten()
+        self.chosen.of(seat)
     }
 
     /// Is the moon full?
@@ -353,11 +357,11 @@ impl State {
     #[inline]
     fn take_out(&mut self, card: Card, from: Zone) {
         match from {
-            Zone::Hand(seat) => self.hands[seat.index() % 4].remove(card),
-            Zone::Followers(seat) | Zone::Display(seat) => self.front[seat.index() % 4].remove(card),
-            Zone::Score(seat) => self.scores[seat.index() % 4].remove(card),
-            Zone::Beneath(seat) => self.factions.beneath[seat.index() % 2].remove(card),
-            Zone::Pool => self.factions.pool.remove(card),
+            Zone::Hand(seat) => self.hands.change(seat, |own| own.remove(card)),
+            Zone::Followers(seat) | Zone::Display(seat) => self.front.change(seat, |own| own.remove(card)),
+            Zone::Score(seat) => self.scores.change(seat, |own| own.remove(card)),
+            Zone::Beneath(seat) => self.beneath.change(seat, |own| own.remove(card)),
+            Zone::Pool => self.pool.remove(card),
             Zone::Discard => self.discard.remove(card),
             Zone::Out => self.out.remove(card),
             Zone::Prize => self.prizes.iter_mut().filter(|p| **p == Some(card)).for_each(|p| *p = None),
@@ -370,11 +374,11 @@ impl State {
     #[inline]
     pub(crate) fn put(&mut self, card: Card, to: Zone) {
         match to {
-            Zone::Hand(seat) => self.hands[seat.index() % 4].add(card),
-            Zone::Followers(seat) | Zone::Display(seat) => self.front[seat.index() % 4].add(card),
-            Zone::Score(seat) => self.scores[seat.index() % 4].add(card),
-            Zone::Beneath(seat) => self.factions.beneath[seat.index() % 2].add(card),
-            Zone::Pool => self.factions.pool.add(card),
+            Zone::Hand(seat) => self.hands.change(seat, |own| own.add(card)),
+            Zone::Followers(seat) | Zone::Display(seat) => self.front.change(seat, |own| own.add(card)),
+            Zone::Score(seat) => self.scores.change(seat, |own| own.add(card)),
+            Zone::Beneath(seat) => self.beneath.change(seat, |own| own.add(card)),
+            Zone::Pool => self.pool.add(card),
             Zone::Discard => self.discard.add(card),
             Zone::Out => self.out.add(card),
             Zone::Prize => {
@@ -445,5 +449,41 @@ mod tests {
     #[test]
     fn a_position_fits_512_bytes() {
         assert!(size_of::<State>() <= 512, "{} bytes", size_of::<State>());
+    }
+
+    #[test]
+    fn where_nobody_sits_there_are_no_cards() {
+        use crate::testing::at;
+        let cards = "a: Gi9 Wi1 | b: Gi1 Wi2 | a.score: Un1 | b.score: Un2 | a.display: Gn1 | b.display: Gn3";
+        let deck = "Giants Gnomes Wizards Druids Undead | artifacts";
+        let game =
+            at(&format!("{deck} | {cards} | a.artifacts: Axe | b.artifacts: Boots | a.potions: +6 | b.potions: +5"));
+        let vampires = at("Knights Goblins Dwarves Vampires Undead | a: Kn9 | b: Kn2 | a.open: Va9 | a.beneath: Un1");
+        assert!(!vampires.state.beneath(Seat(0)).is_empty());
+        let phase_one =
+            at("Knights Goblins Dwarves Trolls Undead | one | a: Kn9 | b: Kn2 | a.followers: Un1 | draw: Un2 Un3");
+        assert!(!phase_one.state.followers(Seat(0)).is_empty());
+        for number in 2..=u8::MAX {
+            let seat = Seat(number);
+            for state in [&game.state, &vampires.state, &phase_one.state] {
+                let cards = [state.hand(seat), state.display(seat), state.score_pile(seat), state.beneath(seat)];
+                assert!(cards.into_iter().chain([state.followers(seat)]).all(CardSet::is_empty), "{seat}");
+                let zones = [Zone::Hand(seat), Zone::Followers(seat), Zone::Display(seat), Zone::Score(seat)];
+                let zones = zones.into_iter().chain([Zone::Beneath(seat), Zone::Hidden(seat)]);
+                zones.for_each(|zone| assert!(state.cards_in(zone).is_empty(), "{zone:?}"));
+                assert_eq!((state.open(seat), state.chosen(seat), state.potions(seat)), (None, None, 0), "{seat}");
+                assert!(state.artifacts(seat).is_empty() && state.potions_held(seat).next().is_none(), "{seat}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_card_put_where_nobody_sits_comes_to_nobody() {
+        let mut game = crate::testing::at("Knights Goblins Dwarves Trolls Undead | a: Kn9 Go1 | b: Kn2 Go2");
+        let before = game.state;
+        for zone in [Zone::Hand, Zone::Followers, Zone::Display, Zone::Score, Zone::Beneath] {
+            game.state.put(Card::default(), zone(Seat(4)));
+        }
+        assert_eq!(game.state, before);
     }
 }

@@ -230,7 +230,7 @@ impl Position {
             ("pot", _) => return self.names(state.pot()),
             ("prize", _) => return self.names(state.prizes()),
             ("trick", _) => state.cards_in(Zone::Trick),
-            ("pool", _) => state.factions.pool,
+            ("pool", _) => state.pool,
             ("discard", _) => state.discard,
             ("out", _) => state.out,
             (seat, "") => state.hand(seat_named(seat)),

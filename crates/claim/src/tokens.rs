@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-use crate::{card::Slot, potion::Potion, state::State};
+use crate::{by_seat::BySeat as _, card::Slot, potion::Potion, state::State};
 
 /// What everybody may know besides the cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,14 +52,14 @@ impl State {
     /// The same where hands may not be looked into: `holds` says who holds cards.
     pub(crate) fn tokens_if(&self, holds: impl Fn(Seat) -> bool) -> Tokens {
         let complete = self.trick_is_complete();
-        let next = Some(self.next_to_play()).filter(|&seat| !complete && !self.next.claimed && holds(seat));
+        let next = Some(self.next_to_play()).filter(|&seat| !complete && !self.factions.claimed && holds(seat));
         Tokens {
             full_moon: self.factions.full_moon,
             raised: self.artifacts.raised,
             lowered: self.artifacts.lowered,
             crowned: self.artifacts.crowned,
             loot: self.factions.loot,
-            claimed: self.next.claimed,
+            claimed: self.factions.claimed,
             promised: self.next.promised,
             to_play: next,
             winner: (complete && self.verdict.at.is_some()).then_some(self.verdict.winner),
@@ -79,7 +79,7 @@ impl State {
 
     /// The potions a seat holds, the oldest first; nobody at the table knows which they are (9.1).
     pub fn potions_held(&self, seat: Seat) -> impl Iterator<Item = Potion> + use<> {
-        let held = self.potions.held.get(seat.index()).copied().unwrap_or(0);
+        let held = self.potions.held.of(seat);
         (0..)
             .zip(self.potions.stack)
             .filter(move |&(place, _): &(u32, _)| held >> place & 1 != 0)

@@ -425,12 +425,12 @@ impl Knowledge {
 impl Knowledge {
     /// The cards whose whereabouts a seat knows.
     pub(crate) fn known(&self, seat: Seat) -> CardSet {
-        self.seats[seat.index() % 4].known
+        self.seats.get(seat.index()).map_or(CardSet::EMPTY, |seen| seen.known)
     }
 
     /// All after which a seat may take one card for another.
     pub(crate) fn turns(&self, seat: Seat) -> &[crate::knowledge::Turn] {
-        &self.seats[seat.index() % 4].turns
+        self.seats.get(seat.index()).map_or(&[], |seen| &seen.turns)
     }
 
     /// As far as a seat knows, may `card` lie where truly `place` lies? `is_in` says which cards are of a pool.
@@ -449,7 +449,7 @@ impl Knowledge {
             (false, true) => pool.others.iter().any(|slots| slots >> slot & 1 != 0),
             (false, false) => true,
         };
-        let pools = &self.seats[seat.index() % 4].pools;
+        let pools: &[Pool] = self.seats.get(seat.index()).map_or(&[], |seen| &seen.pools);
         places.slots >> slot & 1 != 0 && pools.iter().enumerate().all(fits)
     }
 }

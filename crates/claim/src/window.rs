@@ -4,8 +4,9 @@ use game::{Seat, Sink};
 
 use crate::{
     artifacts::{Artifact, ArtifactSet, RANKS, WINDOWS, with_artifact},
+    by_seat::BySeat as _,
     event::Event,
-    phase::Step,
+    phase::{Stage, Step},
     question::Question,
     state::State,
 };
@@ -77,6 +78,27 @@ impl State {
         windows.iter().any(|&window| !held.and(WINDOWS[window as usize]).is_empty())
     }
 
+    /// A window that is a step of its own opens for whoever's turn it is.
+    pub(crate) fn enter_window(&mut self, window: Window) {
+        let leader = self.trick.leader;
+        let seat = match window {
+            Window::AfterOwnCard => self.last_player(),
+            Window::AfterOtherCard => self.other(self.last_player()),
+            Window::AfterCards if self.cursor == 0 => leader,
+            Window::BeforeLead | Window::AfterCards => self.other(leader),
+            Window::AfterTrickLoser => self.other(self.verdict.winner),
+            Window::AfterTrickWinner => self.verdict.winner,
+            Window::End if self.cursor >= self.rules.players() => return self.go(Step::Declare),
+            Window::End => {
+                self.window.rank = 0;
+                self.next.leader.after(self.cursor, self.rules.players())
+            }
+            // These are part of a turn, of collecting and of drawing.
+            Window::Turn | Window::Collect | Window::Draw => self.asked,
+        };
+        self.open_window(seat, window);
+    }
+
     /// Asks a seat whether it wants to play an artifact; nobody is asked who has none that fits.
     pub(crate) fn open_window(&mut self, seat: Seat, window: Window) {
         // 9.3: after one's own card only if the other is still to play in this trick.
@@ -93,7 +115,7 @@ impl State {
         self.window.rank = 0;
         match window {
             Window::BeforeLead => self.step = Step::Turn,
-            Window::AfterOwnCard => self.step = Step::AfterOtherCard,
+            Window::AfterOwnCard => self.step = Step::Window(Window::AfterOtherCard),
             Window::AfterOtherCard => self.card_is_played(),
             Window::AfterCards => {
                 self.cursor ^= 1;
@@ -103,9 +125,9 @@ impl State {
                     self.step = Step::Judge;
                 }
             }
-            Window::AfterTrickLoser => self.step = Step::AfterTrickWinner,
-            Window::AfterTrickWinner => self.go(Step::Hero),
-            Window::Draw => self.stage = 1,
+            Window::AfterTrickLoser => self.step = Step::Window(Window::AfterTrickWinner),
+            Window::AfterTrickWinner => self.go(Step::WinningHero),
+            Window::Draw => self.stage = Stage::WindowClosed,
             Window::End => self.cursor += 1,
             // A turn ends with a card, collecting with the card in its place.
             Window::Turn | Window::Collect => {}
@@ -116,9 +138,9 @@ impl State {
     pub(crate) fn use_artifact(&mut self, artifact: Artifact, sink: &mut impl Sink<State>) {
         let seat = self.asked;
         sink.event(self, Event::Artifact { seat, artifact });
-        self.artifacts.held[seat.index() % 2].remove(artifact);
+        self.artifacts.held.change(seat, |own| own.remove(artifact));
         self.window.rank = RANKS[artifact as usize];
-        self.stage = 0;
+        self.stage = Stage::Begun;
         with_artifact!(artifact, A => A::play(self, seat, sink));
     }
 }

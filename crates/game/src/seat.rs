@@ -17,14 +17,18 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seat `steps` places clockwise at a table of `seats`.
+    /// The seat `steps` places clockwise at a table of `seats`; the same one where there are no seats.
     #[inline]
     pub const fn after(self, steps: u8, seats: u8) -> Seat {
-        let mut n = self.0 + steps;
+        let seats = seats as u16;
+        let mut n = self.0 as u16 + steps as u16;
         while n >= seats {
+            if seats == 0 {
+                return self;
+            }
             n -= seats;
         }
-        Seat(n)
+        Seat(n as u8)
     }
 }
 
@@ -83,5 +87,27 @@ impl Actor {
             Actor::Seat(seat) => Some(seat),
             Actor::Chance | Actor::Over => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Seat;
+
+    #[test]
+    fn seats_are_counted_clockwise_and_around() {
+        assert_eq!(Seat(0).after(1, 2), Seat(1));
+        assert_eq!(Seat(3).after(2, 4), Seat(1));
+        assert_eq!(Seat(1).after(0, 4), Seat(1));
+    }
+
+    #[test]
+    fn at_a_table_without_seats_nobody_comes_next() {
+        assert_eq!(Seat(3).after(1, 0), Seat(3));
+    }
+
+    #[test]
+    fn a_seat_that_does_not_exist_is_followed_by_one_that_does() {
+        assert_eq!(Seat(u8::MAX).after(u8::MAX, 4), Seat(2));
     }
 }

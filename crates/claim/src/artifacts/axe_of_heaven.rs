@@ -2,7 +2,7 @@
 
 use game::{Seat, Sink};
 
-use crate::{artifacts::ArtifactPower, state::State, window::Window};
+use crate::{artifacts::ArtifactPower, by_seat::BySeat as _, state::State, window::Window};
 
 pub(crate) struct Axe;
 
@@ -11,7 +11,7 @@ impl ArtifactPower for Axe {
     const RANK: u8 = 2;
 
     fn play(state: &mut State, seat: Seat, _: &mut impl Sink<State>) {
-        state.artifacts.lowered[state.other(seat).index() % 2] = 2;
+        state.artifacts.lowered.change(state.other(seat), |own| *own = 2);
     }
 }
 

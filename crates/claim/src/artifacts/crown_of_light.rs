@@ -5,6 +5,7 @@ use game::{Answers, Seat, Sink};
 use crate::{
     action::Action,
     artifacts::{Artifact, ArtifactPower},
+    by_seat::BySeat as _,
     event::Event,
     question::Question,
     state::State,
@@ -29,7 +30,7 @@ impl ArtifactPower for Crown {
         let Action::Faction(faction) = action else { return };
         if let Some(slot) = state.rules.slot(faction) {
             sink.event(state, Event::Declared { seat: state.asked, slot });
-            state.artifacts.crowned[state.asked.index() % 2] = Some(slot);
+            state.artifacts.crowned.change(state.asked, |own| *own = Some(slot));
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     card::CardSet,
     event::{Event, Zone},
     foresight::Doubt,
-    phase::Phase,
+    phase::{Phase, Stage},
     question::Question,
     state::State,
     window::Window,
@@ -40,7 +40,7 @@ impl ArtifactPower for Light {
             state.ask_chance(Question::Artifact(Artifact::Light));
         } else {
             state.artifacts.shown = [None; 2];
-            state.stage = 0;
+            state.stage = Stage::Begun;
         }
     }
 

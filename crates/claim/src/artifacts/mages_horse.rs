@@ -6,6 +6,7 @@ use crate::{
     action::{Action, faces},
     artifacts::{Artifact, ArtifactPower},
     event::Zone,
+    phase::Stage,
     question::{About, Question},
     state::State,
     trick::Play,
@@ -13,9 +14,6 @@ use crate::{
 };
 
 pub(crate) struct Horse;
-
-/// The stage at which the card to swap in is asked for is this and the place of the one to swap out.
-const CARD_FOR: u8 = 1;
 
 impl ArtifactPower for Horse {
     const WINDOWS: &'static [Window] = &[Window::AfterCards];
@@ -30,18 +28,18 @@ impl ArtifactPower for Horse {
         state.ask(Question::Artifact(Artifact::Horse), seat);
         if places(state).count() == 1 {
             let only = places(state).next().unwrap_or(0);
-            state.stage = CARD_FOR + only;
+            state.stage = Stage::Place(only);
         }
     }
 
     fn about(state: &State) -> About {
-        let place = state.stage.checked_sub(CARD_FOR);
+        let place = chosen(state);
         let card = place.and_then(|at| state.trick.plays().get(usize::from(at))).map(|play| play.card);
         About { cards: card.into_iter().collect(), place }
     }
 
     fn answers(state: &State) -> Answers {
-        if state.stage >= CARD_FOR {
+        if chosen(state).is_some() {
             return faces(state.rules.layout().faces(state.hand(state.asked)));
         }
         places(state).fold(Answers::NONE, |all, at| all.with(Action::Place(at)))
@@ -53,12 +51,12 @@ impl ArtifactPower for Horse {
         let seat = state.asked;
         match action {
             Action::Place(at) => {
-                state.stage = CARD_FOR + at;
+                state.stage = Stage::Place(at);
                 state.ask(Question::Artifact(Artifact::Horse), seat);
             }
             Action::Card(face) => {
-                let at = usize::from(state.stage.saturating_sub(CARD_FOR));
-                state.stage = 0;
+                let at = usize::from(chosen(state).unwrap_or(0));
+                state.stage = Stage::Begun;
                 let Some(card) = state.copy_in(state.hand(seat), face) else { return };
                 let Some(&old) = state.trick.plays().get(at) else { return };
                 state.move_card(card, Zone::Hand(seat), Zone::Trick, Seats::ALL, sink);
@@ -71,6 +69,14 @@ impl ArtifactPower for Horse {
             }
             _ => {}
         }
+    }
+}
+
+/// The place of the card to swap out, once it is chosen.
+const fn chosen(state: &State) -> Option<u8> {
+    match state.stage {
+        Stage::Place(at) => Some(at),
+        _ => None,
     }
 }
 

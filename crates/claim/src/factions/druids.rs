@@ -1,6 +1,6 @@
 //! Druids: lost in phase two, they lie in front of their player as Bears (8.19).
 
-use game::{Seats, Sink};
+use game::{Seat, Seats, Sink};
 
 use crate::{
     card::CardSet,
@@ -25,29 +25,29 @@ impl Power for Druids {
     /// The next card gets +3 for each Bear; an Hourglass gives none of them back.
     fn on_any_play(state: &mut State, at: usize) {
         let Some(play) = state.trick.plays().get(at) else { return };
-        let bears = bears(state, play.seat.index()).minus(state.factions.spent);
-        state.factions.spent = state.factions.spent.or(bears);
+        let bears = bears(state, play.seat).minus(state.spent);
+        state.spent = state.spent.or(bears);
         state.trick.plays_mut()[at].brought += 3 * bears.len() as i8;
     }
 
     fn tidy(state: &mut State, sink: &mut impl Sink<State>) {
-        let spent = std::mem::take(&mut state.factions.spent);
+        let spent = std::mem::take(&mut state.spent);
         discard(state, spent, sink);
     }
 
     /// 11.1: left-over Bears count for nobody.
     fn clear_up(state: &mut State, sink: &mut impl Sink<State>) {
-        discard(state, bears(state, 0).or(bears(state, 1)), sink);
+        discard(state, bears(state, Seat(0)).or(bears(state, Seat(1))), sink);
     }
 }
 
-fn bears(state: &State, seat: usize) -> CardSet {
-    if state.phase == Phase::Two { state.of(Faction::Druids, state.front[seat % 4]) } else { CardSet::EMPTY }
+fn bears(state: &State, seat: Seat) -> CardSet {
+    state.of(Faction::Druids, state.display(seat))
 }
 
 fn discard(state: &mut State, cards: CardSet, sink: &mut impl Sink<State>) {
     for seat in state.rules.seats() {
-        for bear in bears(state, seat.index()).and(cards).iter() {
+        for bear in bears(state, seat).and(cards).iter() {
             state.move_card(bear, Zone::Display(seat), Zone::Discard, Seats::ALL, sink);
         }
     }

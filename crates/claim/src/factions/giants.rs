@@ -4,7 +4,7 @@ use game::{Answers, Seat, Seats, Sink};
 
 use crate::{
     action::Action,
-    card::Card,
+    card::{Card, CardSet},
     event::Zone,
     factions::{Cards, Faction, Source},
     power::{Moment, Power},
@@ -24,9 +24,6 @@ impl Power for Giants {
     /// 8.7, 12.7: every Giant played counts, wherever it goes; the winner's partner is spared. 3.2: under edition C2
     /// two players are asked.
     fn on_win(state: &mut State, at: usize, sink: &mut impl Sink<State>) {
-        if !is_giant(state, at) {
-            return;
-        }
         for victim in state.opponents(state.verdict.winner) {
             if let Some(gnome) = target(state, at, victim) {
                 if state.rules.players() == 2 && state.rules.edition() == Edition::C2 {
@@ -35,6 +32,14 @@ impl Power for Giants {
                 crush(state, gnome, victim, sink);
             }
         }
+    }
+
+    /// A Gnome of the Giant's value.
+    fn crushes(state: &State, at: usize, display: CardSet) -> Option<Card> {
+        let play = state.trick.plays().get(at)?;
+        let is_giant = state.played_power_of(play) == Some(Faction::Giants);
+        let gnomes = state.of(Faction::Gnomes, display);
+        state.with_value(state.rules.value_of(play.card), gnomes).first().filter(|_| is_giant)
     }
 
     fn about(state: &State) -> About {
@@ -61,14 +66,8 @@ fn in_question(state: &State) -> usize {
     usize::from(state.cursor).saturating_sub(1)
 }
 
-fn is_giant(state: &State, at: usize) -> bool {
-    state.trick.plays().get(at).is_some_and(|play| state.played_power_of(play) == Some(Faction::Giants))
-}
-
-/// A Gnome of the Giant's value in the victim's display.
 fn target(state: &State, at: usize, victim: Seat) -> Option<Card> {
-    let value = state.rules.value_of(state.trick.plays().get(at)?.card);
-    state.with_value(value, state.of(Faction::Gnomes, state.display(victim))).first()
+    Giants::crushes(state, at, state.display(victim))
 }
 
 fn crush(state: &mut State, gnome: Card, victim: Seat, sink: &mut impl Sink<State>) {

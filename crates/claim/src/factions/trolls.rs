@@ -18,7 +18,7 @@ pub(crate) struct Trolls;
 impl Power for Trolls {
     const CARDS: Cards = Cards::ten("Tr", Source::C2);
     const ADVISED_FOR_TWO_ONLY: bool = true;
-    const LISTENS: &'static [Moment] = &[Moment::Goes, Moment::AfterCards];
+    const LISTENS: &'static [Moment] = &[Moment::Goes, Moment::CardsMoved];
     const ASKS: &'static str = "whether to take the highest Troll of the pool";
 
     fn goes(state: &State, _: usize) -> Option<Goes> {
@@ -27,9 +27,9 @@ impl Power for Trolls {
 
     /// 8.15: one for the winner of each trick, all for the winner of the last. 3.3: under edition C2 the winner of
     /// the last is asked about each, from high to low.
-    fn after_cards(state: &mut State, sink: &mut impl Sink<State>) {
+    fn cards_moved(state: &mut State, sink: &mut impl Sink<State>) {
         let last_trick = state.phase_is_over();
-        if state.factions.pool.is_empty() || state.cursor > 0 && !last_trick {
+        if state.pool.is_empty() || state.cursor > 0 && !last_trick {
             return;
         }
         if last_trick && state.rules.edition() == Edition::C2 {
@@ -39,7 +39,7 @@ impl Power for Trolls {
     }
 
     fn about(state: &State) -> About {
-        About { cards: state.factions.pool.last().into_iter().collect(), place: None }
+        About { cards: state.pool.last().into_iter().collect(), place: None }
     }
 
     fn answers(_: &State) -> Answers {
@@ -49,7 +49,7 @@ impl Power for Trolls {
     fn answer(state: &mut State, action: Action, sink: &mut impl Sink<State>) {
         if action == Action::Accept {
             take_highest(state, sink);
-        } else if let Some(troll) = state.factions.pool.last() {
+        } else if let Some(troll) = state.pool.last() {
             state.move_card(troll, Zone::Pool, Zone::Discard, Seats::ALL, sink);
         }
     }
@@ -57,7 +57,7 @@ impl Power for Trolls {
 
 /// The places of a faction ascend with its values, so the last of the pool is the highest.
 fn take_highest(state: &mut State, sink: &mut impl Sink<State>) {
-    if let Some(troll) = state.factions.pool.last() {
+    if let Some(troll) = state.pool.last() {
         state.cursor += 1;
         state.move_card(troll, Zone::Pool, Zone::Trick, Seats::ALL, sink);
         state.collect(state.verdict.winner, troll, sink);

@@ -3,6 +3,7 @@
 use game::{Seat, Seats, Sink};
 
 use crate::{
+    by_seat::BySeat as _,
     card::{Card, CardSet},
     event::Zone,
     factions::{Cards, Faction, Source},
@@ -35,7 +36,7 @@ impl Power for Vampires {
             state.move_card(old, Zone::Display(seat), Zone::Score(seat), Seats::ALL, sink);
         }
         state.collected_to(Zone::Display(seat), sink);
-        state.factions.open[seat.index() % 2] = Some(card);
+        state.factions.open.change(seat, |own| *own = Some(card));
     }
 
     /// The open one and what lies beneath it; other Vampires count for nothing.

@@ -17,7 +17,7 @@ impl Power for Wizards {
 
     /// 9.1: when the stack is empty no more are gained.
     fn won_with(state: &mut State, sink: &mut impl Sink<State>) {
-        if state.verdict.power == Some(Faction::Wizards) && state.potions.take(state.verdict.winner.index() % 2) {
+        if state.verdict.power == Some(Faction::Wizards) && state.potions.take(state.verdict.winner) {
             sink.event(state, Event::TookPotion(state.verdict.winner));
         }
     }

@@ -1,6 +1,11 @@
 //! Cthulhu: two cards leave the draw pile in phase one; all discard a card in phase two (10.7).
 
-use crate::{foresight::Doubt, heroes::HeroPower, phase::Phase, question::ALL_DISCARD, state::State};
+use crate::{
+    foresight::Doubt,
+    heroes::HeroPower,
+    phase::{Phase, Stage},
+    state::State,
+};
 
 pub(crate) struct Cthulhu;
 
@@ -10,7 +15,7 @@ impl HeroPower for Cthulhu {
     fn after_trick(state: &mut State) {
         match state.phase {
             Phase::One => state.heroes.leaving = 2,
-            Phase::Two => state.stage = ALL_DISCARD,
+            Phase::Two => state.stage = Stage::AllDiscard,
         }
     }
 }

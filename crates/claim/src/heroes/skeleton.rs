@@ -8,7 +8,8 @@ use crate::{
     event::Zone,
     foresight::Doubt,
     heroes::{Hero, HeroPower},
-    question::{BY_CHANCE, Question},
+    phase::Stage,
+    question::Question,
     state::State,
 };
 
@@ -32,8 +33,8 @@ impl HeroPower for Skeleton {
     fn answer(state: &mut State, action: Action, sink: &mut impl Sink<State>) {
         match action {
             Action::Accept => state.ask_chance(Question::Hero(Hero::Skeleton)),
-            Action::Card(face) if state.stage == BY_CHANCE => {
-                state.stage = 0;
+            Action::Card(face) if state.stage == Stage::ByChance => {
+                state.stage = Stage::Begun;
                 if let Some(card) = state.copy_in(state.discard, face) {
                     let seen = Seats::only(state.verdict.winner);
                     state.move_card(card, Zone::Discard, Zone::Hand(state.verdict.winner), seen, sink);
