@@ -13,7 +13,8 @@ use crate::{
     story::{InLanguage, Narrated, Story, name},
 };
 
-const BOTS_HELP: &str = "Bots to watch: one for all seats, or one for each, separated by commas, as in expert,greedy; default: greedy";
+const BOTS_HELP: &str =
+    "Bots to watch: one for all seats, or one for each, separated by commas, as in expert,greedy; default: greedy";
 
 /// What is said of bots to those who ask for more.
 fn bots_help() -> String {
