@@ -248,7 +248,7 @@ fn lines(file: File, wanted: impl Fn(&[u8]) -> bool) -> impl Iterator<Item = u64
     })
 }
 
-/// Cuts a file off behind so many bytes.
+/// Truncates a file to this number of bytes.
 fn cut(path: &Path, keep: impl FnOnce(File) -> Option<u64>) -> Result<(), FolderError> {
     let no = |error| FolderError::io(path, "written", error);
     let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path).map_err(no)?;

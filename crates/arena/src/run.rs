@@ -12,7 +12,7 @@ use std::{
 
 use crate::{Bench, Contest, Ended, Match, MatchError};
 
-/// Plays these games of the schedule on so many threads and tells `each` of them, on this thread and in the order of the
+/// Plays these games of the schedule on this number of threads and passes each result to `each`, on this thread and in the order of the
 /// schedule, whatever the order they end in: so what `each` makes of them does not depend on the number of threads.
 ///
 /// It ends when all are played, when `each` breaks off, or when somebody sets `stop`; games that are running are then

@@ -59,7 +59,7 @@ pub struct Fixture<'a> {
 }
 
 impl Schedule {
-    /// All pairings of so many bots at a table with so many seats; the first deal has that seed.
+    /// All pairings of the bots at a table with this number of seats; the first deal has that seed.
     pub fn new(bots: usize, seats: u8, seed: u64) -> Schedule {
         let pairings = (0..bots).flat_map(|a| (a + 1..bots).map(move |b| [a, b])).collect();
         Schedule { pairings, seatings: seatings(seats), seed }

@@ -9,7 +9,7 @@ const POINTS: [f64; 29] = [
 /// The same of the normal distribution.
 const NORMAL: f64 = 1.959_964;
 
-/// So many standard errors to each side hold 95 % of the means of `n` draws; none for fewer than two draws.
+/// The number of standard errors to each side that hold 95 % of the means of `n` draws; none for fewer than two draws.
 pub(crate) fn reach(n: u64) -> Option<f64> {
     match n {
         0 | 1 => None,

@@ -2,7 +2,7 @@
 
 use crate::{Fault, Row, Side, Spent};
 
-/// The columns at a table with so many seats.
+/// The columns for a table with this number of seats.
 fn columns(seats: usize) -> Vec<String> {
     let names = |names: &'static [&'static str]| names.iter().map(ToString::to_string);
     names(&["game", "unit", "seed", "bot_a", "bot_b", "seats"])

@@ -37,7 +37,7 @@ impl Board {
     /// A quarter of the standard board, every number rounded: small enough to check bots against exact play.
     pub const REDUCED: Board = Board { size: 3, claim_markers: 8, player_markers: 6, thresholds: [3, 2, 2, 2] };
 
-    /// How many secured spaces begin the last round (3.1); none if the game is not for so many players.
+    /// How many secured spaces begin the last round (3.1); none if the game is not for this number of players.
     #[inline]
     pub fn threshold(&self, players: u8) -> Option<u8> {
         let index = usize::from(players.checked_sub(MIN_PLAYERS)?);
@@ -75,7 +75,7 @@ impl Board {
         sides * sides * sides
     }
 
-    /// Can so many play on it, and is an end always in reach?
+    /// Can this number of players use it, and can the end always be reached?
     ///
     /// The last condition is what keeps a game from running dry: while nobody has reached the threshold, one more
     /// space can be secured, so there is an unsecured space, a claim marker for it and a player marker under it.

@@ -5,7 +5,7 @@
 //! ```
 //!
 //! First the rows from the highest down, each from column 1 on: a small letter is a space held, a capital one a space
-//! secured, by seat `a`, `b`, `c`, `d` or `e`; a digit is so many empty spaces. Then whose turn it is, and what is next:
+//! secured, by seat `a`, `b`, `c`, `d` or `e`; a digit is a run of empty spaces. Then whose turn it is, and what is next:
 //! `roll`, the dice to be placed, `choose` or `over`. Then, in any order, this turn's squatters (`2@3,4` is squatter 2
 //! on 3,4) and claim markers (`x@2,3`), and who called the last round if it has begun.
 

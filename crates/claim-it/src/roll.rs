@@ -9,7 +9,7 @@ use crate::{
 
 /// What the three dice show; their order does not matter (2.1). Written `2-3-5`, ascending.
 ///
-/// Rolls are numbered by their highest die first, so the rolls of smaller dice are the first so many of all rolls.
+/// Rolls are numbered by their highest die first, so the rolls of smaller dice are a prefix of all rolls.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Roll(u8);
 
@@ -24,7 +24,7 @@ impl Roll {
     /// How many rolls there are with six-sided dice.
     pub const COUNT: u8 = Roll::count(MAX_SIZE);
 
-    /// How many rolls there are with dice of so many sides, which are at most six.
+    /// The number of rolls with dice of this number of sides, at most six.
     #[inline]
     pub const fn count(sides: u8) -> u8 {
         let sides = if sides < MAX_SIZE { sides as u32 } else { MAX_SIZE as u32 };
@@ -106,7 +106,7 @@ impl Roll {
         if number < Roll::COUNT { Some(Roll(number)) } else { None }
     }
 
-    /// Every roll of dice with so many sides, in the order of their numbers.
+    /// Every roll of dice with this number of sides, in the order of their numbers.
     pub fn all(sides: u8) -> impl Iterator<Item = Roll> {
         (0..Roll::count(sides)).map(Roll)
     }

@@ -22,7 +22,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The game in the box for so many players, without the variant, the first player drawn at random.
+    /// The standard game for this number of players, without the variant, with a random first player.
     pub const fn new(players: u8) -> Setup {
         Setup { players, variant: false, first: None, board: Board::STANDARD }
     }
@@ -86,7 +86,7 @@ pub struct Deal {
 /// Why a set-up or a deal is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
-    /// Not a game for so many.
+    /// The game is not for this number of players.
     #[error("{players} cannot play, only 2 to 5 (rule 3.1)")]
     Players {
         /// How many were to play.

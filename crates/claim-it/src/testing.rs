@@ -4,7 +4,7 @@ use game::Game;
 
 use crate::{Action, ActionError, Board, Event, Setup, Space, Spaces, State};
 
-/// The position of a diagram, in the game of the box for so many players.
+/// The position of a diagram, in the standard game for this number of players.
 pub(crate) fn position(players: u8, diagram: &str) -> State {
     State::from_diagram(&Setup::new(players), diagram).unwrap()
 }

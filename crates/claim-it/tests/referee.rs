@@ -282,7 +282,7 @@ fn the_engine_runs_out_of_markers_as_a_literal_reading_does() {
     assert!(blacks > 0 && colours > 0, "the supplies never ran out: {blacks} {colours}");
 }
 
-/// How many sequences of so many actions there are, the dice counted as moves.
+/// The number of sequences of that many actions, the dice counted as moves.
 fn perft(state: &State, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

@@ -27,7 +27,7 @@ pub enum Action {
     Artifact(Artifact),
     /// Choose a faction.
     Faction(Faction),
-    /// Reveal so many potions with the card, 1 to 10.
+    /// Reveal this number of potions with the card, 1 to 10.
     Potions(u8),
     /// Choose a card of the trick by its place, from 0.
     Place(u8),

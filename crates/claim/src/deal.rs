@@ -220,7 +220,7 @@ impl DrawPile {
         DrawPile { cards, len: len as u8, settled: len as u8 }
     }
 
-    /// A pile of which only so many cards at the top have an order.
+    /// A pile of which only the top cards, `settled` in number, have an order.
     pub(crate) fn with_settled(from_the_top: &[Card], settled: usize) -> DrawPile {
         let mut pile = DrawPile::new(from_the_top);
         pile.settled = settled.min(pile.len()) as u8;

@@ -149,7 +149,7 @@ impl NamedSet {
         NamedSet::ALL.into_iter().find(is_it)
     }
 
-    /// The set-up for so many players, if there is one.
+    /// The set-up for this number of players, if there is one.
     pub fn setup(self, players: u8) -> Option<Setup> {
         let line = self.line();
         let more = match players {

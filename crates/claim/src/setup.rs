@@ -283,7 +283,7 @@ pub enum DealError {
         /// How many it should have.
         needed: u8,
     },
-    /// 4.2: so many of a faction leave unseen, and nothing else does.
+    /// 4.2: a fixed number of cards of a faction leave unseen, and nothing else does.
     #[error("the cards that leave unseen are not those of rule 4.2")]
     Left,
     /// 4.3: one hero and five faction cards make room for five heroes.

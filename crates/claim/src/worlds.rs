@@ -278,7 +278,7 @@ fn can_be_seated(slots: &[usize], places: &[u8]) -> bool {
     holders.iter().flatten().count() == slots.len()
 }
 
-/// All ways to spread so many like cards over some classes, with the room that is left.
+/// All ways to spread `n` like cards over some classes, with the room that is left.
 fn spreads(cards: u8, classes: &[usize], room: &Room) -> Vec<(Vec<u8>, Room)> {
     let Some((&class, others)) = classes.split_first() else {
         return if cards == 0 { vec![(Vec::new(), room.clone())] } else { Vec::new() };

@@ -1,9 +1,9 @@
 //! Counts the positions each set-up leads to, depth by depth, and compares with the files in `perft/`.
 //!
-//! A file names a set-up and then positions of it. `deal 7` is the deal of seed 7; `plies 60 by 3` plays so many random
+//! A file names a set-up and then positions of it. `deal 7` is the deal of seed 7; `plies 60 by 3` plays 60 random
 //! actions of seed 3 first; `until phase-two` and `until endgame` go on by the same seed to phase two, or to at most
 //! four cards in every hand of it; `until Draw`, `until Skeleton` and the like to where chance decides that. Then come
-//! lines of depth and nodes: how many sequences of so many actions there are, outcomes of chance counted as actions,
+//! lines of depth and nodes: the number of sequences of that many actions, outcomes of chance counted as actions,
 //! each listed one once. `BLESS=1` rewrites the nodes.
 
 use std::{env, fs, path::Path, path::PathBuf};
@@ -11,7 +11,7 @@ use std::{env, fs, path::Path, path::PathBuf};
 use claim::{Action, Edition, Phase, Question, Setup, State};
 use game::{Actor, Answer, Chance, Game};
 
-/// Up to so many nodes are counted a second time, by trying every answer there is.
+/// Up to this number of nodes are counted a second time, by trying every answer there is.
 const TRY_ALL: u64 = 2_000;
 
 #[test]

@@ -12,7 +12,7 @@ use claim::{
 };
 use game::{Actor, Chance, Game, Seat, Seats, Sink, Table};
 
-/// All views are written once in so many decisions.
+/// All views are written every this number of decisions.
 const LOOK_EVERY: usize = 12;
 
 #[test]

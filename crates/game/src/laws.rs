@@ -36,7 +36,7 @@ pub trait Lawful: Portable {
 /// How thoroughly to check.
 #[derive(Clone, Copy, Debug)]
 pub struct Care {
-    /// Check serialisation, replay and hidden information at one action in so many (and at the end).
+    /// Check serialisation, replay and hidden information at every `n`th action and at the end.
     pub every: u32,
     /// How many alternative worlds to draw at each such point, for each seat.
     pub worlds: u32,

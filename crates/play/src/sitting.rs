@@ -135,7 +135,7 @@ impl<G: Played> Sitting<G> {
         Ok(())
     }
 
-    /// May the game go on from where so many answers and outcomes had been given? Once it is over from anywhere; before
+    /// May the game be continued from the position after this number of answers and outcomes? Once it is over from anywhere; before
     /// that only where the same could be reached by taking back.
     pub fn can_go_to(&self, moves: usize) -> Result<(), NoUndo> {
         if self.asked() == Asked::Nobody || self.people().next().is_none() || moves >= self.moves() {
@@ -148,7 +148,7 @@ impl<G: Played> Sitting<G> {
         if G::CHANCE_STANDS && has_chance_spoken { Err(NoUndo::ChanceHasSpoken) } else { Ok(()) }
     }
 
-    /// Goes back to where so many answers and outcomes had been given, and plays on from there; or says why not.
+    /// Goes back to the position after this number of answers and outcomes and continues from there; or says why not.
     pub fn go_to(&mut self, moves: usize) -> Result<(), NoUndo> {
         self.can_go_to(moves)?;
         self.hosted.rewind(moves);
@@ -162,7 +162,7 @@ impl<G: Played> Sitting<G> {
         again
     }
 
-    /// The game as it stood after so many answers and outcomes, to look at.
+    /// The game as it stood after this number of answers and outcomes, for review.
     pub fn at(&self, moves: usize) -> Table<G> {
         let mut table = self.table().clone();
         table.undo(self.moves().saturating_sub(moves));
@@ -283,7 +283,7 @@ mod tests {
         }
     }
 
-    /// Plays so many decisions of the person, each the first that is legal.
+    /// Plays this number of decisions of the person, each the first that is legal.
     fn play_first<G: Played>(sitting: &mut Sitting<G>, decisions: usize) {
         let_bots_play(sitting);
         for _ in 0..decisions {

@@ -41,7 +41,7 @@ impl Date {
         if year <= 9999 && day >= 1 && day <= days { Some(Date { year, month, day }) } else { None }
     }
 
-    /// The day that is so many days after the first of January 1970.
+    /// The day this number of days after 1 January 1970.
     pub const fn from_days(days: u32) -> Option<Date> {
         // Years are counted from March on, so that the odd day comes last (the civil-from-days method).
         let days = days + 719_468;

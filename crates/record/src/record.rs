@@ -29,7 +29,7 @@ pub struct Comment {
 }
 
 impl Comment {
-    /// A comment behind so many answers and outcomes. A brace would end it too early and becomes a bracket.
+    /// A comment after this number of answers and outcomes. A brace would end it too early and becomes a bracket.
     pub fn new(after: usize, text: &str) -> Comment {
         Comment { after, text: text.trim_ascii().replace('}', ")") }
     }

@@ -14,7 +14,7 @@ pub(crate) fn contest<G: Contest>(setups: impl Into<Setups<G::Setup>>, bots: &[&
     Match::new(setups, entrants, 7, Duration::from_millis(400)).unwrap()
 }
 
-/// Plays so many deals.
+/// Plays this number of deals.
 pub(crate) fn played<G: Contest>(contest: &Match<G>, deals: u64, threads: usize) -> Vec<Ended>
 where
     G::Setup: Sync,
