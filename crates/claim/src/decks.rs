@@ -9,12 +9,12 @@ use crate::{
     state::State,
 };
 
-/// All 2,448 decks for two (2.2).
+/// All decks for two (2.2).
 pub fn two() -> impl Iterator<Item = Setup> + use<> {
     line_ups(3, |_| true).map(Setup::two)
 }
 
-/// All 1,386 decks for three or for four (12.1).
+/// All decks for three or for four (12.1).
 pub fn more(players: u8) -> impl Iterator<Item = Setup> + use<> {
     let setup = move |factions| Setup { players, ..Setup::two(factions) };
     line_ups(5, Faction::seats_more_than_two).map(setup)
