@@ -83,8 +83,10 @@ impl View {
         };
         let pools = self.pools.iter().enumerate().all(|(i, pool)| {
             let others = pool.others.len().checked_sub(pool.seen.len());
+            // Places of the pool whose card has become known are no hidden places any more.
+            let cards = pool.cards.len() as usize;
             pool.cards.minus(self.unseen).is_empty()
-                && others.is_some_and(|others| pool.cards.len() as usize + others == in_pool(i))
+                && others.is_some_and(|others| (cards..=cards + others).contains(&in_pool(i)))
         });
         let bits = u32::try_from(self.pools.len()).ok().and_then(|pools| 1u32.checked_shl(pools));
         held == self.unseen.len()

@@ -96,9 +96,12 @@ mod tests {
             let seat = sitting.task().and_then(|task| task.seat()).unwrap();
             let mut record = sitting.record(None);
             let Some(swapped) = State::swapped(sitting.table(), seat, &mut chance) else { return };
-            compared += usize::from(swapped.deal != record.replay.deal);
+            let is_another_deal = swapped.deal != record.replay.deal;
             record.replay = swapped;
-            assert_eq!(text(&Sitting::resume(record).unwrap()), text(sitting));
+            // With other cards an earlier answer may have been illegal: then it was another game.
+            let Ok(swapped) = Sitting::resume(record) else { return };
+            assert_eq!(text(&swapped), text(sitting));
+            compared += usize::from(is_another_deal);
         });
         assert!(compared > 10, "{compared}");
     }
