@@ -16,7 +16,7 @@ pub struct Task<G: Levelled> {
 
 /// A decision in either game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(tag = "game", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum AnyTask {
     /// In Claim.
     Claim(Box<Task<claim::State>>),
