@@ -96,7 +96,7 @@ impl ObservedPlays {
         let mut hands: [CardSet; 4] = std::array::from_fn(|seat| world.hand(Seat(seat as u8)));
         let mut sum = 0.0;
         for step in self.steps.iter().rev() {
-            let hand = &mut hands[step.seat.index() % 4];
+            let Some(hand) = hands.get_mut(step.seat.index()) else { continue };
             let Some(card) = self.rules.copies(step.card).minus(*hand).first() else { continue };
             hand.add(card);
             let weight = &POLICY_WEIGHTS[usize::from(!step.leads())];
