@@ -64,7 +64,7 @@ pub(crate) struct Pool {
     pub(crate) cards: CardSet,
     pub(crate) places: CardSet,
     /// The other cards that lie there: what had been shown of each of their places when they were mixed up.
-    pub(crate) others: Vec<Shown>,
+    pub(crate) others: Vec<SlotSet>,
     /// Those of them that have been seen since.
     pub(crate) seen: Vec<Slot>,
 }
@@ -77,7 +77,7 @@ impl Pool {
 }
 
 /// The slots whose cards can lie in a place: bit `i` for slot `i`.
-pub(crate) type Shown = u8;
+pub(crate) type SlotSet = u8;
 
 impl Witness<State> for Knowledge {
     fn new(_: &Setup, deal: &Deal, start: &State) -> Knowledge {
@@ -195,7 +195,7 @@ impl Knowledge {
                 self.places_of(place, state, seat.into()).slots
             }
         };
-        let slots: Vec<(Card, Shown)> = places.iter().map(|place| (place, shown(place))).collect();
+        let slots: Vec<(Card, SlotSet)> = places.iter().map(|place| (place, shown(place))).collect();
         let mut changed = false;
         for pool in self.seats[seat.index()].pools.iter_mut().filter(|pool| !pool.places.and(places).is_empty()) {
             let before = pool.others.len();
@@ -218,7 +218,7 @@ impl Knowledge {
         if self.even_out_pools(seat, zone, state) {
             self.seats[seat.index()].turns.push(Turn::Blurred);
         }
-        let mut others: Vec<Shown> =
+        let mut others: Vec<SlotSet> =
             zone.minus(cards).iter().map(|place| self.places_of(place, state, seat.into()).slots).collect();
         others.sort_unstable();
         let pool = Pool { cards, places: zone, others, seen: Vec::new() };

@@ -199,10 +199,10 @@ type Names = [Card; PLACES];
 /// The game as it was, action by action.
 struct Past {
     seat: Seat,
-    moments: Vec<Moment>,
+    actions: Vec<PastAction>,
 }
 
-struct Moment {
+struct PastAction {
     before: State,
     witness: Knowledge,
     action: Action,
@@ -212,7 +212,7 @@ struct Moment {
     waits_for: Option<(Zone, Card)>,
 }
 
-impl Moment {
+impl PastAction {
     /// Whoever kept one of some top cards of the draw pile can only have kept one of those (9.8).
     fn draw_from_the_top(&self, earlier: &mut Names, later: &Names) {
         let (Some(Question::Artifact(_)), Action::Card(face)) = (self.before.pending, self.action) else { return };
@@ -232,15 +232,15 @@ impl Past {
     fn of(table: &Table<State>, seat: Seat) -> Past {
         let Replay { setup, deal, log } = table.replay();
         let mut again = Table::<State>::new(setup.clone(), *deal).expect("it was dealt before");
-        let mut moments: Vec<Moment> = Vec::new();
+        let mut actions: Vec<PastAction> = Vec::new();
         for &action in log {
             let (before, witness) = (*again.position(), again.witness().clone());
             again.play(action).expect("it was played before");
             let turns = again.witness().turns(seat).len();
             // A card that is to be discarded or drawn may leave its zone only with a later action.
-            for moment in &mut moments {
-                if moment.waits_for.is_some_and(|(zone, card)| before.cards_in(zone).has(card)) {
-                    moment.turns = turns;
+            for past in &mut actions {
+                if past.waits_for.is_some_and(|(zone, card)| before.cards_in(zone).has(card)) {
+                    past.turns = turns;
                 }
             }
             let waits_for = match (before.pending, action) {
@@ -250,9 +250,9 @@ impl Past {
                 }
                 _ => None,
             };
-            moments.push(Moment { before, witness, action, turns, waits_for });
+            actions.push(PastAction { before, witness, action, turns, waits_for });
         }
-        Past { seat, moments }
+        Past { seat, actions }
     }
 
     /// The names after each number of turns of the seat's knowledge; the last are those of today.
@@ -267,7 +267,7 @@ impl Past {
                 Turn::Exchanged(a, b) => earlier.swap(a.index(), b.index()),
                 Turn::LostSight(pool) => {
                     // The cards known to be there were themselves; the others were the rest of what was there.
-                    let then = self.moments.iter().find(|m| m.witness.turns(self.seat).len() <= i && i < m.turns);
+                    let then = self.actions.iter().find(|m| m.witness.turns(self.seat).len() <= i && i < m.turns);
                     let then = then.expect("every turn has its moment");
                     let there: CardSet = pool.places.iter().map(|card| later[card.index()]).collect();
                     // Names are those of today, so of a pool of that time only the faces can be compared.
@@ -316,7 +316,7 @@ impl Past {
         let rules = table.position().rules();
         let mut other = State::begin(*rules, deal);
         let mut log = Vec::new();
-        for Moment { before, action, turns, .. } in &self.moments {
+        for PastAction { before, action, turns, .. } in &self.actions {
             if is_hidden(before, self.seat) && *action == Action::Pass {
                 continue;
             }

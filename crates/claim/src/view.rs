@@ -6,7 +6,7 @@ use crate::{
     artifacts::ArtifactSet,
     card::{Card, CardSet, PAIR_CARDS, PLACES, Slot},
     event::Zone,
-    knowledge::{Knowledge, Pool, Seen, Shown},
+    knowledge::{Knowledge, Pool, Seen, SlotSet},
     past::Past,
     phase::Phase,
     potion::Potion,
@@ -58,7 +58,7 @@ pub struct View {
 pub(crate) struct Places {
     pub(crate) zone: Zone,
     /// The slots whose cards can lie there: bit `i` for slot `i`.
-    pub(crate) slots: Shown,
+    pub(crate) slots: SlotSet,
     /// The pools these places belong to: bit `i` for pool `i`.
     pub(crate) pools: u32,
     pub(crate) count: u8,
@@ -70,14 +70,14 @@ pub(crate) struct Places {
 pub(crate) struct Pooled {
     pub(crate) cards: CardSet,
     /// What had been shown of each of the others.
-    pub(crate) others: Vec<Shown>,
+    pub(crate) others: Vec<SlotSet>,
     /// The slots of those of the others that have been seen since.
     pub(crate) seen: Vec<Slot>,
 }
 
 impl Pooled {
     /// The slots of all cards that can be among the others.
-    pub(crate) fn slots(&self) -> Shown {
+    pub(crate) fn slots(&self) -> SlotSet {
         self.others.iter().fold(0, |all, slots| all | slots)
     }
 }

@@ -38,7 +38,7 @@ pub struct Turn<B> {
     horizon: Horizon,
     bust: Option<SeatValues>,
     stops: Map<(u64, u64), Stop>,
-    rolls: Map<Moment, SeatValues>,
+    rolls: Map<TurnKey, SeatValues>,
 }
 
 /// What the player is taken to do after the last roll that is looked at.
@@ -60,7 +60,7 @@ struct Stop {
 
 /// All of a turn so far that matters for the rest of it, and how many rolls ahead are looked at.
 #[derive(PartialEq, Eq, Hash)]
-struct Moment {
+struct TurnKey {
     squatted: u64,
     claimed: u64,
     squatters: u64,
@@ -94,7 +94,7 @@ impl<B: Boards> Turn<B> {
 
     /// The value of rolling here, looking this many rolls ahead, this one included.
     pub fn roll(&mut self, state: &State, depth: u8, budget: &mut Budget) -> Option<SeatValues> {
-        let moment = Moment::of(state, depth);
+        let moment = TurnKey::of(state, depth);
         if let Some(&known) = self.rolls.get(&moment) {
             return Some(known);
         }
@@ -241,8 +241,8 @@ fn marked(state: &State) -> (u64, u64) {
     (state.squatted().bits(), state.claimed().bits())
 }
 
-impl Moment {
-    fn of(state: &State, depth: u8) -> Moment {
+impl TurnKey {
+    fn of(state: &State, depth: u8) -> TurnKey {
         let mut squatters = 0;
         for squatter in Squatter::all() {
             // In the variant a claim marker sends the squatter under it back, so there it matters where each lies (4.1).
@@ -253,7 +253,7 @@ impl Moment {
             };
             squatters = squatters << 6 | at;
         }
-        Moment { squatted: state.squatted().bits(), claimed: state.claimed().bits(), squatters, depth }
+        TurnKey { squatted: state.squatted().bits(), claimed: state.claimed().bits(), squatters, depth }
     }
 }
 
