@@ -60,29 +60,49 @@ impl fmt::Debug for Card {
 }
 
 /// A group of cards that are of one faction, or are heroes: the suit as the engine sees it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Slot(u8);
+///
+/// It is kept with a bit above its number, so that `Option<Slot>` is one byte; the mask in [`Slot::index`] drops it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Slot(NonZeroU8);
 
 impl Slot {
     /// The heroes, who have no faction (10.1).
-    pub const HEROES: Slot = Slot(FACTION_SLOTS as u8);
+    pub const HEROES: Slot = Slot::at(FACTION_SLOTS as u8);
 
     /// A slot by number: 0 and 1 the pair, 2 to 6 the ten-card factions, 7 the heroes.
     #[inline]
     pub const fn new(number: u8) -> Option<Slot> {
-        if number <= Slot::HEROES.0 { Some(Slot(number)) } else { None }
+        if number <= FACTION_SLOTS as u8 { Some(Slot::at(number)) } else { None }
+    }
+
+    /// The slot of a number up to 7.
+    #[inline]
+    const fn at(number: u8) -> Slot {
+        Slot(NonZeroU8::MIN.saturating_add(7 + number))
     }
 
     /// The slot's number.
     #[inline]
     pub const fn index(self) -> usize {
-        (self.0 & 7) as usize
+        (self.0.get() & 7) as usize
     }
 
     /// Are these the heroes?
     #[inline]
     pub const fn is_heroes(self) -> bool {
-        self.0 == Slot::HEROES.0
+        self.index() == FACTION_SLOTS
+    }
+}
+
+impl Default for Slot {
+    fn default() -> Slot {
+        Slot::at(0)
+    }
+}
+
+impl fmt::Debug for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Slot({})", self.index())
     }
 }
 
@@ -235,7 +255,7 @@ impl Layout {
             let values = PAIRS[pair][half].values();
             let mut i = 0;
             while i < values.len() {
-                layout.slots[place] = Slot(half as u8);
+                layout.slots[place] = Slot::at(half as u8);
                 layout.values[place] = values[i];
                 if i > 0 && values[i] == values[i - 1] {
                     layout.copied |= 1 << (place - 1);
@@ -247,7 +267,7 @@ impl Layout {
         }
         while place < FIRST_HERO as usize {
             let behind_the_pair = place as u8 - PAIR_CARDS;
-            layout.slots[place] = Slot(2 + behind_the_pair / TEN_PLACES);
+            layout.slots[place] = Slot::at(2 + behind_the_pair / TEN_PLACES);
             layout.values[place] = behind_the_pair % TEN_PLACES;
             place += 1;
         }
@@ -309,7 +329,8 @@ impl Layout {
             let mut pair = (0..PAIR_CARDS).map(Card::at);
             return pair.find(|c| self.slots[c.index()] == slot && self.values[c.index()] == value);
         }
-        (value < TEN_PLACES && !slot.is_heroes()).then(|| Card::at(PAIR_CARDS + (slot.0 - 2) * TEN_PLACES + value))
+        (value < TEN_PLACES && !slot.is_heroes())
+            .then(|| Card::at(PAIR_CARDS + (slot.index() as u8 - 2) * TEN_PLACES + value))
     }
 
     /// The places that a faction fills in a slot.

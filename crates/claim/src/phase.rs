@@ -31,8 +31,11 @@ pub enum Phase {
 }
 
 /// The points of the game, in order: a trick, then what follows it by 7.7, and at last the end (11).
+///
+/// The tag has a byte of its own: unpacking it from the window's would cost more at every step than the byte.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[repr(u8)]
 pub(crate) enum Step {
     /// 5.1: a trick begins.
     NewTrick,
@@ -165,6 +168,11 @@ impl State {
 
     pub(crate) fn a_hand_is_empty(&self) -> bool {
         self.rules.seats().any(|seat| self.hand(seat).is_empty())
+    }
+
+    /// Does every seat hold at least `cards` cards?
+    pub(crate) fn all_hold(&self, cards: u32) -> bool {
+        self.rules.seats().all(|seat| self.hand(seat).len() >= cards)
     }
 
     /// 5.6 and 6.3: has the phase come to its end?

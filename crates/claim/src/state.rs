@@ -20,7 +20,7 @@ use crate::{
 
 /// A position of Claim, with all that is hidden.
 ///
-/// It is plain data: `Copy`, at most 512 bytes, and determined by set-up, deal and actions. What players know is not
+/// It is plain data: `Copy`, at most 496 bytes, and determined by set-up, deal and actions. What players know is not
 /// in it: see [`crate::Knowledge`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(remote = "Self"))]
@@ -447,8 +447,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_position_fits_512_bytes() {
-        assert!(size_of::<State>() <= 512, "{} bytes", size_of::<State>());
+    fn a_position_fits_496_bytes() {
+        assert!(size_of::<State>() <= 496, "{} bytes", size_of::<State>());
     }
 
     #[test]

@@ -64,11 +64,18 @@ impl State {
         let mut offers = ArtifactSet::EMPTY;
         for artifact in self.artifacts(seat).and(WINDOWS[window as usize]).iter() {
             let in_order = RANKS[artifact as usize] > self.window.rank;
-            if in_order && with_artifact!(artifact, A => A::fits(self, seat)) {
+            if in_order && self.fits(artifact, seat) {
                 offers.add(artifact);
             }
         }
         offers
+    }
+
+    /// May the artifact be played now? Never inlined: the loop above would work out beforehand what any of them might
+    /// ask for, such as the sizes of all hands.
+    #[inline(never)]
+    fn fits(&self, artifact: Artifact, seat: Seat) -> bool {
+        with_artifact!(artifact, A => A::fits(self, seat))
     }
 
     /// Does anybody hold an artifact of one of these windows? If not, there is no need to open them.
@@ -79,6 +86,7 @@ impl State {
     }
 
     /// A window that is a step of its own opens for whoever's turn it is.
+    #[inline]
     pub(crate) fn enter_window(&mut self, window: Window) {
         let leader = self.trick.leader;
         let seat = match window {

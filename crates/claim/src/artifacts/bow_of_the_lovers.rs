@@ -14,7 +14,7 @@ impl ArtifactPower for Bow {
         state.phase == Phase::Two
             && seat == state.trick.leader
             && state.trick.deciding().is_empty()
-            && state.rules.seats().all(|seat| state.hand(seat).len() >= 2)
+            && state.all_hold(2)
     }
 
     fn play(state: &mut State, _: Seat, _: &mut impl Sink<State>) {

@@ -10,7 +10,7 @@ impl ArtifactPower for Chain {
     const WINDOWS: &'static [Window] = &[Window::AfterCards];
 
     fn fits(state: &State, _: Seat) -> bool {
-        state.phase == Phase::Two && state.rules.seats().all(|seat| !state.hand(seat).is_empty())
+        state.phase == Phase::Two && state.all_hold(1)
     }
 
     fn play(state: &mut State, _: Seat, _: &mut impl Sink<State>) {
