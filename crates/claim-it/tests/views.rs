@@ -7,14 +7,14 @@ use serde_json::Value;
 fn setups() -> Vec<Setup> {
     let boards = [Board::STANDARD, Board::REDUCED];
     let all = boards.into_iter().flat_map(|board| (2..=5).map(move |players| Setup::new(players).on(board)));
-    all.flat_map(|setup| [false, true].map(|variant| Setup { variant, ..setup.clone() })).collect()
+    all.flat_map(|setup| [false, true].map(|variant| Setup { variant, ..setup })).collect()
 }
 
 /// Plays a game at random and calls `f` with every view of it.
 fn views(setup: &Setup, seed: u64, mut f: impl FnMut(View)) {
     let mut chance = Chance::from_seed(seed);
     let deal = State::deal(setup, &mut chance).unwrap();
-    let mut table = Table::<State>::new(setup.clone(), deal).unwrap();
+    let mut table = Table::<State>::new(*setup, deal).unwrap();
     loop {
         Audience::all(setup.players).for_each(|audience| f(table.view(audience)));
         if table.actor() == Actor::Over {
@@ -71,7 +71,7 @@ fn a_changed_view_is_refused_with_a_sentence_or_does_no_harm() {
     for (seed, setup) in (0..).zip(setups()) {
         let mut chance = Chance::from_seed(1_000 + seed);
         views(&setup, seed, |view| {
-            let mut changed = serde_json::to_value(&view).unwrap();
+            let mut changed = serde_json::to_value(view).unwrap();
             (0..=chance.below(2)).for_each(|_| change(&mut changed, &mut chance));
             let view = match serde_json::from_value::<View>(changed) {
                 Ok(view) => view,

@@ -75,6 +75,8 @@ mod window;
 #[cfg(test)]
 mod worked_examples;
 mod worlds;
+#[cfg(feature = "serde")]
+mod written;
 
 pub use action::Action;
 pub use artifacts::{Artifact, ArtifactSet, UnknownArtifact};

@@ -13,7 +13,6 @@ use crate::{
 ///
 /// Cards are remembered by their faces. A card that was taken back later (9.10, 9.16) was played all the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Past {
     /// Who played it.
     pub seat: Seat,

@@ -318,7 +318,7 @@ impl DealError {
 
 /// A set-up that was found legal, in the form the engine uses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Setup", into = "Setup"))]
 pub struct Rules {
     factions: [Option<Faction>; FACTION_SLOTS + 1],
     in_play: FactionSet,
@@ -338,11 +338,24 @@ pub struct Rules {
 
 /// In which phases a trick can go the short way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) enum Short {
     Never,
     PhaseOne,
     Always,
+}
+
+impl From<Rules> for Setup {
+    fn from(rules: Rules) -> Setup {
+        rules.setup()
+    }
+}
+
+impl TryFrom<Setup> for Rules {
+    type Error = SetupError;
+
+    fn try_from(setup: Setup) -> Result<Rules, SetupError> {
+        setup.rules()
+    }
 }
 
 impl Rules {

@@ -1,5 +1,5 @@
-//! Can the engine go on from a position that was read from outside? What would make it stumble is checked here; not
-//! everything that no game could come to is found, so a replay is the safe way to hand a game on.
+//! Can the engine go on from a world of a view that was read from outside? What would make it stumble is checked here;
+//! not everything that no game could come to is found, so a replay is the safe way to hand a game on.
 
 use game::Seat;
 
@@ -19,15 +19,10 @@ use crate::{
 type Check = (fn(&State) -> bool, &'static str);
 
 impl State {
-    /// Refuses a position that no game can come to, as far as the engine depends on it; the error says why.
-    pub(crate) fn check_sound(&self) -> Result<(), String> {
-        self.check_sound_if(true)
-    }
-
-    /// The same for a position in which perhaps it is not told what is asked.
-    pub(crate) fn check_sound_if(&self, is_asked: bool) -> Result<(), String> {
-        let checks: [Check; 9] = [
-            (State::rules_agree, "the rules contradict themselves"),
+    /// Refuses a position that no game can come to, as far as the engine depends on it; the error says why. What is asked
+    /// is checked only if it is known.
+    pub(crate) fn check_sound(&self, is_asked: bool) -> Result<(), String> {
+        let checks: [Check; 8] = [
             (State::seats_are_there, "a seat is named at which nobody sits"),
             (State::cards_are_listed_once, "a card is listed twice"),
             (State::factions_are_in_play, "a faction is named that is not in play"),
@@ -37,17 +32,12 @@ impl State {
             (State::question_fits_step, "what is asked does not fit the point of the game"),
             (State::somebody_can_answer, "nobody can go on from here"),
         ];
-        // Only with rules that hold do the other checks mean anything.
-        for (holds, otherwise) in checks.into_iter().take(if is_asked { 9 } else { 7 }) {
+        for (holds, otherwise) in checks.into_iter().take(if is_asked { 8 } else { 6 }) {
             if !holds(self) {
                 return Err(otherwise.into());
             }
         }
         self.conserved()
-    }
-
-    pub(crate) fn rules_agree(&self) -> bool {
-        self.rules.setup().rules() == Ok(self.rules)
     }
 
     pub(crate) fn seats_are_there(&self) -> bool {

@@ -23,7 +23,6 @@ use crate::{
 /// It is plain data: `Copy`, at most 496 bytes, and determined by set-up, deal and actions. What players know is not
 /// in it: see [`crate::Knowledge`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(remote = "Self"))]
 pub struct State {
     pub(crate) rules: Rules,
 
@@ -423,22 +422,6 @@ impl State {
             Some(card) => Err(format!("card {} is lost or does not belong here", self.rules.card_name(card))),
             None => Ok(()),
         }
-    }
-}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for State {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        State::serialize(self, serializer)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de> serde::Deserialize<'de> for State {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<State, D::Error> {
-        let state = State::deserialize(deserializer)?;
-        state.check_sound().map_err(serde::de::Error::custom)?;
-        Ok(state)
     }
 }
 

@@ -110,6 +110,7 @@ impl Play {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Trick {
+    #[cfg_attr(feature = "serde", serde(with = "crate::written::in_use"))]
     plays: [Play; MOST_PLAYS],
     len: u8,
     /// How many of the first cards were set aside (9.15): they are won, but decide nothing.

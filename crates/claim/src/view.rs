@@ -24,14 +24,11 @@ use crate::{
 /// It is made from what is open and what this audience knows; no hidden card is in it. Two games that look the same to
 /// an audience give equal views.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(remote = "Self"))]
 pub struct View {
-    audience: Audience,
+    pub(crate) audience: Audience,
     /// The position without the cards this audience does not know, and if it is not asked, without what is asked.
-    #[cfg_attr(feature = "serde", serde(with = "State"))]
     pub(crate) shown: State,
     /// They follow from the rest.
-    #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) answers: Answers,
     /// The hidden places.
     pub(crate) places: Vec<Places>,

@@ -1,12 +1,12 @@
 //! Nothing that comes from outside makes the rules panic or run for ever: it is refused, or it is a game.
 
-use std::{sync::mpsc, thread, time::Duration};
+use std::{collections::HashSet, sync::mpsc, thread, time::Duration};
 
 use claim::{
     Action, Artifact, ArtifactSet, Card, CardSet, Deal, DrawPile, Edition, Event, Faction, Facts, Hero, NamedSet,
-    PAIRS, Potion, Question, Setup, SetupError, State, decks,
+    PAIRS, Potion, Question, Setup, SetupError, State, View, decks,
 };
-use game::{Actor, Answer, Chance, Game, Replay, Seat, Sink, Table, laws::Lawful};
+use game::{Actor, Answer, Audience, Chance, Game, Replay, Seat, Sink, Table, View as _, Worlds as _, laws::Lawful};
 use proptest::{prelude::*, sample::Index};
 use serde_json::Value;
 
@@ -437,10 +437,6 @@ fn changes() -> impl Strategy<Value = Vec<Change>> {
     prop::collection::vec(prop_oneof![1 => field, 1 => leaf, 4 => nudge, 2 => swap], 1..4)
 }
 
-fn many_changes() -> impl Strategy<Value = Vec<Vec<Change>>> {
-    prop::collection::vec(changes(), 20)
-}
-
 fn changed(document: &impl serde::Serialize, changes: Vec<Change>) -> Value {
     let mut value = serde_json::to_value(document).unwrap();
     for change in changes {
@@ -472,121 +468,120 @@ fn changed(document: &impl serde::Serialize, changes: Vec<Change>) -> Value {
     value
 }
 
-/// Plays a position that was read; says how it came out, and whether every card is still somewhere.
-fn play_what_was_read(state: State, seed: u64) -> Result<(End, Result<(), String>), TestCaseError> {
+/// Asks everything of a world of a view that was read, and plays it; says how it came out, if the view is asked.
+fn play_what_was_read(view: View, seed: u64) -> Result<Option<End>, TestCaseError> {
     in_time(move || {
-        let mut state = state;
-        ask_everything(&state);
-        let end = play_on(&mut state, &mut Chance::from_seed(seed));
-        ask_everything(&state);
-        (end, state.conserved())
+        let mut chance = Chance::from_seed(seed);
+        let mut world = view.worlds()?.sample(&mut chance);
+        ask_everything(&world);
+        let end = play_on(&mut world, &mut chance);
+        ask_everything(&world);
+        Some(end)
     })
 }
 
-/// Where a position keeps numbers that are not cards.
+/// What the seat that is asked knows, or a spectator if nobody is.
+fn view_of(table: &Table<State>) -> View {
+    table.view(table.actor().seat().map_or(Audience::Spectator, Audience::Seat))
+}
+
+/// Where a view keeps numbers that are not cards.
 const NUMBERS: [&str; 25] = [
-    "/asked",
-    "/verdict/winner",
-    "/next/leader",
-    "/next/promised",
-    "/verdict/order/0",
-    "/verdict/order/1",
-    "/cursor",
-    "/stage",
-    "/window/rank",
-    "/window/passes",
-    "/heroes/leaving",
-    "/top_seen/cards",
-    "/top_seen/by",
-    "/verdict/at",
-    "/artifacts/raised/0",
-    "/artifacts/lowered/1",
-    "/laid_out/bonus",
-    "/laid_out/potions",
-    "/laid_out/turned",
-    "/trick/len",
-    "/trick/aside",
-    "/trick/leader",
-    "/trick/plays/0/laid",
-    "/potions/taken",
-    "/potions/held/0",
+    "/shown/asked",
+    "/shown/verdict/winner",
+    "/shown/next/leader",
+    "/shown/next/promised",
+    "/shown/verdict/order/0",
+    "/shown/verdict/order/1",
+    "/shown/cursor",
+    "/shown/stage",
+    "/shown/window/rank",
+    "/shown/window/passes",
+    "/shown/heroes/leaving",
+    "/shown/top_seen/cards",
+    "/shown/top_seen/by",
+    "/shown/verdict/at",
+    "/shown/artifacts/raised/0",
+    "/shown/artifacts/lowered/1",
+    "/shown/laid_out/bonus",
+    "/shown/laid_out/potions",
+    "/shown/laid_out/turned",
+    "/shown/trick/len",
+    "/shown/trick/aside",
+    "/shown/trick/leader",
+    "/shown/trick/plays/0/laid",
+    "/shown/potions/taken",
+    "/shown/potions/held/0",
 ];
 
-/// Some positions of some games, always the same ones.
-fn sample_positions() -> Vec<State> {
+/// Some views of some games, always the same ones.
+fn sample_views() -> Vec<View> {
     use Faction::{Giants, Gnomes, Trolls, Vampires, Wizards};
     let most = Setup { artifacts: true, heroes: true, ..Setup::two([Giants, Gnomes, Trolls, Vampires, Wizards]) };
     let sets = [(NamedSet::Magic, 2), (NamedSet::Shadow, 2), (NamedSet::Claim2, 2), (NamedSet::TheClockworkCourt, 4)];
     let sets = sets.into_iter().filter_map(|(set, players)| set.setup(players)).chain([most]);
-    let mut positions = Vec::new();
+    let mut views = Vec::new();
     for (setup, seed) in sets.flat_map(|setup| (0..4).map(move |seed| (setup.clone(), seed))) {
         let mut chance = Chance::from_seed(seed);
         let deal = State::deal(&setup, &mut chance).unwrap();
-        let mut state = State::start(&setup, &deal).unwrap();
+        let mut table = Table::<State>::new(setup, deal).unwrap();
         for ply in 0.. {
-            let rare =
-                matches!(state.question(), Some(Question::Window(_) | Question::Artifact(_) | Question::Hero(_)));
+            let question = table.position().question();
+            let rare = matches!(question, Some(Question::Window(_) | Question::Artifact(_) | Question::Hero(_)));
             if ply % 7 == 0 || rare {
-                positions.push(state);
+                views.push(view_of(&table));
             }
-            let Some(action) = state.sample(&mut chance) else { break };
-            state.apply(action, &mut ()).unwrap();
+            let Some(action) = table.position().sample(&mut chance) else { break };
+            table.play(action).unwrap();
         }
     }
-    positions
+    views
 }
 
 #[test]
-fn a_position_with_a_strange_number_is_refused_or_played() {
-    for (i, position) in sample_positions().into_iter().enumerate() {
-        let document = serde_json::to_value(position).unwrap();
+fn a_view_with_a_strange_number_is_refused_or_played() {
+    let mut changed = HashSet::new();
+    for (i, view) in sample_views().into_iter().enumerate() {
+        let document = serde_json::to_value(view).unwrap();
         for (pointer, number) in NUMBERS.iter().flat_map(|p| [2, 3, 6, 100, 127, 128, 254, 255].map(|n| (p, n))) {
             let mut document = document.clone();
-            *document.pointer_mut(pointer).unwrap() = Value::from(number);
-            if let Ok(state) = serde_json::from_value::<State>(document) {
-                let played = play_what_was_read(state, 1);
-                let well = matches!(played, Ok((End::Over | End::Stuck, _)));
-                assert!(well, "{played:?}, from {pointer} = {number} in sample position {i}");
+            // What is empty is not written.
+            let Some(place) = document.pointer_mut(pointer) else { continue };
+            *place = Value::from(number);
+            changed.insert(pointer);
+            if let Ok(view) = serde_json::from_value::<View>(document) {
+                let played = play_what_was_read(view, 1);
+                let well = matches!(played, Ok(None | Some(End::Over | End::Stuck)));
+                assert!(well, "{played:?}, from {pointer} = {number} in sample view {i}");
             }
         }
     }
+    let never: Vec<_> = NUMBERS.iter().filter(|pointer| !changed.contains(pointer)).collect();
+    assert!(never.is_empty(), "in no sample view: {never:?}");
 }
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_position_with_a_few_changes_is_refused_or_played(state in positions(), changes in changes(), seed: u64) {
-        if let Ok(state) = serde_json::from_value::<State>(changed(&state, changes)) {
-            let json = serde_json::to_string(&state).unwrap();
-            prop_assert_ne!(play_what_was_read(state, seed)?.0, End::Endless, "{}", json);
-        }
-    }
-
-    /// Not so yet: a changed position that no game comes to may pass the checks and then get stuck or lose a card, though
-    /// it never panics or goes on for ever. A replay cannot do that: it is played from the deal on.
-    #[test]
-    #[ignore = "the checks of a position that is read are not complete"]
-    fn a_position_that_was_read_comes_to_its_end(state in positions(), changes in many_changes(), seed: u64) {
-        for changes in changes {
-            if let Ok(state) = serde_json::from_value::<State>(changed(&state, changes)) {
-                let json = serde_json::to_string(&state).unwrap();
-                prop_assert_eq!(play_what_was_read(state, seed)?, (End::Over, Ok(())), "{}", json);
-            }
+    fn a_view_with_a_few_changes_is_refused_or_played(table in tables(), changes in changes(), seed: u64) {
+        if let Ok(view) = serde_json::from_value::<View>(changed(&view_of(&table), changes)) {
+            let json = serde_json::to_string(&view).unwrap();
+            prop_assert_ne!(play_what_was_read(view, seed)?, Some(End::Endless), "{}", json);
         }
     }
 
     #[test]
-    fn a_position_with_a_few_bytes_changed_is_refused_or_played(
-        state in positions(), bytes in prop::collection::vec((any::<Index>(), any::<u8>()), 1..4), seed: u64,
+    fn a_view_with_a_few_bytes_changed_is_refused_or_played(
+        table in tables(), bytes in prop::collection::vec((any::<Index>(), any::<u8>()), 1..4), seed: u64,
     ) {
-        let mut json = serde_json::to_vec(&state).unwrap();
+        let mut json = serde_json::to_vec(&view_of(&table)).unwrap();
         for (at, byte) in bytes {
             *at.get_mut(&mut json) = byte;
         }
-        if let Ok(state) = serde_json::from_slice::<State>(&json) {
-            let json = serde_json::to_string(&state).unwrap();
-            prop_assert_ne!(play_what_was_read(state, seed)?.0, End::Endless, "{}", json);
+        if let Ok(view) = serde_json::from_slice::<View>(&json) {
+            let json = serde_json::to_string(&view).unwrap();
+            prop_assert_ne!(play_what_was_read(view, seed)?, Some(End::Endless), "{}", json);
         }
     }
 }
@@ -634,7 +629,7 @@ proptest! {
         let _ = (state.rules().card_named(&text), text.parse::<NamedSet>());
         let _ = (text.parse::<Faction>(), text.parse::<Artifact>(), text.parse::<Hero>());
         let _ = (serde_json::from_str::<Setup>(&text).is_ok(), serde_json::from_str::<Deal>(&text).is_ok());
-        let _ = (serde_json::from_str::<State>(&text).is_ok(), serde_json::from_str::<Action>(&text).is_ok());
+        let _ = (serde_json::from_str::<View>(&text).is_ok(), serde_json::from_str::<Action>(&text).is_ok());
     }
 }
 

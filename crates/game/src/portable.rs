@@ -4,13 +4,11 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::Game;
 
-/// A game whose positions, set-ups, deals, answers, events as an audience saw them, views,
+/// A game whose set-ups, deals, answers, events as an audience saw them, views,
 /// refusals and results serde can write and read.
 /// With the feature `serde` every game of which that is true is one.
 pub trait Portable:
-    Serialize
-    + DeserializeOwned
-    + Game<
+    Game<
         View: Serialize + DeserializeOwned,
         ActionError: Serialize + DeserializeOwned,
         Setup: Serialize + DeserializeOwned,
@@ -23,9 +21,7 @@ pub trait Portable:
 }
 
 impl<G> Portable for G where
-    G: Serialize
-        + DeserializeOwned
-        + Game<
+    G: Game<
             View: Serialize + DeserializeOwned,
             ActionError: Serialize + DeserializeOwned,
             Setup: Serialize + DeserializeOwned,
