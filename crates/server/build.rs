@@ -11,6 +11,7 @@ use std::{
     io::Write as _,
     path::{Path, PathBuf},
     process::Command,
+    time::Instant,
 };
 
 #[path = "build/locales.rs"]
@@ -137,19 +138,36 @@ fn service_worker(text: &[u8], files: &[File]) -> Done<Vec<u8>> {
 fn compile(out: &Path, web: &Path) -> Done<PathBuf> {
     let target = "wasm32-unknown-unknown";
     have_target(target)?;
-    let profile = "web";
+    let profile = if is_dist(out) { "web-dist" } else { "web" };
     let target_folder = beside(out);
     let mut cargo = Command::new(env::var("CARGO")?);
     cargo.arg("build").args(["--package", "claimant-web", "--target", target, "--profile", profile]);
     cargo.arg("--target-dir").arg(&target_folder).current_dir(web);
     without_ours(&mut cargo);
+    tell("    Building the page for browsers with a cargo of its own; this takes a minute or two the first time");
+    let begun = Instant::now();
     let status = cargo.status().map_err(|e| format!("cargo can't be started: {e}"))?;
     if !status.success() {
         return Err(format!("`{cargo:?}` failed; what it says stands above").into());
     }
     let module = target_folder.join(target).join(profile).join("web.wasm");
+    tell(&format!("       Built the page in {} s", begun.elapsed().as_secs()));
     watch(&module.with_extension("d"), web)?;
     Ok(module)
+}
+
+/// Are we part of what is released? Cargo tells build scripts the profile's name only by the folder they write to,
+/// `target/dist/build/claimant-server-0123456789abcdef/out`.
+fn is_dist(out: &Path) -> bool {
+    out.ancestors().nth(3).and_then(Path::file_name).is_some_and(|profile| profile == "dist")
+}
+
+/// Tells whoever waits what is going on. Cargo keeps what a build script prints to itself, so this goes to the terminal,
+/// where there is one that can be written to; cargo's progress bar is overwritten and drawn anew below.
+fn tell(text: &str) {
+    if let Ok(mut terminal) = fs::OpenOptions::new().write(true).open("/dev/tty") {
+        let _ = writeln!(terminal, "\r\x1b[K{text}");
+    }
 }
 
 /// A folder for the page in the target folder we are built in, so that what was compiled is found again.
@@ -223,7 +241,11 @@ fn pack(out: &Path, files: Vec<File>) -> Done {
     fs::create_dir_all(&folder)?;
     let mut table = String::from("pub(crate) static FILES: &[File] = &[\n");
     for (n, file) in files.iter().enumerate() {
-        let variants = [("plain", file.bytes.clone()), ("br", brotli(&file.bytes)?), ("gz", gzip(&file.bytes)?)];
+        let variants = [
+            ("plain", file.bytes.clone()),
+            ("br", brotli(&file.bytes, is_dist(out))?),
+            ("gz", gzip(&file.bytes, is_dist(out))?),
+        ];
         for (kind, bytes) in &variants {
             fs::write(folder.join(format!("{n}.{kind}")), bytes)?;
         }
@@ -246,9 +268,8 @@ fn pack(out: &Path, files: Vec<File>) -> Done {
     Ok(())
 }
 
-fn brotli(bytes: &[u8]) -> Done<Vec<u8>> {
-    let is_release = env::var("PROFILE")? == "release";
-    let quality = if is_release { 11 } else { 5 };
+fn brotli(bytes: &[u8], small: bool) -> Done<Vec<u8>> {
+    let quality = if small { 11 } else { 1 };
     let mut packed = Vec::new();
     let mut writer = brotli::CompressorWriter::new(&mut packed, 1 << 16, quality, 22);
     writer.write_all(bytes)?;
@@ -256,8 +277,9 @@ fn brotli(bytes: &[u8]) -> Done<Vec<u8>> {
     Ok(packed)
 }
 
-fn gzip(bytes: &[u8]) -> Done<Vec<u8>> {
-    let mut writer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(9));
+fn gzip(bytes: &[u8], small: bool) -> Done<Vec<u8>> {
+    let level = if small { 9 } else { 1 };
+    let mut writer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(level));
     writer.write_all(bytes)?;
     Ok(writer.finish()?)
 }

@@ -19,8 +19,8 @@ pub(crate) fn screenshots() -> Done {
 
 /// What the page costs, as it is released.
 pub(crate) fn bench() -> Done {
-    cargo("build --release -p claimant").run()?;
-    script("bench", "release")
+    cargo("build --profile dist -p claimant").run()?;
+    script("bench", "dist")
 }
 
 /// A script with the program that the other tests run: after them nothing has to be compiled.

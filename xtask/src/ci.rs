@@ -35,6 +35,11 @@ const STEPS: &[Step] = &[
         hint: "`cargo xtask screenshots` shows every screen, browser/README.md says how to run one test",
     },
     Step {
+        name: "page size",
+        run: || cargo("test --profile dist -p claimant-server --lib the_released_page_is_small -- --ignored").run(),
+        hint: "`cargo xtask page-bench` lists the files; docs/decisions/0010-browser.md says what they may weigh",
+    },
+    Step {
         name: "docs",
         run: || {
             let doc = cargo("doc --workspace --no-deps --all-features").env("RUSTDOCFLAGS", "-D warnings");

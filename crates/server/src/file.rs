@@ -139,4 +139,13 @@ mod tests {
             assert_eq!(file.caching() == "no-cache", is_fixed, "{}", file.path);
         }
     }
+
+    #[test]
+    #[ignore = "is true of the profile dist only, with which `cargo xtask ci` runs it"]
+    fn the_released_page_is_small() {
+        assert!(FILES.len() > 1, "the page was left out");
+        let sizes: Vec<_> = FILES.iter().map(|file| (file.path, file.brotli.len().min(file.plain.len()))).collect();
+        let total: usize = sizes.iter().map(|(_, size)| size).sum();
+        assert!(total <= 700_000, "{total} bytes with brotli: {sizes:#?}");
+    }
 }
