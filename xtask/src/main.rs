@@ -69,7 +69,7 @@ fn laws() -> Done {
 
 fn bless() -> Done {
     cargo("test -p claimant-claim --test playthroughs --test perft").env("BLESS", "1").run()?;
-    cargo("test -p claimant-protocol --lib schema").env("BLESS", "1").run()?;
+    cargo("test -p claimant-protocol -p claimant-wire --lib schema").env("BLESS", "1").run()?;
     cargo("test -p claimant-drawings --test drawings icon").env("BLESS", "1").run()?;
     cargo("test -p claimant-tui").env("INSTA_UPDATE", "always").run()
 }
