@@ -222,6 +222,17 @@ impl<G: Game> Hosted<G> {
         self.each_event(|event| position.event_in_full(event))
     }
 
+    /// The number of events so far, the same for every audience; 0 if they are not kept.
+    pub fn event_count(&self) -> usize {
+        self.events.iter().map(Vec::len).sum()
+    }
+
+    /// What an audience saw happen after the first `count` events.
+    pub fn events_since(&self, audience: impl Into<Audience>, count: usize) -> Vec<G::SeenEvent> {
+        let (position, audience) = (self.position(), audience.into());
+        self.events.iter().flatten().skip(count).map(|&event| position.event_for(event, audience)).collect()
+    }
+
     /// What an audience saw happen with the last move: where chance is drawn at once, with the last answer and all
     /// outcomes since.
     pub fn last_events_for(&self, audience: impl Into<Audience>) -> Vec<G::SeenEvent> {

@@ -22,4 +22,4 @@ pub const RECONNECT: Duration = Duration::from_millis(300);
 /// The longest wait between two attempts to reconnect.
 pub const RECONNECT_AT_MOST: Duration = Duration::from_secs(10);
 /// Those who wait may decide about a player who has been cut off for this long.
-pub const AWAY: Duration = Duration::from_secs(60);
+pub const AWAY: Duration = Duration::from_mins(1);

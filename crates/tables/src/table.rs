@@ -1,0 +1,554 @@
+//! A table: its log, and what follows from it.
+
+use game::{Audience, MAX_SEATS};
+use play::{AnySetup, Choices};
+use wire::{Clock, Code, Ended, Offer, Outcome, Person, Presence, Proposal, Refusal, Stage, TableId, Token, Who};
+
+use crate::{
+    BotTask, Chair, Command, Context, Entry, Hash, Keys, Millis, Planned,
+    clock::ClockState,
+    open,
+    running::{self, Frame, Running},
+};
+
+/// The bot that plays for somebody who is away.
+const STAND_IN: &str = "search";
+
+/// A table: who sits there, what is played, how far it has come. It follows from its log alone.
+#[derive(Debug)]
+pub struct Table {
+    id: TableId,
+    /// What is played, as JSON.
+    game: wire::Json,
+    setup: AnySetup,
+    clock: Clock,
+    webhook: Option<String>,
+    chairs: Vec<Chair>,
+    stage: Stage,
+    game_number: u32,
+    epoch: u32,
+    running: Option<Box<dyn Running>>,
+    clocks: Option<ClockState>,
+    offers: Vec<(Proposal, Vec<u8>)>,
+    outcome: Outcome,
+    /// When the last entry was made.
+    last: Millis,
+}
+
+/// A log that is not one of a table: an entry that could not have followed from those before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the log of a table is corrupt")]
+pub struct Corrupt;
+
+impl Table {
+    /// A table that is opened by this entry.
+    pub fn new(id: TableId, opened: &Entry, at: Millis) -> Result<Table, Corrupt> {
+        let Entry::Opened { game, seats, clock, webhook } = opened else { return Err(Corrupt) };
+        let choices: Choices = serde_json::from_str(game).map_err(|_| Corrupt)?;
+        let setup = choices.setup().map_err(|_| Corrupt)?;
+        let chairs = seats.iter().map(chair).collect::<Result<Vec<_>, _>>()?;
+        if chairs.len() != choices.seats.len() {
+            return Err(Corrupt);
+        }
+        Ok(Table {
+            id,
+            game: serde_json::value::RawValue::from_string(game.clone()).map_err(|_| Corrupt)?,
+            setup,
+            clock: *clock,
+            webhook: webhook.clone(),
+            chairs,
+            stage: Stage::Lobby,
+            game_number: 0,
+            epoch: 0,
+            running: None,
+            clocks: None,
+            offers: Vec::new(),
+            outcome: Outcome::Finished,
+            last: at,
+        })
+    }
+
+    /// The table that a log comes to.
+    pub fn from_log<'a>(id: TableId, log: impl IntoIterator<Item = (&'a Entry, Millis)>) -> Result<Table, Corrupt> {
+        let mut log = log.into_iter();
+        let (opened, at) = log.next().ok_or(Corrupt)?;
+        let mut table = Table::new(id, opened, at)?;
+        for (entry, at) in log {
+            table.evolve(entry, at)?;
+        }
+        Ok(table)
+    }
+
+    /// Its name.
+    pub const fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// How far it has come.
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Who sits where.
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// A deal and an undo begin a new epoch.
+    pub const fn epoch(&self) -> u32 {
+        self.epoch
+    }
+
+    /// The number of events of this epoch; the same for every audience.
+    pub fn events(&self) -> u64 {
+        self.running.as_ref().map_or(0, |running| running.events())
+    }
+
+    /// Where to say that somebody is asked.
+    pub fn webhook(&self) -> Option<&str> {
+        self.webhook.as_deref()
+    }
+
+    /// The seat that this key opens.
+    pub fn seat_of(&self, token: &Token) -> Option<u8> {
+        self.seat_of_key(Hash::of(token))
+    }
+
+    fn seat_of_key(&self, key: Hash) -> Option<u8> {
+        self.chairs.iter().position(|chair| chair.key() == Some(key)).map(|seat| seat as u8)
+    }
+
+    /// The seat whose answer the game waits for. It may be a secret: it is for the host alone.
+    pub fn asked(&self) -> Option<u8> {
+        let running = self.running.as_ref().filter(|_| self.stage == Stage::Playing)?;
+        running.asked()
+    }
+
+    /// The decision of the bot that the game waits for.
+    pub fn bot_task(&self) -> Option<BotTask> {
+        let seat = self.asked()?;
+        let player = self.chairs.get(usize::from(seat))?.bot()?;
+        let running = self.running.as_ref()?;
+        Some(BotTask { task: running.task(seat, player), epoch: self.epoch, place: running.moves() })
+    }
+
+    /// When the time of somebody is up.
+    pub fn deadline(&self) -> Option<Millis> {
+        self.time_up().map(|(_, at)| at)
+    }
+
+    fn time_up(&self) -> Option<(u8, Millis)> {
+        let (seat, at) = self.clocks.as_ref().filter(|_| self.stage == Stage::Playing)?.deadline()?;
+        // Bots are never late: it would be the host's fault.
+        self.chairs.get(usize::from(seat)).filter(|chair| chair.bot().is_none()).map(|_| (seat, at))
+    }
+
+    /// What an audience is told: all it may know of the game, and the events from `from` on. `None` before the first deal.
+    pub fn at(&self, audience: Audience, from: u64, now: Millis) -> Option<String> {
+        let running = self.running.as_ref()?;
+        let seat = audience.seat().map(|seat| seat.0);
+        let is_over = self.stage == Stage::Over;
+        let clocks = self.clocks.as_ref().filter(|_| !is_over);
+        let clocks = clocks.map(|clocks| clocks.seen_by(seat, running.to_play(), now));
+        let ended =
+            is_over.then(|| Ended { outcome: self.outcome, record: running.record(self.recorded(), self.last) });
+        let frame = Frame { epoch: self.epoch, from: from.min(running.events()), clocks, ended };
+        Some(running.write(audience, frame))
+    }
+
+    /// The table as whoever holds this seat, or nobody's, reads it: `Down::Table`.
+    pub fn description(&self, you: Option<u8>, spectators: u32, presence: impl Fn(u8) -> Presence) -> String {
+        let seats = (0..)
+            .zip(&self.chairs)
+            .map(|(seat, chair)| wire::Seat { who: who(chair, presence(seat)), ready: chair.is_ready() });
+        let is_away = |seat| presence(seat) == Presence::Away;
+        let offers = self.offers.iter().filter_map(|(proposal, agreed)| {
+            let needed = self.needed(*proposal, &is_away).ok()?;
+            let waiting = needed.into_iter().filter(|seat| !agreed.contains(seat)).collect();
+            Some(Offer { proposal: *proposal, agreed: agreed.clone(), waiting })
+        });
+        let table = wire::Table {
+            id: self.id,
+            game: self.game.clone(),
+            clock: self.clock,
+            seats: seats.collect(),
+            spectators,
+            stage: self.stage,
+            game_number: self.game_number,
+            offers: offers.collect(),
+            you,
+        };
+        serde_json::to_string(&wire::Down::<wire::Json, wire::Json>::Table(table)).unwrap_or_default()
+    }
+
+    /// What a command comes to: entries, which are to be kept and then given to [`Table::evolve`], or why it is refused.
+    /// No entries mean that all is as it should be already.
+    pub fn decide(&self, command: &Command, context: &Context<'_>) -> Result<Vec<Entry>, Refusal> {
+        if let Some((seat, at)) = self.time_up()
+            && at <= context.now
+            && !matches!(command, Command::Resume)
+        {
+            return Ok(vec![Entry::TimeUp(seat)]);
+        }
+        match command {
+            Command::Sit { seat, name, key } => self.sit(*seat, name, *key),
+            Command::Ready { seat, is_ready } => self.ready(*seat, *is_ready, context),
+            Command::Answer { seat, answer } => self.answer(*seat, *answer),
+            Command::BotAnswer { epoch, place, answer } => Ok(self.bot_answer(*epoch, *place, *answer)),
+            Command::Agree { seat, proposal } => self.agree(*seat, *proposal, context),
+            Command::Decline { seat, proposal } => Ok(self.decline(*seat, *proposal)),
+            Command::Leave { seat } => self.leave(*seat),
+            Command::Return { seat } => Ok(self.come_back(*seat)),
+            Command::Resume => Ok(if self.clocks.is_some() { vec![Entry::Resumed] } else { Vec::new() }),
+            Command::Tick => Ok(self.settled_offers(context)),
+        }
+    }
+
+    fn sit(&self, seat: Option<u8>, name: &wire::Name, key: Hash) -> Result<Vec<Entry>, Refusal> {
+        let at = |seat: u8| vec![Entry::Sat { seat, name: name.clone(), key }];
+        if let Some(own) = self.seat_of_key(key) {
+            // Whoever sits there already has sent it twice.
+            return Ok(if self.chair(own)?.is_person() { Vec::new() } else { at(own) });
+        }
+        if self.stage != Stage::Lobby {
+            return Err(Refusal::new(Code::Taken, "the game has begun"));
+        }
+        let open = |seat: &u8| self.chairs.get(usize::from(*seat)) == Some(&Chair::Open);
+        let seat = match seat {
+            Some(seat) => Some(seat).filter(open),
+            None => (0..self.chairs.len() as u8).find(open),
+        };
+        seat.map(at).ok_or_else(|| Refusal::new(Code::Taken, "this seat is taken"))
+    }
+
+    fn ready(&self, seat: u8, is_ready: bool, context: &Context<'_>) -> Result<Vec<Entry>, Refusal> {
+        if self.stage != Stage::Lobby {
+            return Err(Refusal::new(Code::Stage, "the game has begun"));
+        }
+        let chair = self.person(seat)?;
+        if chair.is_ready() == is_ready {
+            return Ok(Vec::new());
+        }
+        let mut entries = vec![Entry::Ready { seat, is_ready }];
+        let others = (0..).zip(&self.chairs).filter(|(other, _)| *other != seat);
+        if is_ready && others.into_iter().all(|(_, chair)| chair.is_ready()) {
+            entries.push(dealt(context));
+        }
+        Ok(entries)
+    }
+
+    fn answer(&self, seat: u8, wire::Answer { epoch, decision, answer }: wire::Answer) -> Result<Vec<Entry>, Refusal> {
+        let not_asked = || Refusal::new(Code::NotAsked, "this seat is not asked");
+        let running = self.running.as_ref().ok_or_else(not_asked)?;
+        if epoch != self.epoch {
+            return Err(not_asked());
+        }
+        let answered = running.answers_of(seat);
+        if let Some(before) = answered.get(decision as usize) {
+            let is_same = *before == answer;
+            return if is_same {
+                Ok(Vec::new())
+            } else {
+                Err(Refusal::new(Code::Answered, "this was answered otherwise"))
+            };
+        }
+        let is_asked = self.asked() == Some(seat) && decision as usize == answered.len();
+        if !is_asked || !self.chair(seat)?.is_playing() {
+            return Err(not_asked());
+        }
+        running.check(answer)?;
+        Ok(vec![Entry::Answered(answer)])
+    }
+
+    fn bot_answer(&self, epoch: u32, place: usize, answer: u8) -> Vec<Entry> {
+        let is_due = self.bot_task().is_some_and(|task| (task.epoch, task.place) == (epoch, place));
+        let is_legal = || self.running.as_ref().is_some_and(|running| running.check(answer).is_ok());
+        if is_due && is_legal() { vec![Entry::Answered(answer)] } else { Vec::new() }
+    }
+
+    fn agree(&self, seat: u8, proposal: Proposal, context: &Context<'_>) -> Result<Vec<Entry>, Refusal> {
+        self.person(seat)?;
+        let needed = self.needed(proposal, context.is_away)?;
+        if !needed.contains(&seat) {
+            return Err(not_now());
+        }
+        let mut agreed = self.agreed(proposal).to_vec();
+        if agreed.contains(&seat) {
+            return Ok(Vec::new());
+        }
+        if let (Proposal::Undo(own), true) = (proposal, agreed.is_empty())
+            && own != seat
+        {
+            return Err(Refusal::new(Code::NotProposable, "only your own answer can be taken back"));
+        }
+        agreed.push(seat);
+        let mut entries = vec![Entry::Agreed { seat, proposal }];
+        if needed.iter().all(|seat| agreed.contains(seat)) {
+            entries.extend(self.effect(proposal, context));
+        }
+        Ok(entries)
+    }
+
+    fn decline(&self, seat: u8, proposal: Proposal) -> Vec<Entry> {
+        let is_there = self.offers.iter().any(|(other, _)| *other == proposal);
+        if is_there { vec![Entry::Declined { seat, proposal }] } else { Vec::new() }
+    }
+
+    fn leave(&self, seat: u8) -> Result<Vec<Entry>, Refusal> {
+        Ok(match self.person(seat)? {
+            Chair::Person { has_left: true, .. } => Vec::new(),
+            _ => vec![Entry::Left(seat)],
+        })
+    }
+
+    fn come_back(&self, seat: u8) -> Vec<Entry> {
+        match self.chairs.get(usize::from(seat)) {
+            Some(Chair::Person { has_left, bot, .. }) if *has_left || bot.is_some() => vec![Entry::Returned(seat)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Offers that are settled because somebody who had not agreed is away.
+    fn settled_offers(&self, context: &Context<'_>) -> Vec<Entry> {
+        let is_settled = |(proposal, agreed): &&(Proposal, Vec<u8>)| {
+            let needed = self.needed(*proposal, context.is_away);
+            needed.is_ok_and(|needed| !agreed.is_empty() && needed.iter().all(|seat| agreed.contains(seat)))
+        };
+        let settled = self.offers.iter().find(is_settled);
+        settled.map_or_else(Vec::new, |(proposal, _)| self.effect(*proposal, context))
+    }
+
+    /// Who has to agree to a proposal, or why it cannot be made.
+    fn needed(&self, proposal: Proposal, is_away: &dyn Fn(u8) -> bool) -> Result<Vec<u8>, Refusal> {
+        let people = || (0..).zip(&self.chairs).filter(|(_, chair)| chair.is_playing());
+        let stayed = || people().filter(|(_, chair)| !matches!(chair, Chair::Person { has_left: true, .. }));
+        let present = || stayed().map(|(seat, _)| seat).filter(|&seat| !is_away(seat));
+        match (proposal, self.stage) {
+            (Proposal::Rematch, Stage::Over) => Ok(stayed().map(|(seat, _)| seat).collect()),
+            (Proposal::Undo(own), Stage::Playing) => {
+                let can_undo = self.running.as_ref().is_some_and(|running| running.undo_to(own).is_some());
+                if can_undo { Ok(people().map(|(seat, _)| seat).collect()) } else { Err(not_now()) }
+            }
+            (Proposal::Bot(own), Stage::Playing) => {
+                let chair = self.chair(own)?;
+                let has_gone = is_away(own) || matches!(chair, Chair::Person { has_left: true, .. });
+                if !chair.is_playing() || !has_gone {
+                    return Err(Refusal::new(Code::NotProposable, "the player of this seat is there"));
+                }
+                Ok(present().filter(|&seat| seat != own).collect())
+            }
+            (Proposal::Bot(own), Stage::Lobby) => match self.chair(own)? {
+                Chair::Open | Chair::Reserved(_) => Ok(present().collect()),
+                Chair::Person { .. } | Chair::Bot(_) => Err(not_now()),
+            },
+            (Proposal::End, Stage::Playing) => Ok(present().collect()),
+            (Proposal::Rematch | Proposal::Undo(_) | Proposal::Bot(_) | Proposal::End, _) => Err(not_now()),
+        }
+    }
+
+    fn agreed(&self, proposal: Proposal) -> &[u8] {
+        self.offers.iter().find(|(other, _)| *other == proposal).map_or(&[], |(_, agreed)| agreed)
+    }
+
+    /// What is done when all have agreed.
+    fn effect(&self, proposal: Proposal, context: &Context<'_>) -> Vec<Entry> {
+        match proposal {
+            Proposal::Rematch => {
+                let is_full = self.chairs.iter().all(|chair| !matches!(chair, Chair::Person { has_left: true, .. }));
+                if is_full { vec![Entry::Turned, dealt(context)] } else { vec![Entry::Turned] }
+            }
+            Proposal::Undo(seat) => vec![Entry::TakenBack(seat)],
+            Proposal::Bot(seat) => {
+                let mut entries = vec![Entry::BotSat { seat, bot: STAND_IN.into() }];
+                let mut others = (0..).zip(&self.chairs).filter(|(other, _)| *other != seat);
+                if self.stage == Stage::Lobby && others.all(|(_, chair)| chair.is_ready()) {
+                    entries.push(dealt(context));
+                }
+                entries
+            }
+            Proposal::End => vec![Entry::Ended],
+        }
+    }
+
+    /// Takes an entry. One that could not have been decided is refused: then the log is corrupt.
+    pub fn evolve(&mut self, entry: &Entry, at: Millis) -> Result<(), Corrupt> {
+        self.last = at;
+        match entry {
+            Entry::Opened { .. } => return Err(Corrupt),
+            Entry::Sat { seat, name, key } => {
+                let (name, key) = (name.clone(), *key);
+                *self.chair_mut(*seat)? = Chair::Person { name, key, is_ready: false, has_left: false, bot: None };
+            }
+            Entry::Ready { seat, is_ready: now } => match self.chair_mut(*seat)? {
+                Chair::Person { is_ready, .. } => *is_ready = *now,
+                _ => return Err(Corrupt),
+            },
+            Entry::Dealt { deal, bots } => self.deal(Keys { deal: *deal, bots: *bots }, at)?,
+            Entry::Answered(answer) => self.answered(*answer, at)?,
+            Entry::Agreed { seat, proposal } => match self.offers.iter_mut().find(|(other, _)| other == proposal) {
+                Some((_, agreed)) => agreed.push(*seat),
+                None => self.offers.push((*proposal, vec![*seat])),
+            },
+            Entry::Declined { proposal, .. } => self.offers.retain(|(other, _)| other != proposal),
+            Entry::TakenBack(seat) => self.take_back(*seat, at)?,
+            Entry::BotSat { seat, bot } => {
+                let player = open::bot(bot).map_err(|_| Corrupt)?;
+                self.offers.retain(|(proposal, _)| *proposal != Proposal::Bot(*seat));
+                match self.chair_mut(*seat)? {
+                    Chair::Person { bot, .. } => *bot = Some(player),
+                    chair @ (Chair::Open | Chair::Reserved(_)) => *chair = Chair::Bot(player),
+                    Chair::Bot(_) => return Err(Corrupt),
+                }
+            }
+            Entry::Returned(seat) => {
+                self.offers.retain(|(proposal, _)| *proposal != Proposal::Bot(*seat));
+                match self.chair_mut(*seat)? {
+                    Chair::Person { has_left, bot, .. } => (*has_left, *bot) = (false, None),
+                    _ => return Err(Corrupt),
+                }
+            }
+            Entry::Left(seat) => self.left(*seat)?,
+            Entry::Ended => self.end(Outcome::Agreed),
+            Entry::TimeUp(seat) => self.end(Outcome::Time(*seat)),
+            Entry::Turned => self.turn(),
+            Entry::Resumed => {
+                if let Some(clocks) = &mut self.clocks {
+                    clocks.resume(at);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn deal(&mut self, keys: Keys, at: Millis) -> Result<(), Corrupt> {
+        self.running = Some(running::deal(&self.setup, keys).ok_or(Corrupt)?);
+        self.clocks = ClockState::new(self.clock, self.chairs.len());
+        self.game_number += 1;
+        self.epoch += 1;
+        self.stage = Stage::Playing;
+        self.offers.clear();
+        self.ask(at);
+        Ok(())
+    }
+
+    fn answered(&mut self, answer: u8, at: Millis) -> Result<(), Corrupt> {
+        let running = self.running.as_mut().filter(|_| self.stage == Stage::Playing).ok_or(Corrupt)?;
+        let before = running.events();
+        running.play(answer).ok_or(Corrupt)?;
+        let is_open = running.events() > before;
+        if let Some(clocks) = &mut self.clocks {
+            clocks.answered(at, is_open);
+        }
+        self.offers.retain(|(proposal, _)| !matches!(proposal, Proposal::Undo(_)));
+        self.ask(at);
+        Ok(())
+    }
+
+    fn take_back(&mut self, seat: u8, at: Millis) -> Result<(), Corrupt> {
+        let running = self.running.as_mut().filter(|_| self.stage == Stage::Playing).ok_or(Corrupt)?;
+        let to = running.undo_to(seat).ok_or(Corrupt)?;
+        running.rewind(to);
+        self.epoch += 1;
+        self.offers.retain(|(proposal, _)| !matches!(proposal, Proposal::Undo(_)));
+        self.ask(at);
+        Ok(())
+    }
+
+    /// Starts the clock of whoever is asked now, or ends the game.
+    fn ask(&mut self, at: Millis) {
+        let asked = self.asked();
+        if let Some(clocks) = &mut self.clocks {
+            clocks.ask(asked, at);
+        }
+        if asked.is_none() {
+            self.end(Outcome::Finished);
+        }
+    }
+
+    fn end(&mut self, outcome: Outcome) {
+        self.stage = Stage::Over;
+        self.outcome = outcome;
+        self.offers.clear();
+    }
+
+    fn left(&mut self, seat: u8) -> Result<(), Corrupt> {
+        let is_lobby = self.stage == Stage::Lobby;
+        self.offers.retain(|(proposal, _)| *proposal == Proposal::Bot(seat) || *proposal == Proposal::End);
+        for (_, agreed) in &mut self.offers {
+            agreed.retain(|other| *other != seat);
+        }
+        match self.chair_mut(seat)? {
+            chair @ Chair::Person { .. } if is_lobby => *chair = Chair::Open,
+            Chair::Person { has_left, .. } => *has_left = true,
+            _ => return Err(Corrupt),
+        }
+        Ok(())
+    }
+
+    /// Everybody moves on by one seat, and seats of those who have left are open.
+    fn turn(&mut self) {
+        self.chairs.rotate_right(1);
+        for chair in &mut self.chairs {
+            match chair {
+                Chair::Person { has_left: true, .. } => *chair = Chair::Open,
+                Chair::Person { is_ready, bot, .. } => (*is_ready, *bot) = (true, None),
+                Chair::Open | Chair::Reserved(_) | Chair::Bot(_) => {}
+            }
+        }
+        self.stage = Stage::Lobby;
+        self.offers.clear();
+    }
+
+    fn chair(&self, seat: u8) -> Result<&Chair, Refusal> {
+        self.chairs.get(usize::from(seat)).ok_or_else(|| Refusal::new(Code::NoSeat, "there is no such seat"))
+    }
+
+    fn person(&self, seat: u8) -> Result<&Chair, Refusal> {
+        let chair = self.chair(seat)?;
+        if chair.is_person() { Ok(chair) } else { Err(Refusal::new(Code::NoSeat, "nobody sits there")) }
+    }
+
+    fn chair_mut(&mut self, seat: u8) -> Result<&mut Chair, Corrupt> {
+        self.chairs.get_mut(usize::from(seat)).ok_or(Corrupt)
+    }
+
+    /// The players, as records name them.
+    fn recorded(&self) -> [Option<String>; MAX_SEATS] {
+        std::array::from_fn(|seat| self.chairs.get(seat).and_then(Chair::recorded))
+    }
+
+    /// Every audience: each seat, then a spectator.
+    pub fn audiences(&self) -> impl Iterator<Item = Audience> + use<> {
+        Audience::all(self.chairs.len() as u8)
+    }
+}
+
+fn dealt(context: &Context<'_>) -> Entry {
+    let Keys { deal, bots } = (context.keys)();
+    Entry::Dealt { deal, bots }
+}
+
+fn not_now() -> Refusal {
+    Refusal::new(Code::NotProposable, "this cannot be proposed now")
+}
+
+fn chair(planned: &Planned) -> Result<Chair, Corrupt> {
+    Ok(match planned {
+        Planned::Open => Chair::Open,
+        Planned::Reserved(key) => Chair::Reserved(*key),
+        Planned::Bot(text) => Chair::Bot(open::bot(text).map_err(|_| Corrupt)?),
+    })
+}
+
+fn who(chair: &Chair, presence: Presence) -> Who {
+    let named = |player: bots::Player| play::Sitter::Bot(player).to_string();
+    match chair {
+        Chair::Open => Who::Open,
+        Chair::Reserved(_) => Who::Reserved,
+        Chair::Person { name, has_left, bot, .. } => {
+            let presence = if *has_left { Presence::Away } else { presence };
+            Who::Person(Person { name: name.clone(), presence, bot: bot.map(named) })
+        }
+        Chair::Bot(player) => Who::Bot(named(*player)),
+    }
+}
