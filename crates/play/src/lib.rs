@@ -2,7 +2,8 @@
 //!
 //! [`Choices`] say what is played and by whom ([`Sitter`]). A [`Sitting`] is the game in progress: it knows whose turn it
 //! is, samples chance, undoes moves, and is written and read as a record. A [`Task`] is a bot's decision that can be sent
-//! to another thread or process. A [`Snapshot`] is what screens draw of any game that is [`Viewable`].
+//! to another thread or process. A [`Snapshot`] is what screens draw of any game that is [`Viewable`]; what people do in it
+//! is [`Playable`].
 //!
 //! [`AnySitting`] is a sitting of either game, and [`cards`] has what is needed to draw a table of Claim.
 //!
@@ -12,6 +13,7 @@ mod any;
 pub mod cards;
 mod choices;
 pub mod guide;
+mod playable;
 mod sitter;
 mod sitting;
 mod snapshot;
@@ -19,6 +21,7 @@ mod task;
 
 pub use any::{AnySitting, NoResume};
 pub use choices::{AnySetup, Choices, Deck, Kind, WrongChoice};
+pub use playable::Playable;
 pub use sitter::Sitter;
 pub use sitting::{Asked, NoUndo, Played, Sitting};
 pub use snapshot::{LookBack, Snapshot, Viewable};

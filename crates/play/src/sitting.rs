@@ -23,7 +23,7 @@ impl Played for claim_it::State {
 /// Whom the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
-    /// A person.
+    /// A person at this device.
     Person(Seat),
     /// A bot.
     Bot(Seat),
@@ -155,6 +155,15 @@ impl<G: Played> Sitting<G> {
         Ok(())
     }
 
+    /// The same; if only bots have played so far, a person takes the `seat`.
+    pub fn play_from(&mut self, moves: usize, seat: Seat) -> Result<(), NoUndo> {
+        self.go_to(moves)?;
+        if self.people().next().is_none() {
+            self.sit(seat, Sitter::Person);
+        }
+        Ok(())
+    }
+
     /// The same deal once more, from its beginning.
     pub fn again(&self) -> Sitting<G> {
         let mut again = self.clone();
@@ -202,7 +211,7 @@ impl<G: Played> Sitting<G> {
     }
 
     /// Lets somebody else sit there from now on.
-    pub fn sit(&mut self, seat: Seat, sitter: Sitter) {
+    fn sit(&mut self, seat: Seat, sitter: Sitter) {
         if let Some(place) = self.sitters.get_mut(seat.index()) {
             *place = sitter;
         }
@@ -216,20 +225,6 @@ impl<G: Played> Sitting<G> {
     /// The seats of the people.
     pub fn people(&self) -> impl Iterator<Item = Seat> {
         (0..).map(Seat).zip(&self.sitters).filter(|(_, sitter)| **sitter == Sitter::Person).map(|(seat, _)| seat)
-    }
-
-    /// Is the device handed over from one person to the next, because others must not see what they hold?
-    pub fn is_handed_over(&self) -> bool {
-        G::HIDES && self.people().count() > 1
-    }
-
-    /// Where the device is handed over: who has to be there before anybody's cards are shown.
-    pub fn first_to_look(&self) -> Option<Seat> {
-        match self.asked() {
-            Asked::Person(seat) if self.is_handed_over() => Some(seat),
-            Asked::Bot(_) if self.is_handed_over() => self.people().next(),
-            Asked::Person(_) | Asked::Bot(_) | Asked::Nobody => None,
-        }
     }
 
     /// What is played.
@@ -270,6 +265,7 @@ mod tests {
     use game::{Chance, Draws, Game as _};
 
     use super::*;
+    use crate::Playable as _;
 
     fn against(level: Level) -> Vec<Sitter> {
         vec![Sitter::Person, Sitter::level(level)]

@@ -12,6 +12,8 @@ pub trait Viewable<G: Played> {
     fn asked(&self) -> Asked;
     /// The number of answers and outcomes so far.
     fn moves(&self) -> usize;
+    /// The seed of this deal, if it came from one and may be known.
+    fn named_seed(&self) -> Option<u64>;
     /// The game as a seat sees it now, or saw it.
     fn snapshot(&self, seat: Seat, back: Option<LookBack>) -> Snapshot<G>;
 }
@@ -82,6 +84,10 @@ impl<G: Played> Viewable<G> for Sitting<G> {
 
     fn moves(&self) -> usize {
         self.moves()
+    }
+
+    fn named_seed(&self) -> Option<u64> {
+        self.named_seed()
     }
 
     fn snapshot(&self, seat: Seat, back: Option<LookBack>) -> Snapshot<G> {

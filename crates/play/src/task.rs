@@ -40,6 +40,11 @@ impl<G: Levelled> Task<G> {
         self.player
     }
 
+    /// The first answer there is, for a bot that gives up.
+    pub fn first_answer(&self) -> Option<G::Action> {
+        self.view.answers().nth(0)
+    }
+
     /// Thinks, within `limits`. There is an answer whenever the seat is asked something.
     pub fn think(&self, limits: &Limits) -> Option<Choice<G::Action>> {
         self.player.bot::<G>().choose(&self.view, limits, &mut self.seed.chance())

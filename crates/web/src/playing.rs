@@ -2,7 +2,7 @@
 
 use game::Seat;
 use leptos::prelude::*;
-use play::{Asked, LookBack, Sitter, guide::Guide};
+use play::{Asked, LookBack, guide::Guide};
 
 use crate::{
     app::App,
@@ -121,14 +121,7 @@ impl App {
     pub(crate) fn play_from(self, at: usize) {
         let seat = self.playing.seat.get_untracked();
         let was_over = self.playing.ask(Game::is_over) == Some(true);
-        let gone = self.playing.change(|game| {
-            game.go_to(at)?;
-            if game.people().is_empty() {
-                game.sit(seat, Sitter::Person);
-            }
-            Ok(())
-        });
-        match gone {
+        match self.playing.change(|game| game.play_from(at, seat)) {
             Some(Ok(())) => {
                 if was_over {
                     // The game that was played to its end stays as it is.

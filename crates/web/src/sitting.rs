@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use bots::Effort;
 use game::{Answer as _, Seat};
-use play::{AnySitting, AnyTask, Asked, Choices, NoResume, NoUndo, Sitter, either};
+use play::{AnySitting, AnyTask, Asked, Choices, NoResume, NoUndo, Playable as _, Sitter, either};
 use words::Words;
 
 use crate::device;
@@ -37,7 +37,7 @@ impl Game {
 
     /// The game as a record.
     pub(crate) fn text(&self) -> String {
-        either!(&self.0, sitting => sitting.record(device::today()).to_text().unwrap_or_default())
+        either!(&self.0, sitting => sitting.text(device::today()))
     }
 
     pub(crate) fn asked(&self) -> Asked {
@@ -137,18 +137,14 @@ impl Game {
         either!(&mut self.0, sitting => sitting.undo().is_ok())
     }
 
-    /// Goes back, and plays on from there; or says why not.
-    pub(crate) fn go_to(&mut self, moves: usize) -> Result<(), NoUndo> {
-        either!(&mut self.0, sitting => sitting.go_to(moves))
+    /// Goes back, and plays on from there; or says why not. Whoever has only watched takes the `seat`.
+    pub(crate) fn play_from(&mut self, moves: usize, seat: Seat) -> Result<(), NoUndo> {
+        either!(&mut self.0, sitting => sitting.play_from(moves, seat))
     }
 
     /// Who has to say to be there before anybody's cards are shown.
     pub(crate) fn first_to_look(&self) -> Option<Seat> {
         either!(&self.0, sitting => sitting.first_to_look())
-    }
-
-    pub(crate) fn sit(&mut self, seat: Seat, sitter: Sitter) {
-        either!(&mut self.0, sitting => sitting.sit(seat, sitter));
     }
 
     /// The decision of the bot whose turn it is.
