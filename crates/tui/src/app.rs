@@ -85,7 +85,7 @@ impl App {
         match begun {
             Ok(sitting) => {
                 let screen: Box<dyn AnyScreen> = either!(sitting, sitting =>
-                    Box::new(Screen::new(*sitting, words, saves, slot, pace)));
+                    Box::new(Screen::new(sitting, words, saves, slot, pace)));
                 self.mode = Mode::Game(screen);
             }
             Err(why) => {

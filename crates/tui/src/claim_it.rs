@@ -41,8 +41,8 @@ impl TerminalGame for State {
     }
 
     fn progress(scene: &Table) -> String {
-        let state = scene.table.position();
-        let turn = 1 + scene.happened.iter().flatten().filter(|e| matches!(e, Event::TurnBegan { .. })).count();
+        let state = state(scene);
+        let turn = 1 + scene.game.happened.iter().flatten().filter(|e| matches!(e, Event::TurnBegan { .. })).count();
         match state.last_round() {
             Some(_) => scene.words.say_with("table-last-round", &[("turn", turn.into())]),
             None => scene.words.say_with("table-turn", &[("turn", turn.into())]),
@@ -50,7 +50,7 @@ impl TerminalGame for State {
     }
 
     fn things(scene: &Table) -> Vec<Vec<Thing>> {
-        let size = scene.table.position().board().size;
+        let size = state(scene).board().size;
         let row = |row| (1..=size).filter_map(|column| Space::new(column, row)).map(Thing::Space).collect();
         let mut rows: Vec<Vec<Thing>> = (1..=size).rev().map(row).collect();
         let choices: Vec<Thing> = choices(scene).collect();
@@ -80,7 +80,7 @@ impl TerminalGame for State {
 
     fn draw(scene: &Table, cursor: Option<Thing>, area: Rect, screen: &mut Buffer) -> Spots<Thing> {
         let mut spots = Vec::new();
-        let size = u16::from(scene.table.position().board().size);
+        let size = u16::from(state(scene).board().size);
         draw_grid(size, area, screen);
         for row in Self::things(scene).iter().take(usize::from(size)) {
             for &thing in row {
@@ -102,11 +102,11 @@ impl TerminalGame for State {
     }
 
     fn tally_height(scene: &Table) -> u16 {
-        u16::from(scene.table.position().seats()) + 4
+        u16::from(state(scene).seats()) + 4
     }
 
     fn draw_tally(scene: &Table, area: Rect, screen: &mut Buffer) {
-        let (state, words) = (scene.table.position(), scene.words);
+        let (state, words) = (state(scene), scene.words);
         let frame = boxed(&words.say("terminal-tally-board"));
         let inner = frame.inner(area);
         frame.render(area, screen);
@@ -134,7 +134,7 @@ impl TerminalGame for State {
         let with_rule = |text: String, rule: &str| scene.words.with_rule(&text, rule);
         match thing {
             Thing::Space(space) => {
-                let (state, contents) = (scene.table.position(), scene.table.position().contents(space));
+                let (state, contents) = (state(scene), state(scene).contents(space));
                 let rule = match contents.standing {
                     _ if contents.claim_marker => "2.5",
                     Standing::Secured(_) => "2.5",
@@ -166,11 +166,19 @@ impl TerminalGame for State {
     }
 
     fn question(scene: &Table) -> String {
-        scene.words.claim_it_question(scene.table.position())
+        scene.words.claim_it_question(state(scene))
     }
 
     fn in_words(scene: &Table, action: Action) -> String {
-        scene.words.claim_it_answer(scene.table.position(), action)
+        scene.words.claim_it_answer(state(scene), action)
+    }
+
+    fn in_notation(_: &Table, action: Action) -> String {
+        action.to_string()
+    }
+
+    fn from_notation(_: &Table, text: &str) -> Option<Action> {
+        text.parse().ok()
     }
 
     fn refusal(scene: &Table, error: &claim_it::ActionError) -> String {
@@ -182,13 +190,13 @@ impl TerminalGame for State {
             let sentences = events.iter().filter_map(|&event| scene.words.claim_it_event(scene.names, event));
             sentences.map(move |sentence| (at, sentence)).collect::<Vec<_>>()
         };
-        scene.happened.iter().enumerate().flat_map(told).collect()
+        scene.game.happened.iter().enumerate().flat_map(told).collect()
     }
 
     fn ending(scene: &Table) -> Vec<Line<'static>> {
-        let Some(score) = scene.table.position().score() else { return Vec::new() };
+        let Some(score) = &scene.game.score else { return Vec::new() };
         let mut lines =
-            vec![Line::styled(scene.words.claim_it_ending(&score, scene.names), look::heading()), Line::default()];
+            vec![Line::styled(scene.words.claim_it_ending(score, scene.names), look::heading()), Line::default()];
         for (seat, tally) in (0..).map(Seat).zip(&score.tallies) {
             let style = look::suit(seat.index());
             lines.push(Line::styled(scene.words.claim_it_tally(scene.names, seat, tally), style));
@@ -197,7 +205,7 @@ impl TerminalGame for State {
     }
 
     fn plainly(scene: &Table) -> Vec<String> {
-        let state = scene.table.position();
+        let state = state(scene);
         let size = state.board().size;
         let mut lines = Vec::new();
         for row in (1..=size).rev() {
@@ -215,6 +223,11 @@ impl TerminalGame for State {
     }
 }
 
+/// The whole of it: nothing is hidden in this game.
+const fn state<'a>(scene: &Table<'a>) -> &'a State {
+    scene.game.view.state()
+}
+
 /// What a player is called on the board.
 fn letter(seat: Seat) -> char {
     char::from(b'A' + seat.0)
@@ -222,7 +235,8 @@ fn letter(seat: Seat) -> char {
 
 /// The answers that are no spaces.
 fn choices(scene: &Table) -> impl Iterator<Item = Thing> {
-    let others = scene.answers().iter().filter(|answer| !matches!(answer, Action::Place(_))).collect::<Vec<Action>>();
+    let others =
+        scene.game.answers.iter().filter(|answer| !matches!(answer, Action::Place(_))).collect::<Vec<Action>>();
     others.into_iter().zip(1..).map(|(action, n)| Thing::Choice(action, n))
 }
 
@@ -265,7 +279,7 @@ fn draw_grid(size: u16, area: Rect, screen: &mut Buffer) {
 /// A space in six characters: whose it is (small: held; capital and bar: secured), what lies on it this turn (squatter's
 /// number, x for a claim marker), or what could be placed (with a plus).
 fn space_text(scene: &Table, space: Space, is_under_cursor: bool) -> (String, Style) {
-    let state = scene.table.position();
+    let state = state(scene);
     let contents = state.contents(space);
     let (owner, mut style) = match contents.standing {
         Standing::Empty => ("  ".into(), Style::new()),
@@ -277,7 +291,7 @@ fn space_text(scene: &Table, space: Space, is_under_cursor: bool) -> (String, St
     let squatter = contents.squatter.map_or(' ', |squatter| char::from(b'0' + squatter.number()));
     let claim = if contents.claim_marker { 'x' } else { ' ' };
     let mut marks = format!("{squatter}{claim}");
-    if scene.is_asked && state.answers().has(Action::Place(space)) {
+    if scene.game.answers.has(Action::Place(space)) {
         style = look::open_to_choice();
         marks = match (state.phase(), contents.squatter, contents.standing) {
             (_, Some(squatter), _) => format!("{}+x", squatter.number()),
@@ -297,7 +311,7 @@ fn space_text(scene: &Table, space: Space, is_under_cursor: bool) -> (String, St
 
 /// The same in words.
 fn space_in_words(scene: &Table, space: Space) -> String {
-    let (words, contents) = (scene.words, scene.table.position().contents(space));
+    let (words, contents) = (scene.words, state(scene).contents(space));
     let mut parts = vec![match contents.standing {
         Standing::Empty => words.say("table-space-empty"),
         Standing::Held(seat) => words.say_with("table-space-held", &[("who", scene.who(seat).into())]),
@@ -314,7 +328,7 @@ fn space_in_words(scene: &Table, space: Space) -> String {
 
 /// Dice, supply, and what can be answered beside the board.
 fn turn(scene: &Table, cursor: Option<Thing>) -> Flow<Thing> {
-    let (state, words) = (scene.table.position(), scene.words);
+    let (state, words) = (state(scene), scene.words);
     let mut flow = Flow::new(1);
     if let Phase::Place(roll) = state.phase() {
         flow.line().words(&format!("{} ", words.say("terminal-dice")), look::quiet());

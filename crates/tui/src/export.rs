@@ -2,12 +2,12 @@
 
 use std::{fs::OpenOptions, io::Write as _, path::Path};
 
-use play::{Played, Sitting};
+use play::{Playable, Played};
 use words::Words;
 
 /// Writes the record of a game to a new file, and returns a message about it. Nothing is ever overwritten.
-pub(crate) fn export<G: Played>(sitting: &Sitting<G>, path: &Path, words: &Words) -> String {
-    let text = sitting.record(crate::today()).to_text().unwrap_or_default();
+pub(crate) fn export<G: Played>(game: &dyn Playable<G>, path: &Path, words: &Words) -> String {
+    let text = game.text(crate::today());
     let file = OpenOptions::new().write(true).create_new(true).open(path);
     let written = file.and_then(|mut file| file.write_all(text.as_bytes()));
     let path = path.display().to_string();

@@ -6,8 +6,8 @@ use std::{
 };
 
 use bots::{Effort, Limits};
-use game::{MAX_SEATS, Seat, View as _};
-use play::{AnySitting, Asked, Sitting, Task, either};
+use game::Seat;
+use play::{AnySitting, Asked, Playable, Task, either};
 use record::AnyGame;
 use words::{Names, Words};
 
@@ -29,7 +29,7 @@ pub fn run(options: Options, input: &mut impl BufRead, out: &mut impl Write) -> 
         Ok(begun) => begun,
         Err(why) => return Ok(Err(why)),
     };
-    either!(begun, sitting => Lines::new(*sitting, &words, slot).play(input, &mut paper).map(Ok))
+    either!(begun, sitting => Lines::new(sitting, &words, slot).play(input, &mut paper).map(Ok))
 }
 
 /// The game of a file, the last one that was saved, or a new one; and its slot.
@@ -81,13 +81,13 @@ impl<W: Write> Paper<'_, W> {
 
 /// A game in plain lines.
 struct Lines<'a, G: TerminalGame> {
-    sitting: Sitting<G>,
+    game: Box<dyn Playable<G>>,
     words: &'a Words,
     slot: Slot,
     seat: Seat,
     names: Names,
     /// The number of moves that each seat has read about.
-    told: [usize; MAX_SEATS],
+    told: Vec<usize>,
 }
 
 /// What a line of input does.
@@ -98,40 +98,31 @@ enum Read {
 }
 
 impl<'a, G: TerminalGame> Lines<'a, G> {
-    fn new(sitting: Sitting<G>, words: &'a Words, slot: Slot) -> Lines<'a, G> {
-        let seat = sitting.people().next().unwrap_or_default();
-        let names = words.names(sitting.sitters(), seat);
-        Lines { sitting, words, slot, seat, names, told: [0; MAX_SEATS] }
+    fn new(game: Box<dyn Playable<G>>, words: &'a Words, slot: Slot) -> Lines<'a, G> {
+        let seat = game.people().first().copied().unwrap_or_default();
+        let names = words.names(game.sitters(), seat);
+        let told = vec![0; game.sitters().len()];
+        Lines { game, words, slot, seat, names, told }
     }
 
     fn with_scene<T>(&self, f: impl FnOnce(&Scene<G>) -> T) -> T {
-        let view = self.sitting.view(self.seat);
-        f(&Scene {
-            table: self.sitting.table(),
-            view: &view,
-            seat: self.seat,
-            happened: &self.sitting.happened(self.seat),
-            names: &self.names,
-            words: self.words,
-            is_open: false,
-            is_asked: self.sitting.asked() == Asked::Person(self.seat),
-        })
+        f(&Scene { game: &self.game.snapshot(self.seat, None), names: &self.names, words: self.words })
     }
 
     fn play(mut self, input: &mut impl BufRead, out: &mut Paper<'_, impl Write>) -> io::Result<()> {
         out.line(&self.with_scene(|scene| format!("{}. {}.", G::name(scene), G::progress(scene))))?;
-        if let Some(seed) = self.sitting.named_seed() {
+        if let Some(seed) = self.game.named_seed() {
             out.line(&self.words.say_with("table-seed", &[("seed", seed.to_string().into())]))?;
         }
         out.line(&self.words.say("terminal-plain-help"))?;
-        let several = self.sitting.people().count() > 1;
+        let several = self.game.people().len() > 1;
         // With several people nothing is printed before it is clear who reads.
         let mut reader = (!several).then_some(self.seat);
         loop {
             if reader == Some(self.seat) && !several {
                 self.tell(out)?;
             }
-            match self.sitting.asked() {
+            match self.game.asked() {
                 Asked::Nobody => break,
                 Asked::Bot(_) => self.let_bot_answer(),
                 Asked::Person(seat) => {
@@ -159,24 +150,27 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
 
     /// Prints what has happened since the reader last read.
     fn tell(&mut self, out: &mut Paper<'_, impl Write>) -> io::Result<()> {
-        let told = self.told[self.seat.index() % MAX_SEATS];
+        let told = self.told.get(self.seat.index()).copied().unwrap_or(0);
         let story = self.with_scene(|scene| G::story(scene));
         for (_, sentence) in story.iter().filter(|(at, _)| *at >= told) {
             out.line(sentence)?;
         }
-        if self.sitting.is_handed_over() {
-            self.told[self.seat.index() % MAX_SEATS] = self.sitting.moves();
-        } else {
-            self.told = [self.sitting.moves(); MAX_SEATS];
+        let (moves, is_handed_over) = (self.game.moves(), self.game.is_handed_over());
+        for (seat, told) in (0..).map(Seat).zip(&mut self.told) {
+            if seat == self.seat || !is_handed_over {
+                *told = moves;
+            }
         }
         out.flush()
     }
 
     fn let_bot_answer(&mut self) {
-        let Some(task) = self.sitting.task() else { return };
-        if let Some(choice) = think(&task) {
+        let Some(task) = self.game.task() else { return };
+        let answer = think(&task).map(|choice| choice.answer);
+        // A bot that gives up is not asked again and again: it passes, or plays what comes first.
+        if let Some(answer) = answer.or_else(|| task.first_answer()) {
             // Bots give answers that are listed.
-            let _ = self.sitting.answer(choice.answer);
+            let _ = self.game.answer(answer);
         }
     }
 
@@ -184,9 +178,9 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
     /// end of the input.
     fn change_to(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut Paper<'_, impl Write>) -> io::Result<bool> {
         self.seat = seat;
-        self.names = self.words.names(self.sitting.sitters(), seat);
+        self.names = self.words.names(self.game.sitters(), seat);
         let who = self.words.person(seat);
-        if !self.sitting.is_handed_over() {
+        if !self.game.is_handed_over() {
             out.line(&format!("{who}:"))?;
             return Ok(true);
         }
@@ -219,11 +213,8 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
     /// What is asked, and every answer with its number.
     fn list(&self, out: &mut Paper<'_, impl Write>) -> io::Result<()> {
         let (question, answers) = self.with_scene(|scene| {
-            let in_words = |answer| {
-                let notation = scene.table.position().notation(answer);
-                format!("{} ({notation})", G::in_words(scene, answer))
-            };
-            (G::question(scene), scene.view.answers().iter().map(in_words).collect::<Vec<String>>())
+            let in_words = |answer| format!("{} ({})", G::in_words(scene, answer), G::in_notation(scene, answer));
+            (G::question(scene), scene.game.answers.iter().map(in_words).collect::<Vec<String>>())
         });
         out.line(&question)?;
         for (number, answer) in (1..).zip(answers) {
@@ -254,16 +245,17 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
             }
             ("hint", "") => out.line(&self.hint())?,
             ("undo", "") => {
-                match self.sitting.undo() {
+                match self.game.undo() {
                     Ok(()) => out.line(&self.words.say("table-undone"))?,
                     Err(why) => out.line(&self.words.no_undo(why))?,
                 }
-                self.told = self.told.map(|told| told.min(self.sitting.moves()));
+                let moves = self.game.moves();
+                self.told.iter_mut().for_each(|told| *told = moves.min(*told));
                 self.save(out)?;
                 self.list(out)?;
             }
             ("record", file) if !file.is_empty() => {
-                out.line(&export(&self.sitting, Path::new(file), self.words))?;
+                out.line(&export(&*self.game, Path::new(file), self.words))?;
             }
             _ => return self.take_answer(line, out),
         }
@@ -271,13 +263,17 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
     }
 
     fn take_answer(&mut self, line: &str, out: &mut Paper<'_, impl Write>) -> io::Result<Read> {
-        let view = self.sitting.view(self.seat);
-        let numbered = line.parse::<usize>().ok().and_then(|n| view.answers().nth(n.checked_sub(1)?));
-        let Some(answer) = numbered.or_else(|| self.sitting.position().parse(line)) else {
+        let number = line.parse::<usize>().ok();
+        let (answer, refused) = self.with_scene(|scene| {
+            let numbered = number.and_then(|n| scene.game.answers.nth(n.checked_sub(1)?));
+            let answer = numbered.or_else(|| G::from_notation(scene, line));
+            (answer, answer.and_then(|answer| scene.game.refusal(answer)))
+        });
+        let Some(answer) = answer else {
             self.not_understood(line, out)?;
             return Ok(Read::Again);
         };
-        match self.sitting.answer(answer) {
+        match refused.map_or_else(|| self.game.answer(answer), Err) {
             Ok(()) => Ok(Read::Answered),
             Err(error) => {
                 out.line(&self.with_scene(|scene| G::refusal(scene, &error)))?;
@@ -292,8 +288,8 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
 
     /// Help on the card or answer that the text names.
     fn help(&self, name: &str) -> Option<Vec<String>> {
-        let answer = self.sitting.position().parse(name)?;
         self.with_scene(|scene| {
+            let answer = G::from_notation(scene, name)?;
             let things = G::things(scene).concat();
             let thing = things.into_iter().find(|&thing| G::answer(scene, thing) == Some(answer))?;
             let page = G::help(scene, thing);
@@ -303,7 +299,7 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
 
     fn hint(&self) -> String {
         let effort = Effort { millis: Some(2_000), ..Effort::OWN };
-        match self.sitting.hint(effort).and_then(|task| think(&task)) {
+        match self.game.hint(effort).and_then(|task| think(&task)) {
             Some(choice) => {
                 self.with_scene(|scene| scene.words.hint(G::in_words(scene, choice.answer), choice.estimate))
             }
@@ -312,7 +308,7 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
     }
 
     fn save(&self, out: &mut Paper<'_, impl Write>) -> io::Result<()> {
-        match self.slot.save(&self.sitting) {
+        match self.slot.save(&*self.game) {
             Ok(()) => Ok(()),
             Err(error) => out.line(&self.words.say_with("terminal-not-saved", &[("why", error.to_string().into())])),
         }

@@ -7,7 +7,7 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use play::{Asked, NoUndo, Played, Sitting};
+use play::{Playable, Played};
 use record::AnyGame;
 use words::Words;
 
@@ -68,17 +68,12 @@ impl Saves {
 
 impl Slot {
     /// Saves a game in which a person has decided something, and deletes one that is over.
-    pub(crate) fn save<G: Played>(&self, sitting: &Sitting<G>) -> io::Result<()> {
-        if sitting.asked() == Asked::Nobody {
+    pub(crate) fn save<G: Played>(&self, game: &dyn Playable<G>) -> io::Result<()> {
+        if game.is_over() {
             self.delete();
             return Ok(());
         }
-        if sitting.can_undo() == Err(NoUndo::Nothing) {
-            return Ok(());
-        }
-        // A game that was played here can be written.
-        let Ok(text) = sitting.record(crate::today()).to_text() else { return Ok(()) };
-        self.write(&text)
+        game.saved(crate::today()).map_or(Ok(()), |text| self.write(&text))
     }
 
     /// Writes the file. The old text is kept until the new one is complete.

@@ -42,6 +42,10 @@ pub(crate) trait TerminalGame: Played<Action: Send + 'static, View: Send + 'stat
     fn question(scene: &Scene<Self>) -> String;
     /// An answer in words.
     fn in_words(scene: &Scene<Self>, action: Self::Action) -> String;
+    /// An answer as people write it.
+    fn in_notation(scene: &Scene<Self>, action: Self::Action) -> String;
+    /// Reads what [`TerminalGame::in_notation`] writes; what it reads need not be legal.
+    fn from_notation(scene: &Scene<Self>, text: &str) -> Option<Self::Action>;
     /// Why an answer is refused.
     fn refusal(scene: &Scene<Self>, error: &Self::ActionError) -> String;
     /// All that has happened so far, in sentences, by the number of the move they belong to.

@@ -1,7 +1,7 @@
 //! The table of Claim, drawn.
 
-use claim::{Artifact, Card, Faction, Phase, SeenEvent, State, Zone};
-use game::{Actor, Seat};
+use claim::{Artifact, Card, CardSet, Faction, Phase, SeenEvent, State, Zone};
+use game::Seat;
 use play::cards::{begins_a_trick, coming, high_first, last_trick as trick_before, suits};
 use ratatui::{
     buffer::Buffer,
@@ -60,8 +60,8 @@ pub(super) fn tally(scene: &Table, area: Rect, screen: &mut Buffer) {
     let frame = boxed(&scene.words.say("terminal-tally"));
     let inner = frame.inner(area);
     frame.render(area, screen);
-    let rules = scene.view.rules();
-    let Some(score) = scene.view.standing() else { return };
+    let rules = scene.game.view.rules();
+    let Some(score) = scene.game.view.standing() else { return };
     let sides: Vec<u8> = (0..rules.sides()).collect();
     let name_width = inner.width.saturating_sub(sides.len() as u16 * 7).clamp(4, 16);
     let mut flow: Flow<Thing> = Flow::new(0);
@@ -74,7 +74,7 @@ pub(super) fn tally(scene: &Table, area: Rect, screen: &mut Buffer) {
         flow.line().whole(format!("{name:<width$}", width = usize::from(name_width)), look::suit(slot.index()));
         for &side in &sides {
             let leads = vote.side == Some(side);
-            let coming = coming(scene.view, side, slot);
+            let coming = coming(&scene.game.view, side, slot);
             let coming = if coming > 0 { format!("+{coming}") } else { String::new() };
             let mark = if leads { "*" } else { "" };
             let text = format!("{:>7}", format!("{mark}{}{coming}", vote.cards[usize::from(side)]));
@@ -96,7 +96,7 @@ fn card_piece(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, thin
         Thing::Own(_) | Thing::Choice(..) => return,
     };
     let here = cursor == Some(thing);
-    let suit = look::suit(scene.view.rules().slot_of(card).index());
+    let suit = look::suit(scene.game.view.rules().slot_of(card).index());
     let style = if here { look::under_cursor() } else { suit.add_modifier(Modifier::BOLD) };
     flow.thing(marked(text, here, ['[', ']']), style, thing).whole(" ", Style::new());
 }
@@ -104,21 +104,21 @@ fn card_piece(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, thin
 /// The other players, a line each, with what lies open in front of them.
 fn others(scene: &Table, cursor: Option<Thing>) -> Flow<Thing> {
     let mut flow = Flow::new(2);
-    let rules = scene.view.rules();
+    let rules = scene.game.view.rules();
     for steps in 1..rules.players() {
-        let seat = scene.seat.after(steps, rules.players());
+        let seat = scene.game.seat.after(steps, rules.players());
         player_line(scene, &mut flow, cursor, seat);
-        if scene.is_open {
-            open_hand(scene, &mut flow, seat);
+        if let Some(position) = &scene.game.open {
+            open_hand(scene, &mut flow, position.hand(seat));
         }
     }
     flow
 }
 
-fn open_hand(scene: &Table, flow: &mut Flow<Thing>, seat: Seat) {
-    let rules = scene.view.rules();
+fn open_hand(scene: &Table, flow: &mut Flow<Thing>, hand: CardSet) {
+    let rules = scene.game.view.rules();
     flow.line().words("  ", Style::new());
-    for (slot, cards) in suits(rules, scene.table.position().hand(seat)) {
+    for (slot, cards) in suits(rules, hand) {
         let suit = scene.words.claim_by_suit(rules, cards.into_iter().collect()).join(" ");
         flow.words(&format!("{suit}  "), look::suit(slot.index()));
     }
@@ -126,18 +126,18 @@ fn open_hand(scene: &Table, flow: &mut Flow<Thing>, seat: Seat) {
 
 fn own_line(scene: &Table, cursor: Option<Thing>) -> Flow<Thing> {
     let mut flow = Flow::new(2);
-    player_line(scene, &mut flow, cursor, scene.seat);
+    player_line(scene, &mut flow, cursor, scene.game.seat);
     flow
 }
 
 /// A player: who it is, how many cards are where, and what lies open.
 fn player_line(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, seat: Seat) {
-    let (view, words) = (scene.view, scene.words);
+    let (view, words) = (&scene.game.view, scene.words);
     let rules = view.rules();
     let to_play = view.tokens().to_play == Some(seat);
     flow.line().whole(if to_play { "► " } else { "  " }, look::heading());
     flow.whole(format!("{}  ", scene.who(seat)), look::strong());
-    if seat != scene.seat && rules.side(seat) == rules.side(scene.seat) {
+    if seat != scene.game.seat && rules.side(seat) == rules.side(scene.game.seat) {
         flow.words(&format!("({}) ", words.say("terminal-partner")), Style::new());
     }
     flow.words(&format!("{} ", words.claim_counts(view, seat).join(", ")), Style::new());
@@ -151,7 +151,7 @@ fn player_line(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, sea
             }
         }
     }
-    if seat == scene.seat && rules.artifacts() {
+    if seat == scene.game.seat && rules.artifacts() {
         let held: Vec<Artifact> = view.artifacts().iter().collect();
         if !held.is_empty() {
             flow.line().words(&format!("    {} ", words.say("terminal-artifacts")), look::quiet());
@@ -167,7 +167,7 @@ fn player_line(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, sea
 
 /// Prize, trick, and everything else in the middle.
 pub(super) fn middle(scene: &Table, cursor: Option<Thing>, with_last_trick: bool) -> Flow<Thing> {
-    let (view, words) = (scene.view, scene.words);
+    let (view, words) = (&scene.game.view, scene.words);
     let rules = view.rules();
     let mut flow = Flow::new(4);
     if view.phase() == Phase::One {
@@ -228,18 +228,17 @@ pub(super) fn middle(scene: &Table, cursor: Option<Thing>, with_last_trick: bool
 }
 
 fn leads(scene: &Table) -> [(&'static str, words::Value<'static>); 2] {
-    let seat = scene.view.tokens().to_play.unwrap_or(scene.view.leader());
+    let seat = scene.game.view.tokens().to_play.unwrap_or(scene.game.view.leader());
     let you = if scene.names.is_you(seat) { "yes" } else { "no" };
     [("you", you.into()), ("who", scene.who(seat).into())]
 }
 
 /// The cards of the trick before this one, and who won it.
 fn last_trick(scene: &Table) -> Option<String> {
-    let rules = scene.view.rules();
-    let events: Vec<SeenEvent> = scene.happened.concat();
+    let rules = scene.game.view.rules();
+    let events: Vec<SeenEvent> = scene.game.happened.concat();
     // Once the game is over no trick begins any more.
-    let now =
-        if scene.table.actor() == Actor::Over { events.len() } else { events.iter().rposition(begins_a_trick)? };
+    let now = if scene.game.score.is_some() { events.len() } else { events.iter().rposition(begins_a_trick)? };
     let (winner, cards) = trick_before(&events[..now])?;
     let played = |&(seat, card): &(Seat, Card)| format!("{} {}", scene.who(seat), scene.words.card(rules, card));
     let cards: Vec<String> = cards.iter().map(played).collect();
@@ -249,7 +248,7 @@ fn last_trick(scene: &Table) -> Option<String> {
 
 /// The user's hand, a row for each suit or all in one row: cards that can be played are in brackets.
 fn hand(scene: &Table, cursor: Option<Thing>, in_rows: bool) -> Flow<Thing> {
-    let (rules, words) = (scene.view.rules(), scene.words);
+    let (rules, words) = (scene.game.view.rules(), scene.words);
     let names = rules.slots().map(|(_, faction)| Span::raw(words.faction(faction)).width()).max().unwrap_or(0);
     let mut flow = Flow::new(if in_rows { names as u16 + 1 } else { 1 });
     for (slot, cards) in suits(rules, own_hand(scene)) {
@@ -293,8 +292,8 @@ fn choice_list(scene: &Table, cursor: Option<Thing>) -> Flow<Thing> {
 
 /// A side in a few characters: the user, or its first player, and a plus for a partner. A number at the end stays.
 fn short_side(scene: &Table, side: u8, width: usize) -> String {
-    let rules = scene.view.rules();
-    let speaker = if rules.side(scene.seat) == side { scene.seat } else { Seat(side) };
+    let rules = scene.game.view.rules();
+    let speaker = if rules.side(scene.game.seat) == side { scene.game.seat } else { Seat(side) };
     let partner = if rules.sides() < rules.players() { "+" } else { "" };
     let name = scene.who(speaker);
     let number = name.rsplit_once(' ').map(|(_, last)| last).filter(|last| last.parse::<u8>().is_ok()).unwrap_or("");

@@ -4,7 +4,6 @@ mod cards;
 mod draw;
 
 use claim::{Action, Artifact, Card, Hero, NamedSet, Phase, State, Zone};
-use game::Game as _;
 use play::cards::{asks_for_hand, face, suits, trick_number};
 use ratatui::{buffer::Buffer, layout::Rect, style::Modifier, text::Line};
 use words::Page;
@@ -31,15 +30,15 @@ impl TerminalGame for State {
     type Thing = Thing;
 
     fn name(scene: &Table) -> String {
-        match NamedSet::of(&scene.table.replay().setup) {
+        match NamedSet::of(&scene.game.setup) {
             Some(set) => scene.words.set(set),
             None => scene.words.say("table-own-mix"),
         }
     }
 
     fn progress(scene: &Table) -> String {
-        let trick = trick_number(scene.happened.iter().flatten());
-        match scene.view.phase() {
+        let trick = trick_number(scene.game.happened.iter().flatten());
+        match scene.game.view.phase() {
             Phase::One => scene.words.say_with("table-phase-one", &[("trick", trick.into())]),
             Phase::Two => scene.words.say_with("table-phase-two", &[("trick", trick.into())]),
         }
@@ -52,9 +51,11 @@ impl TerminalGame for State {
         ];
         let hand = own_hand(scene);
         rows.extend(
-            suits(scene.view.rules(), hand).into_iter().map(|(_, cards)| cards.into_iter().map(Thing::Hand).collect()),
+            suits(scene.game.view.rules(), hand)
+                .into_iter()
+                .map(|(_, cards)| cards.into_iter().map(Thing::Hand).collect()),
         );
-        rows.insert(2, scene.view.artifacts().iter().map(Thing::Own).collect());
+        rows.insert(2, scene.game.view.artifacts().iter().map(Thing::Own).collect());
         rows.push(choices(scene).collect());
         rows.retain(|row: &Vec<Thing>| !row.is_empty());
         rows
@@ -63,14 +64,14 @@ impl TerminalGame for State {
     fn answer(scene: &Table, thing: Thing) -> Option<Action> {
         match thing {
             Thing::Hand(card) => {
-                Some(Action::Card(face(scene.view.rules(), card))).filter(|_| asks_for_hand(scene.view))
+                Some(Action::Card(face(scene.game.view.rules(), card))).filter(|_| asks_for_hand(&scene.game.view))
             }
             Thing::Choice(action, _) => Some(action),
             // What is played is chosen from the list.
             Thing::Own(_) => None,
             Thing::Open(_, card) => {
-                let answer = Action::Card(face(scene.view.rules(), card));
-                Some(answer).filter(|&answer| !asks_for_hand(scene.view) && scene.view.answers().has(answer))
+                let answer = Action::Card(face(scene.game.view.rules(), card));
+                Some(answer).filter(|&answer| !asks_for_hand(&scene.game.view) && scene.game.view.answers().has(answer))
             }
         }
     }
@@ -91,7 +92,7 @@ impl TerminalGame for State {
     }
 
     fn tally_height(scene: &Table) -> u16 {
-        scene.view.rules().slots().count() as u16 + 3
+        scene.game.view.rules().slots().count() as u16 + 3
     }
 
     fn draw_tally(scene: &Table, area: Rect, screen: &mut Buffer) {
@@ -99,7 +100,7 @@ impl TerminalGame for State {
     }
 
     fn help(scene: &Table, thing: Thing) -> Page {
-        let rules = scene.view.rules();
+        let rules = scene.game.view.rules();
         match thing {
             Thing::Open(_, card) | Thing::Hand(card) => scene.words.card_page(rules, card),
             Thing::Own(artifact) => scene.words.artifact_page(artifact),
@@ -116,12 +117,12 @@ impl TerminalGame for State {
     }
 
     fn piles(scene: &Table) -> Page {
-        let (rules, words) = (scene.view.rules(), scene.words);
+        let (rules, words) = (scene.game.view.rules(), scene.words);
         let mut paragraphs = Vec::new();
         for seat in rules.seats() {
             for zone in [Zone::Followers(seat), Zone::Score(seat), Zone::Display(seat), Zone::Beneath(seat)] {
-                let known = scene.view.known(zone);
-                let unknown = scene.view.hidden_in(zone);
+                let known = scene.game.view.known(zone);
+                let unknown = scene.game.view.hidden_in(zone);
                 if known.is_empty() && unknown == 0 {
                     continue;
                 }
@@ -139,7 +140,7 @@ impl TerminalGame for State {
     }
 
     fn reference(scene: &Table) -> Page {
-        let (rules, words) = (scene.view.rules(), scene.words);
+        let (rules, words) = (scene.game.view.rules(), scene.words);
         let mut paragraphs = Vec::new();
         for (_, faction) in rules.slots() {
             paragraphs.push(format!(
@@ -156,7 +157,7 @@ impl TerminalGame for State {
             paragraphs.push(words.heroes_help());
             paragraphs.push(words.say("unverified-heroes"));
         }
-        if scene.view.tokens().potions_left > 0 || rules.seats().any(|seat| scene.view.potions(seat) > 0) {
+        if scene.game.view.tokens().potions_left > 0 || rules.seats().any(|seat| scene.game.view.potions(seat) > 0) {
             paragraphs.push(words.potions_help());
         }
         if rules.artifacts() {
@@ -170,26 +171,34 @@ impl TerminalGame for State {
     }
 
     fn question(scene: &Table) -> String {
-        scene.words.claim_question(scene.view)
+        scene.words.claim_question(&scene.game.view)
     }
 
     fn in_words(scene: &Table, action: Action) -> String {
-        scene.words.claim_answer(scene.view, action)
+        scene.words.claim_answer(&scene.game.view, action)
+    }
+
+    fn in_notation(scene: &Table, action: Action) -> String {
+        scene.game.view.rules().action_name(action)
+    }
+
+    fn from_notation(scene: &Table, text: &str) -> Option<Action> {
+        scene.game.view.rules().action_named(text)
     }
 
     fn refusal(scene: &Table, error: &claim::ActionError) -> String {
-        scene.words.claim_refusal(scene.view.rules(), error, scene.names)
+        scene.words.claim_refusal(scene.game.view.rules(), error, scene.names)
     }
 
     fn story(scene: &Table) -> Vec<(usize, String)> {
-        scene.words.claim_story(scene.view.rules(), scene.names, scene.reader(), scene.happened)
+        scene.words.claim_story(scene.game.view.rules(), scene.names, scene.game.reader(), &scene.game.happened)
     }
 
     fn ending(scene: &Table) -> Vec<Line<'static>> {
-        let Some(score) = scene.table.position().score() else { return Vec::new() };
-        let (rules, words) = (scene.view.rules(), scene.words);
+        let Some(score) = &scene.game.score else { return Vec::new() };
+        let (rules, words) = (scene.game.view.rules(), scene.words);
         let mut lines =
-            vec![Line::styled(words.claim_ending(rules, &score, scene.names), look::heading()), Line::default()];
+            vec![Line::styled(words.claim_ending(rules, score, scene.names), look::heading()), Line::default()];
         for ((slot, _), vote) in rules.slots().zip(score.votes()) {
             lines.push(Line::styled(
                 words.claim_vote(vote, scene.names),
@@ -197,26 +206,27 @@ impl TerminalGame for State {
             ));
             for side in 0..rules.sides() {
                 let who = words.side_name(scene.names, side);
-                lines.push(Line::raw(format!("    {who}: {}", words.claim_counted(scene.view, side, slot, vote))));
+                lines
+                    .push(Line::raw(format!("    {who}: {}", words.claim_counted(&scene.game.view, side, slot, vote))));
             }
         }
         lines
     }
 
     fn plainly(scene: &Table) -> Vec<String> {
-        let (rules, words) = (scene.view.rules(), scene.words);
+        let (rules, words) = (scene.game.view.rules(), scene.words);
         let mut lines: Vec<String> = rules
             .seats()
-            .map(|seat| format!("{}: {}", scene.who(seat), words.claim_counts(scene.view, seat).join(", ")))
+            .map(|seat| format!("{}: {}", scene.who(seat), words.claim_counts(&scene.game.view, seat).join(", ")))
             .collect();
         lines.extend(Self::piles(scene).paragraphs.into_iter().filter(|line| *line != words.say("terminal-no-piles")));
         lines.extend(draw::middle(scene, None, true).lines_of_text());
-        let held: Vec<String> = scene.view.artifacts().iter().map(|artifact| words.artifact(artifact)).collect();
+        let held: Vec<String> = scene.game.view.artifacts().iter().map(|artifact| words.artifact(artifact)).collect();
         if !held.is_empty() {
             lines.push(format!("{}: {}", words.say("terminal-artifacts"), held.join(", ")));
         }
         lines.push(format!("{}: {}", words.say("table-hand"), words.claim_by_suit(rules, own_hand(scene)).join("; ")));
-        if let Some(score) = scene.view.standing() {
+        if let Some(score) = scene.game.view.standing() {
             for vote in score.votes() {
                 let counts: Vec<String> = (0..rules.sides())
                     .map(|side| format!("{} {}", words.side_name(scene.names, side), vote.cards[usize::from(side)]))

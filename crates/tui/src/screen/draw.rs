@@ -40,9 +40,10 @@ impl<G: TerminalGame> Screen<G> {
     }
 
     fn draw_title(&self, area: Rect, screen: &mut Buffer) {
-        let heading = self.with_scene(|scene| format!("{} · {}", G::name(scene), G::progress(scene)));
+        let scene = self.scene();
+        let heading = format!("{} · {}", G::name(&scene), G::progress(&scene));
         screen.set_stringn(area.x, area.y, heading, usize::from(area.width), look::heading());
-        if let Some(seed) = self.sitting.named_seed() {
+        if let Some(seed) = self.game.named_seed() {
             let seed = self.words.say_with("table-seed", &[("seed", seed.to_string().into())]);
             let x = area.right().saturating_sub(seed.chars().count() as u16);
             screen.set_string(x.max(area.x + area.width / 2), area.y, seed, look::quiet());
@@ -54,13 +55,12 @@ impl<G: TerminalGame> Screen<G> {
         let width = if area.width >= 110 { 42 } else { 30 };
         let [left, right] = Layout::horizontal([Constraint::Min(20), Constraint::Length(width)]).areas(area);
         let cursor = self.thing();
-        self.spots = self.with_scene(|scene| {
-            let height = G::tally_height(scene).min(right.height);
-            let [tally, log] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(right);
-            G::draw_tally(scene, tally, screen);
-            draw_log(scene, log, screen);
-            G::draw(scene, cursor, left, screen)
-        });
+        let scene = self.scene();
+        let height = G::tally_height(&scene).min(right.height);
+        let [tally, log] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(right);
+        G::draw_tally(&scene, tally, screen);
+        draw_log(&scene, log, screen);
+        self.spots = G::draw(&scene, cursor, left, screen);
     }
 
     fn draw_sentence(&self, area: Rect, screen: &mut Buffer) {
@@ -76,26 +76,24 @@ impl<G: TerminalGame> Screen<G> {
             return (message.clone(), look::warning());
         }
         if let Some(review) = &self.review {
-            let args = [("at", review.at.into()), ("moves", self.sitting.moves().into())];
+            let args = [("at", review.at.into()), ("moves", self.game.moves().into())];
             return (self.words.say_with("terminal-review", &args), look::strong());
         }
-        match self.sitting.asked() {
+        match self.game.asked() {
             Asked::Nobody => (self.words.say("table-over"), look::strong()),
             Asked::Bot(seat) => {
                 let who = self.words.seat_name(&self.names, seat);
                 let text = self.words.say_with("table-thinks", &[("who", who.into())]);
                 (format!("{text}{}", self.bots.dots()), look::quiet())
             }
-            Asked::Person(_) => self.with_scene(|scene| {
-                let refused = self
-                    .thing()
-                    .and_then(|thing| G::answer(scene, thing))
-                    .and_then(|answer| scene.table.position().check(answer).err());
-                match refused {
-                    Some(error) => (G::refusal(scene, &error), look::warning()),
-                    None => (G::question(scene), look::strong()),
+            Asked::Person(_) => {
+                let scene = self.scene();
+                let answer = self.thing().and_then(|thing| G::answer(&scene, thing));
+                match answer.and_then(|answer| scene.game.refusal(answer)) {
+                    Some(error) => (G::refusal(&scene, &error), look::warning()),
+                    None => (G::question(&scene), look::strong()),
                 }
-            }),
+            }
         }
     }
 
@@ -104,7 +102,7 @@ impl<G: TerminalGame> Screen<G> {
             (Some(Panel::Reading(_)), _) => "terminal-keys-page",
             (Some(Panel::Export(_)), _) => "terminal-keys-prompt",
             (Some(Panel::HandOver(_)), _) => "terminal-keys-hand-over",
-            (None, Some(_)) if self.is_over() => "terminal-keys-over",
+            (None, Some(_)) if self.game.is_over() => "terminal-keys-over",
             (None, Some(_)) => "terminal-keys-review",
             (None, None) => "terminal-keys-table",
         })

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use play::LookBack;
+
 use super::{Panel, Screen, Wish, cursor::Cursor};
 use crate::{export::export, keys::Key, panel::Prompt, terminal_game::TerminalGame};
 
@@ -24,7 +26,7 @@ impl<G: TerminalGame> Screen<G> {
             (Panel::HandOver(seat), _) => self.panel = Some(Panel::HandOver(seat)),
             (Panel::Export(_), Key::Escape) => {}
             (Panel::Export(prompt), Key::Enter) => {
-                self.message = Some(export(&self.sitting, Path::new(prompt.text.trim()), &self.words));
+                self.message = Some(export(&*self.game, Path::new(prompt.text.trim()), &self.words));
             }
             (Panel::Export(mut prompt), key) => {
                 prompt.key(key);
@@ -41,21 +43,19 @@ impl<G: TerminalGame> Screen<G> {
 
     /// A key during a look back. False if it has no meaning of its own there.
     fn review_key(&mut self, key: Key) -> bool {
-        let is_over = self.is_over();
-        let Some(review) = &mut self.review else { return false };
-        if review.key(key, &self.sitting) {
+        let is_over = self.game.is_over();
+        let Some(review) = self.review else { return false };
+        if let Some(at) = step(key, review.at, self.game.moves()) {
+            self.look_at(Some(LookBack { at, ..review }));
             self.put_cursor();
             return true;
         }
         match key {
-            Key::Char('o') if is_over => review.is_open = !review.is_open,
+            Key::Char('o') if is_over => self.look_at(Some(LookBack { is_open: !review.is_open, ..review })),
             Key::Char('o') => self.message = Some(self.words.say("terminal-not-open")),
-            Key::Enter => {
-                let at = review.at;
-                self.go_on_from(at);
-            }
+            Key::Enter => self.go_on_from(review.at),
             Key::Escape | Key::Char('v') if !is_over => {
-                self.review = None;
+                self.look_at(None);
                 self.put_cursor();
             }
             _ => return false,
@@ -75,19 +75,19 @@ impl<G: TerminalGame> Screen<G> {
             Key::Char(digit @ '1'..='9') => self.choose_number(digit as u8 - b'0'),
             Key::Char('?') => {
                 if let Some(thing) = self.thing() {
-                    self.read(self.with_scene(|scene| G::help(scene, thing)));
+                    self.read(G::help(&self.scene(), thing));
                 }
             }
-            Key::Char('p') => self.read(self.with_scene(|scene| G::piles(scene))),
-            Key::Char('c') => self.read(self.with_scene(|scene| G::reference(scene))),
+            Key::Char('p') => self.read(G::piles(&self.scene())),
+            Key::Char('c') => self.read(G::reference(&self.scene())),
             Key::Char('h') => self.ask_for_hint(),
             Key::Char('u') => self.undo(),
             Key::Char('l') | Key::PageUp => self.show_log(),
             Key::Char('v') => self.look_back(),
-            Key::Char('t') if self.is_over() => self.show_result(),
-            Key::Char('a') if self.is_over() => self.go_on_from(0),
+            Key::Char('t') if self.game.is_over() => self.show_result(),
+            Key::Char('a') if self.game.is_over() => self.go_on_from(0),
             Key::Char('e') => {
-                let seed = self.sitting.named_seed().map_or(String::new(), |seed| format!("-{seed}"));
+                let seed = self.game.named_seed().map_or(String::new(), |seed| format!("-{seed}"));
                 let name = format!("claimant{seed}.rec");
                 self.panel = Some(Panel::Export(Prompt::new(self.words.say("terminal-export-to"), name)));
             }
@@ -105,7 +105,7 @@ impl<G: TerminalGame> Screen<G> {
 
     /// The first click moves the cursor there, the second chooses.
     fn click(&mut self, thing: G::Thing) {
-        let rows = self.with_scene(|scene| G::things(scene));
+        let rows = G::things(&self.scene());
         let clicked = Cursor::first(&rows, |other| other == thing).unwrap_or(self.cursor);
         if clicked == self.cursor {
             self.choose();
@@ -113,4 +113,17 @@ impl<G: TerminalGame> Screen<G> {
             self.cursor = clicked;
         }
     }
+}
+
+/// After how many of all `moves` a look back goes on, if the key says so; `at` is where it is.
+fn step(key: Key, at: usize, moves: usize) -> Option<usize> {
+    Some(match key {
+        Key::Left => at.saturating_sub(1),
+        Key::Right => (at + 1).min(moves),
+        Key::PageUp => at.saturating_sub(10),
+        Key::PageDown => (at + 10).min(moves),
+        Key::Home => 0,
+        Key::End => moves,
+        _ => return None,
+    })
 }

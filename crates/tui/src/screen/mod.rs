@@ -1,25 +1,23 @@
 //! A game on the screen: its state, and what the user can do with it.
 //!
-//! `keys.rs` says what each key does, `draw.rs` draws, `bots.rs` lets bots think; `cursor.rs` and `review.rs` are the
-//! position of the cursor and a look back.
+//! `keys.rs` says what each key does, `draw.rs` draws, `bots.rs` lets bots think; `cursor.rs` is the position of the
+//! cursor.
 
 mod bots;
 mod cursor;
 mod draw;
 mod keys;
-mod review;
 
 use std::{rc::Rc, time::Duration};
 
 use game::Seat;
-use play::{Asked, Sitter, Sitting};
+use play::{Asked, LookBack, Playable, Snapshot};
 use ratatui::{buffer::Buffer, layout::Rect, text::Line};
 use words::{Names, Page, Words};
 
 use self::{
     bots::{Bots, HINT, Reply},
     cursor::Cursor,
-    review::Review,
 };
 use crate::{
     flow::Spots,
@@ -52,7 +50,9 @@ pub(crate) trait AnyScreen {
 
 /// A game on the screen.
 pub(crate) struct Screen<G: TerminalGame> {
-    sitting: Sitting<G>,
+    game: Box<dyn Playable<G>>,
+    /// The moment of it that is shown.
+    shown: Snapshot<G>,
     words: Rc<Words>,
     names: Names,
     saves: Saves,
@@ -63,7 +63,7 @@ pub(crate) struct Screen<G: TerminalGame> {
     seat: Seat,
     cursor: Cursor,
     panel: Option<Panel>,
-    review: Option<Review<G>>,
+    review: Option<LookBack>,
     message: Option<String>,
     spots: Spots<G::Thing>,
     /// Has the result been shown?
@@ -81,13 +81,21 @@ enum Panel {
 
 impl<G: TerminalGame> Screen<G> {
     /// A new game, or one that is continued from its slot. It is saved from its next move on.
-    pub(crate) fn new(sitting: Sitting<G>, words: Rc<Words>, saves: Saves, slot: Slot, pace: Duration) -> Screen<G> {
-        let seat = sitting.people().next().unwrap_or_default();
-        let names = words.names(sitting.sitters(), seat);
+    pub(crate) fn new(
+        game: Box<dyn Playable<G>>,
+        words: Rc<Words>,
+        saves: Saves,
+        slot: Slot,
+        pace: Duration,
+    ) -> Screen<G> {
+        let seat = game.people().first().copied().unwrap_or_default();
+        let names = words.names(game.sitters(), seat);
         // Where several people share the keyboard, no cards are shown before the right one is there.
-        let panel = sitting.first_to_look().map(Panel::HandOver);
+        let panel = game.first_to_look().map(Panel::HandOver);
+        let shown = game.snapshot(seat, None);
         let mut screen = Screen {
-            sitting,
+            game,
+            shown,
             words,
             names,
             saves,
@@ -101,10 +109,10 @@ impl<G: TerminalGame> Screen<G> {
             spots: Vec::new(),
             has_shown_result: false,
         };
-        if screen.is_over() {
+        if screen.game.is_over() {
             screen.look_back();
-        } else if let Asked::Person(seat) = screen.sitting.asked()
-            && !screen.sitting.is_handed_over()
+        } else if let Asked::Person(seat) = screen.game.asked()
+            && !screen.game.is_handed_over()
         {
             screen.look_as(seat);
         }
@@ -112,74 +120,59 @@ impl<G: TerminalGame> Screen<G> {
         screen
     }
 
-    /// Calls `f` with the moment that is shown.
-    fn with_scene<T>(&self, f: impl FnOnce(&Scene<G>) -> T) -> T {
-        let review = self.review.as_ref();
-        let table = review.map_or(self.sitting.table(), |review| &review.table);
-        let is_open = review.is_some_and(|review| review.is_open);
-        let happened = if is_open { self.sitting.happened_in_full() } else { self.sitting.happened(self.seat) };
-        let happened = &happened[..review.map_or(self.sitting.moves(), |review| review.at)];
-        let view = table.view(self.seat);
-        f(&Scene {
-            table,
-            view: &view,
-            seat: self.seat,
-            happened,
-            names: &self.names,
-            words: &self.words,
-            is_open,
-            is_asked: review.is_none() && self.sitting.asked() == Asked::Person(self.seat),
-        })
+    /// The moment that is shown.
+    fn scene(&self) -> Scene<'_, G> {
+        Scene { game: &self.shown, names: &self.names, words: &self.words }
     }
 
-    fn is_over(&self) -> bool {
-        self.sitting.asked() == Asked::Nobody
+    /// Shows the game as it is now, or as it was.
+    fn look_at(&mut self, review: Option<LookBack>) {
+        self.review = review;
+        self.shown = self.game.snapshot(self.seat, review);
     }
 
     /// What the cursor is on.
     fn thing(&self) -> Option<G::Thing> {
-        self.cursor.thing(&self.with_scene(|scene| G::things(scene)))
+        self.cursor.thing(&G::things(&self.scene()))
     }
 
     /// Puts the cursor on the first thing that can be chosen.
     fn put_cursor(&mut self) {
-        self.cursor = self.with_scene(|scene| {
-            let things = G::things(scene);
-            Cursor::first(&things, |thing| G::is_first_choice(thing) && scene.can_choose(thing))
-                .or_else(|| Cursor::first(&things, |thing| scene.can_choose(thing)))
-                .or_else(|| Cursor::first(&things, G::is_first_choice))
-                .unwrap_or_default()
-        });
+        let scene = self.scene();
+        let things = G::things(&scene);
+        self.cursor = Cursor::first(&things, |thing| G::is_first_choice(thing) && scene.can_choose(thing))
+            .or_else(|| Cursor::first(&things, |thing| scene.can_choose(thing)))
+            .or_else(|| Cursor::first(&things, G::is_first_choice))
+            .unwrap_or_default();
     }
 
     fn move_cursor(&mut self, down: isize, right: isize) {
-        self.cursor = self.cursor.moved(&self.with_scene(|scene| G::things(scene)), down, right);
+        self.cursor = self.cursor.moved(&G::things(&self.scene()), down, right);
     }
 
     /// Moves to the next or previous thing that can be chosen.
     fn next_choice(&mut self, step: isize) {
-        let choices = self.with_scene(|scene| Cursor::all(&G::things(scene), |thing| scene.can_choose(thing)));
+        let scene = self.scene();
+        let choices = Cursor::all(&G::things(&scene), |thing| scene.can_choose(thing));
         self.cursor = self.cursor.next(&choices, step);
     }
 
     fn choose(&mut self) {
         // A key that comes too early, or during a look back, does nothing.
-        if !self.with_scene(|scene| scene.is_asked) {
+        if !self.shown.is_asked() {
             return;
         }
         let Some(thing) = self.thing() else { return };
-        match self.with_scene(|scene| G::answer(scene, thing)) {
+        match G::answer(&self.scene(), thing) {
             Some(answer) => self.answer(answer),
-            None => self.read(self.with_scene(|scene| G::help(scene, thing))),
+            None => self.read(G::help(&self.scene(), thing)),
         }
     }
 
     fn choose_number(&mut self, number: u8) {
-        let answer = self.with_scene(|scene| {
-            let things = G::things(scene);
-            let thing = *things.iter().flatten().find(|&&thing| G::number(thing) == Some(number))?;
-            if scene.is_asked { G::answer(scene, thing) } else { None }
-        });
+        let scene = self.scene();
+        let thing = G::things(&scene).into_iter().flatten().find(|&thing| G::number(thing) == Some(number));
+        let answer = thing.filter(|_| scene.game.is_asked()).and_then(|thing| G::answer(&scene, thing));
         if let Some(answer) = answer {
             self.answer(answer);
         }
@@ -187,12 +180,13 @@ impl<G: TerminalGame> Screen<G> {
 
     /// Gives the person's answer, or says why it is refused.
     fn answer(&mut self, answer: G::Action) {
-        match self.sitting.answer(answer) {
+        let refused = self.shown.refusal(answer);
+        match refused.map_or_else(|| self.game.answer(answer), Err) {
             Ok(()) => {
                 self.message = None;
                 self.game_changed();
             }
-            Err(error) => self.message = Some(self.with_scene(|scene| G::refusal(scene, &error))),
+            Err(error) => self.message = Some(G::refusal(&self.scene(), &error)),
         }
     }
 
@@ -200,10 +194,11 @@ impl<G: TerminalGame> Screen<G> {
     fn game_changed(&mut self) {
         self.bots.stop();
         self.save();
-        if let Asked::Person(seat) = self.sitting.asked()
+        self.look_at(self.review);
+        if let Asked::Person(seat) = self.game.asked()
             && seat != self.seat
         {
-            if self.sitting.is_handed_over() {
+            if self.game.is_handed_over() {
                 self.panel = Some(Panel::HandOver(seat));
             } else {
                 self.look_as(seat);
@@ -213,7 +208,7 @@ impl<G: TerminalGame> Screen<G> {
     }
 
     fn save(&mut self) {
-        if let Err(error) = self.slot.save(&self.sitting) {
+        if let Err(error) = self.slot.save(&*self.game) {
             let args = [("why", error.to_string().into())];
             self.message = Some(self.words.say_with("terminal-not-saved", &args));
         }
@@ -222,7 +217,8 @@ impl<G: TerminalGame> Screen<G> {
     /// Shows the cards of this seat.
     fn look_as(&mut self, seat: Seat) {
         self.seat = seat;
-        self.names = self.words.names(self.sitting.sitters(), seat);
+        self.names = self.words.names(self.game.sitters(), seat);
+        self.look_at(self.review);
         self.put_cursor();
     }
 
@@ -231,39 +227,37 @@ impl<G: TerminalGame> Screen<G> {
     }
 
     fn show_log(&mut self) {
-        let story = self.with_scene(|scene| G::story(scene));
-        let lines = story.into_iter().map(|(_, sentence)| Line::raw(sentence)).collect();
+        let lines = G::story(&self.scene()).into_iter().map(|(_, sentence)| Line::raw(sentence)).collect();
         let reading = Reading::lines(self.words.say("table-log"), lines).read_from_the_end();
         self.panel = Some(Panel::Reading(reading));
     }
 
     fn show_result(&mut self) {
         self.has_shown_result = true;
-        let lines = self.with_scene(|scene| G::ending(scene));
+        let lines = G::ending(&self.scene());
         self.panel = Some(Panel::Reading(Reading::lines(self.words.say("terminal-the-end"), lines)));
     }
 
     fn ask_for_hint(&mut self) {
-        let Some(task) = self.sitting.hint(HINT) else {
+        let Some(task) = self.game.hint(HINT) else {
             self.message = Some(self.words.say("terminal-no-hint"));
             return;
         };
-        self.review = None;
+        self.look_at(None);
         self.message = Some(self.words.say("table-hint-thinking"));
         self.bots.start_hint(task);
     }
 
     fn show_hint(&mut self, choice: ::bots::Choice<G::Action>) {
-        let (text, hinted) = self.with_scene(|scene| {
-            let hinted = Cursor::first(&G::things(scene), |thing| G::answer(scene, thing) == Some(choice.answer));
-            (scene.words.hint(G::in_words(scene, choice.answer), choice.estimate), hinted)
-        });
+        let scene = self.scene();
+        let hinted = Cursor::first(&G::things(&scene), |thing| G::answer(&scene, thing) == Some(choice.answer));
+        let text = scene.words.hint(G::in_words(&scene, choice.answer), choice.estimate);
         self.message = Some(text);
         self.cursor = hinted.unwrap_or(self.cursor);
     }
 
     fn undo(&mut self) {
-        match self.sitting.undo() {
+        match self.game.undo() {
             Ok(()) => {
                 self.review = None;
                 self.message = Some(self.words.say("table-undone"));
@@ -275,19 +269,19 @@ impl<G: TerminalGame> Screen<G> {
     }
 
     fn look_back(&mut self) {
-        self.review = Some(Review::new(&self.sitting));
+        self.look_at(Some(LookBack { at: self.game.moves(), is_open: false }));
         self.bots.stop_hint();
         self.put_cursor();
     }
 
     /// Plays on from an earlier move; if only bots play, the user takes a seat.
     fn go_on_from(&mut self, at: usize) {
-        let moves = self.sitting.moves();
-        if at == moves && self.is_over() {
+        let moves = self.game.moves();
+        if at == moves && self.game.is_over() {
             self.message = Some(self.words.say("terminal-nothing-to-play"));
             return;
         }
-        if let Err(why) = self.sitting.go_to(at) {
+        if let Err(why) = self.game.play_from(at, self.seat) {
             self.message = Some(self.words.no_undo(why));
             return;
         }
@@ -296,10 +290,7 @@ impl<G: TerminalGame> Screen<G> {
             // The earlier game stays in its slot; this is another.
             self.slot = self.saves.slot();
         }
-        if self.sitting.people().next().is_none() {
-            self.sitting.sit(self.seat, Sitter::Person);
-            self.names = self.words.names(self.sitting.sitters(), self.seat);
-        }
+        self.names = self.words.names(self.game.sitters(), self.seat);
         self.has_shown_result = false;
         self.message = None;
         self.game_changed();
@@ -307,18 +298,19 @@ impl<G: TerminalGame> Screen<G> {
 
     /// Lets the bot whose turn it is think or move. Is there something new to draw?
     fn let_bot_move(&mut self) -> bool {
-        let Some(task) = self.sitting.task() else { return false };
+        let Some(task) = self.game.task() else { return false };
+        let first = task.first_answer();
         let may_start = self.review.is_none() && !matches!(self.panel, Some(Panel::HandOver(_)));
         let answer = match self.bots.reply(task, may_start) {
             Reply::Waiting => return false,
             Reply::Started => return true,
             Reply::Move(answer) => Some(answer),
             // A bot that gives up is not asked again and again: it passes, or plays what comes first.
-            Reply::NoMove => self.sitting.position().answers().nth(0),
+            Reply::NoMove => first,
         };
         if let Some(answer) = answer {
             // Bots give answers that are listed.
-            let _ = self.sitting.answer(answer);
+            let _ = self.game.answer(answer);
         }
         self.game_changed();
         true
@@ -338,7 +330,7 @@ impl<G: TerminalGame> AnyScreen for Screen<G> {
             news = true;
         }
         news |= self.let_bot_move();
-        if self.is_over() && !self.has_shown_result && self.panel.is_none() {
+        if self.game.is_over() && !self.has_shown_result && self.panel.is_none() {
             if self.review.is_none() {
                 self.look_back();
             }
@@ -354,10 +346,9 @@ impl<G: TerminalGame> AnyScreen for Screen<G> {
 
     #[cfg(test)]
     fn out_of_sight(&self) -> usize {
-        self.with_scene(|scene| {
-            let is_drawn = |thing| self.spots.iter().any(|(_, spot)| *spot == thing);
-            let things = G::things(scene).concat().into_iter();
-            things.filter(|&thing| scene.can_choose(thing) && !is_drawn(thing)).count()
-        })
+        let scene = self.scene();
+        let is_drawn = |thing| self.spots.iter().any(|(_, spot)| *spot == thing);
+        let things = G::things(&scene).concat().into_iter();
+        things.filter(|&thing| scene.can_choose(thing) && !is_drawn(thing)).count()
     }
 }
