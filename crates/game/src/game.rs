@@ -135,15 +135,34 @@ pub trait View<G: Game>: Clone + Debug + Eq {
     /// asked, and so how far the game has come, may be hidden.
     fn worlds(&self) -> Option<Self::Worlds>;
 
-    /// Why an answer would be refused, if this seat is asked and it would be: found in a world drawn from the view, since
-    /// nothing hidden has a say in it.
+    /// Why answers would be refused, prepared once for many of them.
+    fn refusals(&self) -> Refusals<G> {
+        Refusals { world: self.worlds().map(|worlds| worlds.sample(&mut Chance::from_seed(0))) }
+    }
+
+    /// Why an answer would be refused, if this seat is asked and it would be.
     fn refusal(&self, answer: G::Action) -> Option<G::ActionError> {
-        self.worlds()?.sample(&mut Chance::from_seed(0)).check(answer).err()
+        self.refusals().of(answer)
     }
 
     /// The seat whose view it is; none for a spectator's.
     fn seat(&self) -> Option<Seat> {
         self.audience().seat()
+    }
+}
+
+/// Why answers of a seat would be refused, from what it knows alone: nothing hidden has a say in it, so a world drawn from
+/// its view refuses the same answers as the true position, for the same reasons.
+#[derive(Clone, Copy, Debug)]
+pub struct Refusals<G> {
+    /// None if the seat is not asked.
+    world: Option<G>,
+}
+
+impl<G: Game> Refusals<G> {
+    /// Why this answer would be refused, if the seat is asked and it would be.
+    pub fn of(&self, answer: G::Action) -> Option<G::ActionError> {
+        self.world.as_ref()?.check(answer).err()
     }
 }
 

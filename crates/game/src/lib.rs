@@ -29,7 +29,7 @@ mod table;
 pub use answers::{Answer, Answers};
 pub use audience::Audience;
 pub use chance::Chance;
-pub use game::{Game, Payoffs, Sink, View, Witness, Worlds};
+pub use game::{Game, Payoffs, Refusals, Sink, View, Witness, Worlds};
 pub use hosted::{By, Draws, Hosted, Options, UndoError};
 #[cfg(feature = "serde")]
 pub use portable::Portable;

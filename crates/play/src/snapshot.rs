@@ -1,6 +1,8 @@
 //! What screens show of a game, wherever it is hosted.
 
-use game::{Answers, Chance, Seat, View as _, Worlds as _};
+use std::sync::OnceLock;
+
+use game::{Answers, Refusals, Seat, View as _};
 
 use crate::{Asked, Played, Sitter, Sitting};
 
@@ -44,17 +46,16 @@ pub struct Snapshot<G: Played> {
     pub score: Option<G::Score>,
     /// The position with all that is hidden, when everything is open.
     pub open: Option<G>,
-    /// A position that the seat thinks possible, if it is asked: it refuses the same answers as the true one, for the
-    /// same reasons.
-    world: Option<G>,
+    /// Why the view refuses answers, once that was asked.
+    refusals: OnceLock<Refusals<G>>,
 }
 
 impl<G: Played> Snapshot<G> {
     /// A snapshot in which nothing is open. The seat `is_asked` unless it looks back.
     pub fn new(setup: G::Setup, seat: Seat, view: G::View, is_asked: bool) -> Snapshot<G> {
-        let world = view.worlds().filter(|_| is_asked).map(|worlds| worlds.sample(&mut Chance::from_seed(0)));
         let answers = if is_asked { view.answers() } else { Answers::NONE };
-        Snapshot { setup, seat, view, happened: Vec::new(), answers, score: None, open: None, world }
+        let refusals = OnceLock::new();
+        Snapshot { setup, seat, view, happened: Vec::new(), answers, score: None, open: None, refusals }
     }
 
     /// Is the seat asked?
@@ -64,7 +65,10 @@ impl<G: Played> Snapshot<G> {
 
     /// Why an answer would be refused, if the seat is asked; from what the seat knows alone.
     pub fn refusal(&self, action: G::Action) -> Option<G::ActionError> {
-        self.world.as_ref()?.check(action).err()
+        if !self.is_asked() {
+            return None;
+        }
+        self.refusals.get_or_init(|| self.view.refusals()).of(action)
     }
 
     /// The seat that what happened is told to; nobody's, when everything is open.
