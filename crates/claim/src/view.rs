@@ -312,6 +312,11 @@ impl View {
         self.shown.potions_revealed()
     }
 
+    /// Is the moon full? None if there is no moon on this table (8.23).
+    pub const fn moon(&self) -> Option<bool> {
+        if self.rules().has_moon() { Some(self.full_moon()) } else { None }
+    }
+
     /// Is the moon full?
     pub const fn full_moon(&self) -> bool {
         self.shown.factions.full_moon

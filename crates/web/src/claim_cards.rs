@@ -1,6 +1,6 @@
 //! The cards of Claim as they lie on the page: in a hand, in a row, in a stack, in a trick.
 
-use claim::{Action, Artifact, Card, Faction, Hero, State, Zone};
+use claim::{Action, Artifact, Card, Hero, State, Zone};
 use drawings::{Bearer, Drawing, Face};
 use game::{Answer as _, Seat};
 use leptos::prelude::*;
@@ -113,10 +113,7 @@ fn drawing(scene: &Table, card: Card) -> Drawing {
     let value = rules.value_of(card);
     Drawing::Card(match (Hero::of(card), rules.faction_of(card)) {
         (Some(hero), _) => Face::Hero { hero, value },
-        (None, Some(faction)) => {
-            let loot = faction == Faction::Raccoons && scene.game.setup.facts.loot >> value & 1 == 1;
-            Face::Faction { faction, value, loot }
-        }
+        (None, Some(faction)) => Face::Faction { faction, value, loot: rules.carries_loot(card) },
         (None, None) => Face::Back,
     })
 }

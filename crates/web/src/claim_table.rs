@@ -1,6 +1,6 @@
 //! The table of Claim.
 
-use claim::{Action, Artifact, Card, Faction, Hero, NamedSet, Phase, State, Zone};
+use claim::{Action, Artifact, Card, Hero, NamedSet, Phase, State, Zone};
 use drawings::{Bearer, Drawing, Face, Token};
 use game::Seat;
 use leptos::prelude::*;
@@ -251,9 +251,7 @@ fn middle(scene: &Table, app: App) -> AnyView {
     });
     let pot: Vec<Card> = view.pot().collect();
     let pool = high_first(rules, view.known(Zone::Pool));
-    let has_moon = rules.slots().any(|(_, faction)| faction == Faction::Werewolves);
-    let moon = has_moon.then(|| {
-        let is_full = view.full_moon();
+    let moon = view.moon().map(|is_full| {
         let token = if is_full { Token::FullMoon } else { Token::NoMoon };
         let key = if is_full { "table-full-moon" } else { "table-no-moon" };
         view! { <p class="mark">{picture(Drawing::Token(token), "crest")} {words.say(key)}</p> }

@@ -4,12 +4,13 @@ use game::{Answers, Sink};
 
 use crate::{
     action::Action,
-    card::Slot,
+    card::{Card, Slot},
     event::Event,
     factions::{Cards, Faction, Source},
     power::{Counts, Moment, Power},
     question::Question,
     score::speaker,
+    setup::Rules,
     state::State,
 };
 
@@ -64,7 +65,14 @@ impl State {
     /// How many Raccoons with loot lie face up in a side's score piles.
     pub(crate) fn loot_of(&self, side: u8) -> u8 {
         let raccoons = self.of(Faction::Raccoons, self.side_pile(side));
-        raccoons.iter().filter(|&card| self.rules.facts().loot >> self.rules.value_of(card) & 1 != 0).count() as u8
+        raccoons.iter().filter(|&card| self.rules.carries_loot(card)).count() as u8
+    }
+}
+
+impl Rules {
+    /// Is loot printed on the card (2.5)?
+    pub fn carries_loot(&self, card: Card) -> bool {
+        self.faction_of(card) == Some(Faction::Raccoons) && self.facts().loot >> self.value_of(card) & 1 != 0
     }
 }
 

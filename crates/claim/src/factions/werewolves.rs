@@ -7,6 +7,7 @@ use crate::{
     event::Event,
     factions::{Cards, Faction, Source},
     power::{Moment, Power},
+    setup::Rules,
     state::State,
 };
 
@@ -33,9 +34,22 @@ impl Power for Werewolves {
     }
 }
 
+impl Rules {
+    /// Does the moon lie on the table (8.23)?
+    pub(crate) const fn has_moon(&self) -> bool {
+        self.in_play().has(Faction::Werewolves)
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use crate::testing::{after, at};
+    use game::{Audience, Chance, Game as _, Table};
+
+    use crate::{
+        setup::Setup,
+        state::State,
+        testing::{after, at},
+    };
 
     fn won(rest: &str, answers: &str) -> (&'static str, bool) {
         let game = after(&format!("Knights Goblins Werewolves Doppelgangers Griffins | {rest}"), answers);
@@ -57,6 +71,18 @@ mod tests {
         game.play("We5 We3").shows("won b | asks b | b: We7 | a: We8");
         assert!(game.state.full_moon(), "8.23");
         game.play("We7 We8").shows("won a"); // 7.4.5: the moon is full
+    }
+
+    /// 8.23: nobody sets out a moon that no card can turn.
+    #[test]
+    fn there_is_a_moon_only_with_werewolves() {
+        use crate::factions::Faction::{Goblins, Griffins, Knights, Seers, Undead, Werewolves};
+        let moon = |ten| {
+            let setup = Setup::two([Knights, Goblins, Seers, Griffins, ten]);
+            let deal = State::deal(&setup, &mut Chance::from_seed(1)).unwrap();
+            Table::<State>::new(setup, deal).unwrap().view(Audience::Spectator).moon()
+        };
+        assert_eq!((moon(Werewolves), moon(Undead)), (Some(false), None));
     }
 
     #[test]

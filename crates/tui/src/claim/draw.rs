@@ -1,6 +1,6 @@
 //! The table of Claim, drawn.
 
-use claim::{Artifact, Card, CardSet, Faction, Phase, SeenEvent, State, Zone};
+use claim::{Artifact, Card, CardSet, Phase, SeenEvent, State, Zone};
 use game::Seat;
 use play::cards::{begins_a_trick, coming, high_first, last_trick as trick_before, suits};
 use ratatui::{
@@ -213,8 +213,8 @@ pub(super) fn middle(scene: &Table, cursor: Option<Thing>, with_last_trick: bool
             }
         }
     }
-    if rules.slots().any(|(_, faction)| faction == Faction::Werewolves) {
-        let moon = if view.full_moon() { words.say("table-full-moon") } else { words.say("table-no-moon") };
+    if let Some(is_full) = view.moon() {
+        let moon = if is_full { words.say("table-full-moon") } else { words.say("table-no-moon") };
         flow.line().words(&moon, Style::new());
     }
     if view.tokens().potions_left > 0 {
