@@ -88,8 +88,8 @@ mod tests {
 
     #[test]
     fn a_seed_means_the_same_deck_for_ever() {
-        let two = Setups::mix(decks::two()).unwrap();
-        let three = Setups::mix(decks::more(3)).unwrap();
+        let two = Setups::mix(decks::of(2)).unwrap();
+        let three = Setups::mix(decks::of(3)).unwrap();
         // Written down once; a change here would silently change what every run with a mix was about.
         assert_eq!(names(two.of(0)), "Giants Gnomes Automatons Seers Shapeshifters");
         assert_eq!(names(two.of(2_447)), "Giants Gnomes Bards Zombies Shadows");
@@ -99,8 +99,8 @@ mod tests {
 
     #[test]
     fn deals_in_a_row_have_every_deck_once() {
-        let mix = Setups::mix(decks::two()).unwrap();
-        let all = decks::two().count();
+        let mix = Setups::mix(decks::of(2)).unwrap();
+        let all = decks::of(2).count();
         let seen: HashSet<&Setup> = (900..900 + all as u64).map(|seed| mix.of(seed)).collect();
         assert_eq!((seen.len(), mix.iter().count(), mix.len()), (all, all, all));
         assert_eq!(mix.of(900), mix.of(900 + all as u64));
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn a_mix_tells_machines_what_all_decks_share() {
-        let json = Setups::mix(decks::more(4)).unwrap().to_json().unwrap();
+        let json = Setups::mix(decks::of(4)).unwrap().to_json().unwrap();
         assert_eq!((json["factions"].as_str(), json["players"].as_u64()), (Some("a mix of decks"), Some(4)));
         let setup = Setup::two([]);
         assert_eq!(Setups::from(setup.clone()).to_json().unwrap(), serde_json::to_value(setup).unwrap());

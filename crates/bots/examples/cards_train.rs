@@ -90,7 +90,7 @@ fn decks(set: &str) -> Result<Vec<Setup>, String> {
         return Ok(vec![two(named)?]);
     }
     let named = [two(NamedSet::Shadow)?, two(NamedSet::Magic)?, two(NamedSet::Claim2)?];
-    let mut all: Vec<Setup> = decks::two().collect();
+    let mut all: Vec<Setup> = decks::of(2).collect();
     Chance::from_seed(99).shuffle(&mut all);
     Ok(all
         .chunks(2)

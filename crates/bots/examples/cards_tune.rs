@@ -56,9 +56,9 @@ fn setup(game: u64) -> Option<Setup> {
         4 => NamedSet::Claim2.setup(2),
         5 => NamedSet::Magic.setup(2),
         6 => NamedSet::Shadow.setup(2),
-        7 | 8 => decks::two().nth((of + (game % 2) as usize) % decks::two().count()),
+        7 | 8 => decks::of(2).nth((of + (game % 2) as usize) % decks::of(2).count()),
         _ => {
-            let decks = || decks::more(3 + (game / 10 % 2) as u8);
+            let decks = || decks::of(3 + (game / 10 % 2) as u8);
             decks().nth(of % decks().count())
         }
     }

@@ -103,7 +103,7 @@ fn position(set: &str, player: Level, deal: u64, tricks: u32) -> Option<State> {
 /// A set by its name, without heroes and artifacts; of `mix` another deck for every deal.
 fn line_up(set: &str, deal: u64) -> Setup {
     let setup = if set == "mix" {
-        let decks: Vec<Setup> = decks::two().collect();
+        let decks: Vec<Setup> = decks::of(2).collect();
         // A step without a common factor visits every deck.
         decks[(deal as usize).wrapping_mul(7919) % decks.len()].clone()
     } else {

@@ -63,7 +63,7 @@ fn every_level_answers_legally_in_decks_of_every_kind() {
 
 #[test]
 fn nobody_answers_who_is_not_asked() {
-    let setup = decks::two().next().expect("there are decks");
+    let setup = decks::of(2).next().expect("there are decks");
     let table = deal(&setup, &mut Chance::from_seed(1));
     for seat in [Seat(0), Seat(1)] {
         for level in Level::ALL {
@@ -114,7 +114,7 @@ fn same_answers_in_other_worlds(table: &Table<State>, seat: Seat, chance: &mut C
 #[test]
 fn threads_share_the_nodes_and_give_the_same_answer_every_time() {
     let limits = Limits { nodes: Some(301), threads: NonZeroU32::new(3), ..Limits::default() };
-    let setup = decks::two().next().expect("there are decks");
+    let setup = decks::of(2).next().expect("there are decks");
     let table = deal(&setup, &mut Chance::from_seed(3));
     let seat = table.actor().seat().expect("somebody leads");
     for level in [Level::Search, Level::Expert] {

@@ -81,7 +81,7 @@ fn compare(solver: &mut Solver, state: &State, name: &str) -> bool {
 /// Every deck in turn, so often that all of them come up, with hands of two to five cards and tricks half played.
 fn sweep(variant: impl Fn(usize, Setup) -> Setup, positions: usize, cards: impl Fn(usize) -> u32) -> usize {
     let mut solver = Solver::new(1 << 20);
-    let decks: Vec<Setup> = decks::two().collect();
+    let decks: Vec<Setup> = decks::of(2).collect();
     // A step without a common factor visits every deck.
     let step = (1_001..2_000).find(|&step| is_coprime(step, decks.len())).expect("some number is a prime");
     let mut solved = 0;

@@ -77,11 +77,8 @@ impl Setup {
 
     /// Checks it against sections 4 and 12.1.
     pub fn rules(&self) -> Result<Rules, SetupError> {
-        let ten_card_factions = match self.players {
-            2 => 3,
-            3 | 4 => 5,
-            players => return Err(SetupError::Players { players }),
-        };
+        let players = self.players;
+        let needed = Setup::ten_card_factions(players).ok_or(SetupError::Players { players })?;
         if let Some(first) = self.first.filter(|first| first.0 >= self.players) {
             return Err(SetupError::FirstLeader { first });
         }
@@ -94,12 +91,9 @@ impl Setup {
         }
         let pair = pair_of(in_play)?;
         let tens = || in_play.iter().filter(|f| f.pair().is_none());
-        if tens().count() != ten_card_factions {
-            return Err(SetupError::TenCardFactions {
-                found: tens().count() as u8,
-                needed: ten_card_factions as u8,
-                players: self.players,
-            });
+        let found = tens().count() as u8;
+        if found != needed {
+            return Err(SetupError::TenCardFactions { found, needed, players });
         }
         if self.players > 2 {
             if let Some(faction) = in_play.iter().find(|f| !f.seats_more_than_two()) {
@@ -139,11 +133,26 @@ impl Setup {
         Ok(rules)
     }
 
+    /// How many ten-card factions join the pair in a deck for this number of players (4.1, 12.1); none if so many cannot
+    /// play.
+    pub const fn ten_card_factions(players: u8) -> Option<u8> {
+        match players {
+            MIN_PLAYERS => Some(3),
+            3..=MAX_PLAYERS => Some(5),
+            _ => None,
+        }
+    }
+
     /// Does the rulebook advise against this deck, though it is legal (12.1)?
     pub fn advised_against(&self) -> bool {
         self.players > 2 && self.factions.iter().any(|&f| with_power!(f, P => P::ADVISED_FOR_TWO_ONLY))
     }
 }
+
+/// The fewest who can play.
+pub const MIN_PLAYERS: u8 = 2;
+/// The most who can play (12.1).
+pub const MAX_PLAYERS: u8 = 4;
 
 /// The one pair of a deck, whole (4.1).
 fn pair_of(in_play: FactionSet) -> Result<u8, SetupError> {
@@ -559,6 +568,11 @@ impl Rules {
         if self.players == 2 { 26 } else { 36 }
     }
 
+    /// All cards that are dealt (4.4, 12.1).
+    pub const fn dealt_cards(&self) -> u8 {
+        self.players * self.hand_size() + self.draw_size()
+    }
+
     /// How many prizes are turned up in a trick (5.1, 12.3).
     #[inline]
     pub(crate) const fn prizes(&self) -> usize {
@@ -619,7 +633,11 @@ mod tests {
     #[test]
     fn every_legal_deck_has_52_or_72_cards() {
         // 4.1, 4.2, 12.1
-        let cards = |rules: Rules| rules.slots().map(|(_, f)| f.values().len() - usize::from(f.leave())).sum::<usize>();
+        let cards = |rules: Rules| {
+            let cards = rules.slots().map(|(_, f)| f.values().len() - usize::from(f.leave())).sum::<usize>();
+            assert_eq!(usize::from(rules.dealt_cards()), cards);
+            cards
+        };
         assert_eq!(cards(Setup::two([Kings, Peasants, Raccoons, Shadows, Bards]).rules().unwrap()), 52);
         assert_eq!(cards(three().rules().unwrap()), 72);
         assert_eq!(cards(Setup { players: 4, ..three() }.rules().unwrap()), 72);

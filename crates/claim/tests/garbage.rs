@@ -50,12 +50,12 @@ fn setups() -> impl Strategy<Value = Setup> {
 
 /// Any legal set-up, those with artifacts and heroes often.
 fn legal_setups() -> impl Strategy<Value = Setup> {
-    let two = prop::sample::select(decks::two().collect::<Vec<_>>());
+    let two = prop::sample::select(decks::of(2).collect::<Vec<_>>());
     let two = (two, any::<Index>()).prop_map(|(setup, variant)| {
         let variants: Vec<Setup> = decks::variants(&setup).collect();
         variants[variant.index(variants.len())].clone()
     });
-    let more = |players| prop::sample::select(decks::more(players).collect::<Vec<_>>());
+    let more = |players| prop::sample::select(decks::of(players).collect::<Vec<_>>());
     let more = prop_oneof![more(3), more(4)].prop_flat_map(|setup| {
         prop::sample::select(vec![Edition::A, Edition::C2]).prop_map(move |edition| Setup { edition, ..setup.clone() })
     });

@@ -35,7 +35,7 @@ fn every_faction_is_in_the_tables_of_2_1_and_2_2_with_its_number_of_cards() {
 #[test]
 fn decks_are_counted_as_in_2_2() {
     let (pairs, tens) = (PAIRS.len(), Faction::ALL.iter().filter(|faction| faction.pair().is_none()).count());
-    let decks = decks::two().count();
+    let decks = decks::of(2).count();
     let decks = format!("{},{:03}", decks / 1_000, decks % 1_000);
     let counted =
         format!("{pairs} pairs and {tens} ten-card factions: {pairs} x C({tens},3) = {decks} two-player decks");

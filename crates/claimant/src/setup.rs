@@ -88,11 +88,9 @@ impl SetupArgs {
             return Err("--mix is for Claim: Claim It! has no decks to mix".into());
         }
         self.only_claim()?;
-        let with_options = |setup| self.with_options(setup);
-        Ok(match self.player_count() {
-            2 => decks::two().map(with_options).collect(),
-            more => decks::more(more).map(with_options).collect(),
-        })
+        let players = self.player_count();
+        let decks: Vec<claim::Setup> = decks::of(players).map(|setup| self.with_options(setup)).collect();
+        if decks.is_empty() { Err(claim::SetupError::Players { players }.to_string()) } else { Ok(decks) }
     }
 
     /// Changes the choices that flags name. Was there any?

@@ -1,5 +1,7 @@
 //! What to play and with whom, as users choose it: on a screen, with flags, or in a file.
 
+use std::ops::RangeInclusive;
+
 use bots::Level;
 use claim::{Edition, Faction, NamedSet, UnknownSet};
 use serde::{Deserialize, Serialize};
@@ -15,6 +17,16 @@ pub enum Kind {
     Claim,
     /// Dice and a board.
     ClaimIt,
+}
+
+impl Kind {
+    /// How many can play it.
+    pub const fn players(self) -> RangeInclusive<usize> {
+        match self {
+            Kind::Claim => claim::MIN_PLAYERS as usize..=claim::MAX_PLAYERS as usize,
+            Kind::ClaimIt => claim_it::MIN_PLAYERS as usize..=claim_it::MAX_PLAYERS as usize,
+        }
+    }
 }
 
 /// The factions of a game of Claim.
@@ -95,14 +107,6 @@ impl Default for Choices {
 }
 
 impl Choices {
-    /// The most players of a game.
-    pub const fn most_seats(game: Kind) -> usize {
-        match game {
-            Kind::Claim => 4,
-            Kind::ClaimIt => claim_it::MAX_PLAYERS as usize,
-        }
-    }
-
     /// The set-up they come to, if it is legal.
     pub fn setup(&self) -> Result<AnySetup, WrongChoice> {
         match self.game {
@@ -230,7 +234,7 @@ impl TryFrom<Written> for Choices {
     fn try_from(written: Written) -> Result<Choices, &'static str> {
         let default = Choices::default();
         let of_claim = written.edition.is_some() || written.artifacts.is_some() || written.heroes.is_some();
-        if written.seats.as_ref().is_some_and(|seats| seats.len() > Choices::most_seats(written.game)) {
+        if written.seats.as_ref().is_some_and(|seats| seats.len() > *written.game.players().end()) {
             return Err("there are more seats than the game has");
         }
         let deck = match (written.set, written.factions) {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bots::Level;
-use claim::{Edition, NamedSet};
+use claim::{Edition, NamedSet, Setup};
 use play::{AnySetup, Choices, Deck, Kind, Sitter};
 use ratatui::{
     buffer::Buffer,
@@ -136,8 +136,8 @@ impl Form {
         match field {
             Field::Game => {
                 choices.game = if choices.game == Kind::Claim { Kind::ClaimIt } else { Kind::Claim };
-                let most = Choices::most_seats(choices.game);
-                choices.seat(choices.seats.len().clamp(2, most));
+                let players = choices.game.players();
+                choices.seat(choices.seats.len().clamp(*players.start(), *players.end()));
             }
             Field::Deck => {
                 let players = choices.seats.len() as u8;
@@ -164,7 +164,7 @@ impl Form {
             Field::Heroes => choices.heroes = Some(!choices.claim().is_ok_and(|setup| setup.heroes)),
             Field::Variant => choices.variant = !choices.variant,
             Field::Players => {
-                let all: Vec<usize> = (2..=Choices::most_seats(choices.game)).collect();
+                let all: Vec<usize> = choices.game.players().collect();
                 choices.seat(next(&all, choices.seats.len(), step));
             }
             Field::Seat(seat) => {
@@ -291,14 +291,7 @@ impl Form {
             return (how, Style::new());
         }
         match self.choices.setup() {
-            Ok(AnySetup::Claim(setup)) => {
-                let cards = if setup.players == 2 { 52 } else { 72 };
-                let mut text = words.say_with("table-legal", &[("cards", cards.into())]);
-                for more in words.advice(&setup).into_iter().chain(words.unverified(&setup)) {
-                    text = format!("{text} {more}");
-                }
-                (text, look::open_to_choice())
-            }
+            Ok(AnySetup::Claim(setup)) => (words.legal_deck(&setup), look::open_to_choice()),
             Ok(AnySetup::ClaimIt(setup)) => {
                 let text = words.say("terminal-legal-board");
                 (format!("{text} {}", words.claim_it_advice(&setup).unwrap_or_default()), look::open_to_choice())
@@ -311,7 +304,7 @@ impl Form {
     fn counted(&self) -> String {
         let Deck::Own(factions) = &self.choices.deck else { return String::new() };
         let in_pairs = factions.iter().filter(|faction| faction.pair().is_some()).count();
-        let needed: u32 = if self.choices.seats.len() == 2 { 3 } else { 5 };
+        let needed = Setup::ten_card_factions(self.choices.seats.len() as u8).unwrap_or_default();
         let args = [("pair", in_pairs.into()), ("tens", (factions.len() - in_pairs).into()), ("needed", needed.into())];
         self.words.say_with("terminal-mix-count", &args)
     }

@@ -22,14 +22,14 @@ pub(crate) fn form(app: App) -> AnyView {
         choices.game,
         |choices, kind| {
             choices.game = kind;
-            let most = Choices::most_seats(kind);
-            choices.seat(choices.seats.len().clamp(2, most));
+            let players = kind.players();
+            choices.seat(choices.seats.len().clamp(*players.start(), *players.end()));
         },
     );
     let players = select(
         app,
         words.say("table-field-players"),
-        (2..=Choices::most_seats(choices.game)).map(|n| (n, n.to_string())).collect(),
+        choices.game.players().map(|n| (n, n.to_string())).collect(),
         choices.seats.len(),
         Choices::seat,
     );
@@ -136,13 +136,7 @@ fn seed(app: App, words: &Words, choices: &Choices) -> AnyView {
 /// Is it legal, and if not, why?
 fn verdict(words: &Words, choices: &Choices) -> (String, bool) {
     match choices.setup() {
-        Ok(AnySetup::Claim(setup)) => {
-            let cards: u32 = if setup.players == 2 { 52 } else { 72 };
-            let mut text = vec![words.say_with("table-legal", &[("cards", cards.into())])];
-            text.extend(words.advice(&setup));
-            text.extend(words.unverified(&setup));
-            (text.join(" "), true)
-        }
+        Ok(AnySetup::Claim(setup)) => (words.legal_deck(&setup), true),
         Ok(AnySetup::ClaimIt(setup)) => (words.claim_it_advice(&setup).unwrap_or_default(), true),
         Err(error) => (words.wrong_choice(&error), false),
     }

@@ -145,6 +145,16 @@ impl Words {
         self.say("unverified")
     }
 
+    /// What there is to say of a legal set-up of Claim before the deal: how many cards it has, whether the rulebook advises
+    /// against it, and what is not verified.
+    pub fn legal_deck(&self, setup: &Setup) -> String {
+        let cards = setup.rules().map(|rules| rules.dealt_cards()).unwrap_or_default();
+        let mut said = vec![self.say_with("table-legal", &[("cards", cards.into())])];
+        said.extend(self.advice(setup));
+        said.extend(self.unverified(setup));
+        said.join(" ")
+    }
+
     /// Why the rulebook advises against a set-up of Claim, if it does.
     pub fn advice(&self, setup: &Setup) -> Option<String> {
         setup.advised_against().then(|| self.say("advised-against"))

@@ -53,7 +53,7 @@ pub(crate) fn cards(players: u8) -> claim::Setup {
 
 /// Another deck for every deal.
 pub(crate) fn mix(players: u8) -> Setups<claim::Setup> {
-    if players == 2 { Setups::mix(decks::two()) } else { Setups::mix(decks::more(players)) }.unwrap()
+    Setups::mix(decks::of(players)).unwrap()
 }
 
 /// A folder that is gone when the test is.

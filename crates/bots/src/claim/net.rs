@@ -207,7 +207,7 @@ mod tests {
 
     #[test]
     fn every_face_has_a_number_of_its_own() {
-        for setup in claim::decks::two().map(|setup| Setup { heroes: true, ..setup }) {
+        for setup in claim::decks::of(2).map(|setup| Setup { heroes: true, ..setup }) {
             let rules = setup.rules().unwrap();
             let mut seen = [None; FACES];
             for card in rules.all_cards().iter() {

@@ -177,7 +177,7 @@ mod tests {
     #[test]
     fn both_engines_agree_where_both_can_be_asked() {
         let mut solver = Solver::new(1 << 22);
-        let decks = decks::two().step_by(3).enumerate();
+        let decks = decks::of(2).step_by(3).enumerate();
         let agreed = decks.filter(|(i, setup)| {
             let name = format!("{:?}, seed {i}", setup.factions);
             agree(&mut solver, &position(setup, *i as u64, 6), &name)
@@ -206,7 +206,7 @@ mod tests {
         };
         let two = NamedSet::Claim.setup(2).expect("two can play it");
         assert_eq!(solver.solve(&begin(&two), Limits::default()), Err(Unsolvable::PhaseOne));
-        let three = decks::more(3).next().expect("there is a deck for three");
+        let three = decks::of(3).next().expect("there is a deck for three");
         assert_eq!(solver.solve(&begin(&three), Limits::default()), Err(Unsolvable::Players));
     }
 

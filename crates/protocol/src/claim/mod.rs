@@ -26,8 +26,7 @@ use crate::{
     verbs::New,
 };
 
-/// The most that can play (12.1).
-pub(crate) const SEATS: u8 = 4;
+pub(crate) const SEATS: u8 = ::claim::MAX_PLAYERS;
 
 /// The number of a seat.
 pub(crate) type Seat = SeatOf<SEATS>;
