@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use bots::Level;
 use claim::{Edition, Faction, NamedSet, UnknownSet};
+use game::Chance;
 use serde::{Deserialize, Serialize};
 
 use crate::Sitter;
@@ -139,6 +140,39 @@ impl Choices {
         setup.artifacts = self.artifacts.unwrap_or(setup.artifacts);
         setup.heroes = self.heroes.unwrap_or(setup.heroes);
         Ok(setup)
+    }
+
+    /// Chooses another game, for as many players as it allows.
+    pub fn choose_game(&mut self, game: Kind) {
+        let players = game.players();
+        self.game = game;
+        self.seat(self.seats.len().clamp(*players.start(), *players.end()));
+    }
+
+    /// Chooses a named set, or the user's own deck, which starts with the last one.
+    pub fn choose_deck(&mut self, set: Option<NamedSet>) {
+        let factions = self.claim().map(|setup| setup.factions).unwrap_or_default();
+        self.deck = set.map_or(Deck::Own(factions), Deck::Named);
+        (self.edition, self.artifacts, self.heroes) = (None, None, None);
+    }
+
+    /// Chooses a legal deck at random, as the user's own.
+    pub fn choose_any_deck(&mut self, seed: u64) {
+        let decks: Vec<claim::Setup> = claim::decks::of(self.players()).collect();
+        if let Some(deck) = decks.get(Chance::from_seed(seed).below(decks.len() as u32) as usize) {
+            self.deck = Deck::Own(deck.factions.clone());
+        }
+    }
+
+    /// Takes a faction into the user's own deck, or out of it.
+    pub fn toggle(&mut self, faction: Faction) {
+        let Deck::Own(factions) = &mut self.deck else { return };
+        match factions.iter().position(|&other| other == faction) {
+            Some(at) => {
+                factions.remove(at);
+            }
+            None => factions.push(faction),
+        }
     }
 
     /// Changes the number of players; new ones are like the last one, or bots.
@@ -330,6 +364,42 @@ mod tests {
         assert_eq!(three.setup().unwrap_err().to_string(), "Magic is not for 3 players");
         let alone = read("seats = [\"person\"]").unwrap();
         assert!(alone.setup().unwrap_err().to_string().contains("Claim is not for 1 players"));
+    }
+
+    #[test]
+    fn another_game_has_as_many_players_as_it_allows() {
+        let mut choices = Choices { seats: vec![Sitter::Person; 5], game: Kind::ClaimIt, ..Choices::default() };
+        choices.choose_game(Kind::Claim);
+        assert_eq!((choices.game, choices.seats.len()), (Kind::Claim, 4));
+    }
+
+    #[test]
+    fn an_own_deck_starts_with_the_last_one_and_every_faction_is_taken_in_or_out() {
+        let mut choices = Choices { heroes: Some(true), ..Choices::default() };
+        choices.toggle(Faction::Bards);
+        assert_eq!(choices.deck, Deck::Named(NamedSet::Claim), "a named set stays as it is");
+        choices.choose_deck(None);
+        assert_eq!((choices.heroes, &choices.deck), (None, &Deck::Own(NamedSet::Claim.setup(2).unwrap().factions)));
+        let before = choices.deck.clone();
+        choices.toggle(Faction::Bards);
+        assert_ne!(choices.deck, before);
+        choices.toggle(Faction::Bards);
+        assert_eq!(choices.deck, before);
+    }
+
+    #[test]
+    fn a_random_deck_is_legal_and_the_same_for_the_same_seed() {
+        for players in Kind::Claim.players() {
+            let mut choices = Choices::default();
+            choices.seat(players);
+            for seed in 0..20 {
+                choices.choose_any_deck(seed);
+                assert!(choices.setup().is_ok(), "{choices:?}");
+                let mut again = Choices { deck: Deck::Named(NamedSet::Claim), ..choices.clone() };
+                again.choose_any_deck(seed);
+                assert_eq!(again, choices);
+            }
+        }
     }
 
     #[test]

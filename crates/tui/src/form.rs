@@ -135,9 +135,7 @@ impl Form {
         let choices = &mut self.choices;
         match field {
             Field::Game => {
-                choices.game = if choices.game == Kind::Claim { Kind::ClaimIt } else { Kind::Claim };
-                let players = choices.game.players();
-                choices.seat(choices.seats.len().clamp(*players.start(), *players.end()));
+                choices.choose_game(if choices.game == Kind::Claim { Kind::ClaimIt } else { Kind::Claim });
             }
             Field::Deck => {
                 let players = choices.seats.len() as u8;
@@ -147,13 +145,7 @@ impl Form {
                     Deck::Named(set) => Some(*set),
                     Deck::Own(_) => None,
                 };
-                let factions = choices.claim().map(|setup| setup.factions).unwrap_or_default();
-                choices.deck = match next(&decks, now, step) {
-                    Some(set) => Deck::Named(set),
-                    // The user's own deck starts with the last one.
-                    None => Deck::Own(factions),
-                };
-                (choices.edition, choices.artifacts, choices.heroes) = (None, None, None);
+                choices.choose_deck(next(&decks, now, step));
             }
             Field::Factions => self.mix = Some(Mix::default()),
             Field::Edition => {

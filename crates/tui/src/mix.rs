@@ -1,7 +1,6 @@
 //! The list of factions from which a user puts together a deck.
 
 use claim::Faction;
-use game::Chance;
 use play::{Choices, Deck};
 use ratatui::style::Style;
 use words::Words;
@@ -30,12 +29,12 @@ impl Mix {
             Key::Right => self.at = (self.at + 1).min(last),
             Key::Up => self.at = self.at.saturating_sub(COLUMNS),
             Key::Down => self.at = (self.at + COLUMNS).min(last),
-            Key::Char(' ') | Key::Enter => toggle(choices, Faction::ALL[self.at]),
-            Key::Char('r') => choose_any_deck(choices),
+            Key::Char(' ') | Key::Enter => choices.toggle(Faction::ALL[self.at]),
+            Key::Char('r') => choices.choose_any_deck(crate::any_seed()),
             Key::Click(place) => {
                 if let Some(&(_, spot)) = spots.iter().find(|(rect, _)| rect.contains(place)) {
                     self.at = spot.min(last);
-                    toggle(choices, Faction::ALL[self.at]);
+                    choices.toggle(Faction::ALL[self.at]);
                 }
             }
             Key::Escape | Key::Tab | Key::Char('q' | 's') => return false,
@@ -71,28 +70,5 @@ impl Mix {
             flow.line().words(&words.faction_power(faction), Style::new());
         }
         flow
-    }
-}
-
-fn toggle(choices: &mut Choices, faction: Faction) {
-    let Deck::Own(factions) = &mut choices.deck else { return };
-    match factions.iter().position(|&other| other == faction) {
-        Some(at) => {
-            factions.remove(at);
-        }
-        None => factions.push(faction),
-    }
-}
-
-/// A legal deck at random.
-fn choose_any_deck(choices: &mut Choices) {
-    let mut chance = Chance::from_seed(crate::any_seed());
-    let players = choices.seats.len() as u8;
-    let decks: Vec<claim::Setup> = match players {
-        2 => claim::decks::two().collect(),
-        more => claim::decks::more(more).collect(),
-    };
-    if let Some(deck) = decks.get(chance.below(decks.len() as u32) as usize) {
-        choices.deck = Deck::Own(deck.factions.clone());
     }
 }

@@ -20,11 +20,7 @@ pub(crate) fn form(app: App) -> AnyView {
         words.say("table-field-game"),
         [(Kind::Claim, "Claim".into()), (Kind::ClaimIt, "Claim It!".into())].into(),
         choices.game,
-        |choices, kind| {
-            choices.game = kind;
-            let players = kind.players();
-            choices.seat(choices.seats.len().clamp(*players.start(), *players.end()));
-        },
+        Choices::choose_game,
     );
     let players = select(
         app,
@@ -40,12 +36,7 @@ pub(crate) fn form(app: App) -> AnyView {
         };
         let sets = NamedSet::ALL.into_iter().map(|set| (Some(set), words.set(set)));
         let sets = sets.chain([(None, words.say("table-own-mix"))]).collect();
-        let deck = select(app, words.say("table-field-deck"), sets, named, |choices, set| {
-            // One's own mix begins with what one had.
-            let factions = choices.claim().map(|setup| setup.factions).unwrap_or_default();
-            choices.deck = set.map_or(Deck::Own(factions), Deck::Named);
-            (choices.edition, choices.artifacts, choices.heroes) = (None, None, None);
-        });
+        let deck = select(app, words.say("table-field-deck"), sets, named, Choices::choose_deck);
         let editions = [Edition::A, Edition::C2].map(|edition| (edition, words.edition(edition)));
         let edition = setup.as_ref().map(|setup| setup.edition).unwrap_or_default();
         let edition = select(app, words.say("table-field-edition"), editions.into(), edition, |choices, edition| {
