@@ -8,6 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use crate::{Action, Board, LayoutError, MAX_SIZE, Phase, Roll, Space, Spaces, State};
 
+impl game::Portable for State {}
+
 /// Makes a type that displays itself and reads itself back serialise as that text.
 macro_rules! as_text {
     ($type:ty) => {

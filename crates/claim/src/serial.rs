@@ -7,7 +7,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use crate::{
     action::Action,
     card::{Card, CardSet, Slot},
+    state::State,
 };
+
+impl game::Portable for State {}
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -4,9 +4,8 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::Game;
 
-/// A game whose set-ups, deals, answers, events as an audience saw them, views,
-/// refusals and results serde can write and read.
-/// With the feature `serde` every game of which that is true is one.
+/// A game whose set-ups, deals, answers, events as an audience saw them, views, refusals and results serde can write and
+/// read.
 pub trait Portable:
     Game<
         View: Serialize + DeserializeOwned,
@@ -17,18 +16,5 @@ pub trait Portable:
         SeenEvent: Serialize + DeserializeOwned,
         Score: Serialize + DeserializeOwned,
     >
-{
-}
-
-impl<G> Portable for G where
-    G: Game<
-            View: Serialize + DeserializeOwned,
-            ActionError: Serialize + DeserializeOwned,
-            Setup: Serialize + DeserializeOwned,
-            Deal: Serialize + DeserializeOwned,
-            Action: Serialize + DeserializeOwned,
-            SeenEvent: Serialize + DeserializeOwned,
-            Score: Serialize + DeserializeOwned,
-        >
 {
 }
