@@ -37,7 +37,7 @@ pub use board::{Board, MAX_PLAYERS, MIN_PLAYERS};
 pub use diagram::DiagramError;
 pub use event::Event;
 pub use layout::LayoutError;
-pub use marker::{Contents, Squatter, Standing};
+pub use marker::{Contents, Squatter, Standing, UnknownSquatter};
 pub use roll::Roll;
 pub use score::{DecidedBy, Score, Tally};
 pub use setup::{Deal, Setup, SetupError};

@@ -43,12 +43,17 @@ impl From<Squatter> for u8 {
 }
 
 impl TryFrom<u8> for Squatter {
-    type Error = String;
+    type Error = UnknownSquatter;
 
-    fn try_from(number: u8) -> Result<Squatter, String> {
-        Squatter::new(number).ok_or_else(|| format!("no squatter has the number {number}"))
+    fn try_from(number: u8) -> Result<Squatter, UnknownSquatter> {
+        Squatter::new(number).ok_or(UnknownSquatter(number))
     }
 }
+
+/// No squatter has this number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no squatter has the number {0}")]
+pub struct UnknownSquatter(pub u8);
 
 impl fmt::Display for Squatter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

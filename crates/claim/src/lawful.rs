@@ -24,7 +24,7 @@ impl Lawful for State {
     const LONGEST: usize = 1_000;
 
     fn conserved(&self) -> Result<(), String> {
-        State::conserved(self)
+        State::conserved(self).map_err(|error| error.to_string())
     }
 
     fn lies_as_shown(&self, view: &View) -> Result<(), String> {

@@ -10,10 +10,21 @@ use crate::{
     phase::{Phase, Stage, Step},
     power::Moment,
     question::Question,
-    state::State,
+    state::{NotConserved, State},
     tokens::LaidOut,
     window::Window,
 };
+
+/// Why no game can come to what was read.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Unsound {
+    /// Something does not hold.
+    #[error("{0}")]
+    Broken(&'static str),
+    /// Cards are missing or too many.
+    #[error(transparent)]
+    Cards(#[from] NotConserved),
+}
 
 /// What has to hold, and what is wrong if it does not.
 type Check = (fn(&State) -> bool, &'static str);
@@ -21,7 +32,7 @@ type Check = (fn(&State) -> bool, &'static str);
 impl State {
     /// Refuses a position that no game can come to, as far as the engine depends on it; the error says why. What is asked
     /// is checked only if it is known.
-    pub(crate) fn check_sound(&self, is_asked: bool) -> Result<(), String> {
+    pub(crate) fn check_sound(&self, is_asked: bool) -> Result<(), Unsound> {
         let checks: [Check; 8] = [
             (State::seats_are_there, "a seat is named at which nobody sits"),
             (State::cards_are_listed_once, "a card is listed twice"),
@@ -34,10 +45,10 @@ impl State {
         ];
         for (holds, otherwise) in checks.into_iter().take(if is_asked { 8 } else { 6 }) {
             if !holds(self) {
-                return Err(otherwise.into());
+                return Err(Unsound::Broken(otherwise));
             }
         }
-        self.conserved()
+        Ok(self.conserved()?)
     }
 
     pub(crate) fn seats_are_there(&self) -> bool {

@@ -10,6 +10,7 @@ use crate::{
     card::CardSet,
     event::Zone,
     past::Past,
+    sound::Unsound,
     view::{Places, View},
     worlds::Worlds,
 };
@@ -24,7 +25,7 @@ const LONGEST_PAST: usize = 64;
 
 impl View {
     /// Refuses what no game comes to; the error says why. Gives the answers to what is asked.
-    pub(crate) fn check_sound(&self) -> Result<Answers, String> {
+    pub(crate) fn check_sound(&self) -> Result<Answers, Unsound> {
         let checks: [Check; 5] = [
             (View::seats_are_there, "a seat is named at which nobody sits"),
             (View::every_card_is_somewhere, "a card is missing or listed twice"),
@@ -35,7 +36,7 @@ impl View {
         // Only with seats that are there do the other checks mean anything.
         for (holds, otherwise) in checks {
             if !holds(self) {
-                return Err(otherwise.into());
+                return Err(Unsound::Broken(otherwise));
             }
         }
         let world = Worlds::new(self).sample(&mut Chance::from_seed(0));
@@ -43,14 +44,14 @@ impl View {
         world.check_sound(is_asked)?;
         let asked = is_asked.then_some(world.asked);
         if is_asked && (self.seat() != asked || world.actor().seat() != asked) {
-            return Err("what is asked is asked of another seat".into());
+            return Err(Unsound::Broken("what is asked is asked of another seat"));
         }
         // Whatever has to be taken out of a view or renamed in it is out and named already.
         let mut again = self.clone();
         again.shown = self.shown.shown_to(self.seat(), self.shown.rules.all_cards(), is_asked);
         again.name_twins_alike();
         if again != *self {
-            return Err("more is shown than this view may show".into());
+            return Err(Unsound::Broken("more is shown than this view may show"));
         }
         Ok(if is_asked { world.answers() } else { Answers::NONE })
     }

@@ -408,21 +408,40 @@ impl State {
     }
 
     /// Is every card of the game in exactly one place? The error names one that is not.
-    pub fn conserved(&self) -> Result<(), String> {
+    pub fn conserved(&self) -> Result<(), NotConserved> {
         let mut seen = CardSet::EMPTY;
         for zone in self.zones() {
             let cards = self.cards_in(zone);
             if let Some(card) = cards.and(seen).first() {
-                return Err(format!("card {} is in {zone:?} and elsewhere", self.rules.card_name(card)));
+                return Err(NotConserved::Twice { card: self.rules.card_name(card), zone });
             }
             seen = seen.or(cards);
         }
         let all = self.rules.all_cards();
         match seen.minus(all).or(all.minus(seen)).first() {
-            Some(card) => Err(format!("card {} is lost or does not belong here", self.rules.card_name(card))),
+            Some(card) => Err(NotConserved::LostOrForeign { card: self.rules.card_name(card) }),
             None => Ok(()),
         }
     }
+}
+
+/// Why the cards of a position are not those of its deck.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotConserved {
+    /// A card is in two places.
+    #[error("card {card} is in {zone} and elsewhere")]
+    Twice {
+        /// The card.
+        card: String,
+        /// One of the places.
+        zone: Zone,
+    },
+    /// A card is in no place, or in one but not in the deck.
+    #[error("card {card} is lost or does not belong here")]
+    LostOrForeign {
+        /// The card.
+        card: String,
+    },
 }
 
 #[cfg(test)]

@@ -103,7 +103,7 @@ impl Play {
         let mut at_once = self.choices.is_some();
         at_once |= self.setup.choose(&mut choices)?;
         if let Some(seats) = &self.seats {
-            let seats = Sitter::parse_all(seats)?;
+            let seats = Sitter::parse_all(seats).map_err(|e| e.to_string())?;
             if self.setup.players().is_some_and(|players| usize::from(players) != seats.len()) {
                 return Err(format!("--seats names {}: leave --players out, or let both agree", seats.len()));
             }

@@ -22,7 +22,7 @@ mod task;
 pub use any::{AnySitting, NoResume};
 pub use choices::{AnySetup, Choices, Deck, Kind, WrongChoice};
 pub use playable::Playable;
-pub use sitter::Sitter;
+pub use sitter::{Sitter, SitterError};
 pub use sitting::{Asked, NoUndo, Played, Sitting};
 pub use snapshot::{LookBack, Snapshot, Viewable};
 pub use task::{AnyTask, Task};

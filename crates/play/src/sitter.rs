@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use bots::{Effort, Level, Player};
+use bots::{Effort, Level, Player, PlayerError};
 use serde::{Deserialize, Serialize};
 
 /// A person at this device, or a bot.
@@ -17,7 +17,7 @@ pub enum Sitter {
 
 impl Sitter {
     /// Reads several with commas between them, such as `person,expert:nodes=500,millis=50,greedy`.
-    pub fn parse_all(text: &str) -> Result<Vec<Sitter>, String> {
+    pub fn parse_all(text: &str) -> Result<Vec<Sitter>, SitterError> {
         Player::split(text).iter().map(|text| text.parse()).collect()
     }
 
@@ -26,6 +26,11 @@ impl Sitter {
         Sitter::Bot(Player { level, effort: Effort::OWN })
     }
 }
+
+/// Why nobody of that name can sit at a seat.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}; a seat can also be \"person\"")]
+pub struct SitterError(#[from] pub PlayerError);
 
 /// Written `person`, or as the bot is.
 impl fmt::Display for Sitter {
@@ -38,23 +43,20 @@ impl fmt::Display for Sitter {
 }
 
 impl FromStr for Sitter {
-    type Err = String;
+    type Err = SitterError;
 
-    fn from_str(text: &str) -> Result<Sitter, String> {
+    fn from_str(text: &str) -> Result<Sitter, SitterError> {
         match text {
             "person" | "you" => Ok(Sitter::Person),
-            bot => match Player::parse(bot, Effort::OWN) {
-                Ok(player) => Ok(Sitter::Bot(player)),
-                Err(why) => Err(format!("{why}; a seat can also be \"person\"")),
-            },
+            bot => Ok(Sitter::Bot(Player::parse(bot, Effort::OWN)?)),
         }
     }
 }
 
 impl TryFrom<String> for Sitter {
-    type Error = String;
+    type Error = SitterError;
 
-    fn try_from(text: String) -> Result<Sitter, String> {
+    fn try_from(text: String) -> Result<Sitter, SitterError> {
         text.parse()
     }
 }
@@ -80,7 +82,7 @@ mod tests {
             all.iter().map(ToString::to_string).collect::<Vec<_>>(),
             ["person", "expert:nodes=5,millis=9", "greedy"]
         );
-        let refused = "somebody".parse::<Sitter>().unwrap_err();
+        let refused = "somebody".parse::<Sitter>().unwrap_err().to_string();
         assert!(refused.contains(&Level::names()) && refused.contains("person"), "{refused}");
     }
 }
