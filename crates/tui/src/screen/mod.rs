@@ -6,6 +6,8 @@
 mod bots;
 mod cursor;
 mod draw;
+#[cfg(test)]
+mod elsewhere;
 mod keys;
 
 use std::{rc::Rc, time::Duration};
