@@ -33,3 +33,6 @@ pub type Json = Box<serde_json::value::RawValue>;
 
 /// The version of the protocol. A server refuses clients of another.
 pub const PROTOCOL: u32 = 1;
+
+/// The build: the same for clients and servers whose sources write messages, views and events in the same way.
+pub const BUILD: &str = env!("CLAIMANT_BUILD");
