@@ -51,7 +51,8 @@ impl Chair {
         matches!(self, Chair::Person { bot: None, .. })
     }
 
-    pub(crate) const fn is_person(&self) -> bool {
+    /// Does a person sit there?
+    pub const fn is_person(&self) -> bool {
         matches!(self, Chair::Person { .. })
     }
 

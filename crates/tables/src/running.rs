@@ -1,15 +1,18 @@
 //! A game at a table, whichever it is.
 
-use std::fmt::Debug;
+use std::{
+    fmt::Debug,
+    hash::{DefaultHasher, Hash as _, Hasher as _},
+};
 
-use bots::Player;
+use bots::{Limits, Player};
 use game::{Actor, Answer as _, Audience, By, Hosted, MAX_SEATS, Options, Portable, Seat, Seeds, View as _};
 use play::{AnySetup, AnyTask, Played, Task};
 use record::{Date, Head, Record};
 use serde_json::value::to_raw_value;
 use wire::{At, Clocks, Code, Down, Ended, Refusal};
 
-use crate::{Keys, Millis};
+use crate::{Command, Keys, Millis};
 
 /// A decision that a bot is to take.
 #[derive(Clone, Debug)]
@@ -20,6 +23,25 @@ pub struct BotTask {
     pub epoch: u32,
     /// The place of the decision in the log of the game.
     pub place: usize,
+}
+
+impl BotTask {
+    /// Thinks on this thread, as hard as the bot's level is meant to: the command that answers.
+    pub fn think(&self) -> Option<Command> {
+        let (answer, _) = self.task.think(&Limits::default())?;
+        Some(Command::BotAnswer { epoch: self.epoch, place: self.place, answer })
+    }
+}
+
+/// A message about a game, and what tells it from others about the same game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The message, `Down::At`.
+    pub text: String,
+    /// A hash of all that the audience may know, without events and without the time that passes. If it is the same as
+    /// in the message before and there are no new events, the audience must not be sent another message: that something
+    /// happened would be a hint at a secret decision.
+    pub state: u64,
 }
 
 /// What a message about a game says beside views and events.
@@ -53,7 +75,7 @@ pub(crate) trait Running: Debug + Send + Sync {
     /// Cuts the log.
     fn rewind(&mut self, entries: usize);
     /// A message with all that an audience may know; `Down::At`.
-    fn write(&self, audience: Audience, frame: Frame) -> String;
+    fn write(&self, audience: Audience, frame: Frame) -> Told;
     /// The decision of a seat, for a bot.
     fn task(&self, seat: u8, player: Player) -> AnyTask;
     /// The whole game as text.
@@ -169,14 +191,18 @@ where
         Hosted::rewind(self, entries);
     }
 
-    fn write(&self, audience: Audience, Frame { epoch, from, clocks, ended }: Frame) -> String {
+    fn write(&self, audience: Audience, Frame { epoch, from, clocks, ended }: Frame) -> Told {
         let view = self.view(audience);
         let is_asked = !view.answers().is_empty() && ended.is_none();
         let decision = audience.seat().filter(|_| is_asked).map(|seat| self.answers_of(seat.0).len() as u32);
         let events = self.events_since(audience, from as usize);
-        let at = At { epoch, from, events, view: &view, decision, clocks, ended };
         // Nothing in a message is a map whose keys are no strings, and nothing fails to be written.
-        serde_json::to_string(&Down::At(at)).unwrap_or_default()
+        let view = to_raw_value(&view).unwrap_or_default();
+        let mut state = DefaultHasher::new();
+        let running = clocks.as_ref().map(|clocks| clocks.running);
+        (view.get(), decision, running, ended.is_some()).hash(&mut state);
+        let at = At { epoch, from, events, view, decision, clocks, ended };
+        Told { text: serde_json::to_string(&Down::At(at)).unwrap_or_default(), state: state.finish() }
     }
 
     fn task(&self, seat: u8, player: Player) -> AnyTask {
@@ -209,9 +235,9 @@ mod tests {
         let (mut messages, mut from) = (Vec::new(), 0);
         for &action in &replay.log {
             Hosted::play(&mut hosted, action).ok()?;
-            let message = Running::write(&hosted, audience, Frame { epoch: 1, from, ..Frame::default() });
+            let told = Running::write(&hosted, audience, Frame { epoch: 1, from, ..Frame::default() });
             from = hosted.events();
-            messages.push(message);
+            messages.push(told.text);
         }
         Some(messages)
     }

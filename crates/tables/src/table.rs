@@ -5,7 +5,7 @@ use play::{AnySetup, Choices};
 use wire::{Clock, Code, Ended, Offer, Outcome, Person, Presence, Proposal, Refusal, Stage, TableId, Token, Who};
 
 use crate::{
-    BotTask, Chair, Command, Context, Entry, Hash, Keys, Millis, Planned,
+    BotTask, Chair, Command, Context, Entry, Hash, Keys, Millis, Planned, Told,
     clock::ClockState,
     open,
     running::{self, Frame, Running},
@@ -104,6 +104,21 @@ impl Table {
         self.running.as_ref().map_or(0, |running| running.events())
     }
 
+    /// Time to think.
+    pub const fn clock(&self) -> Clock {
+        self.clock
+    }
+
+    /// Is anything proposed?
+    pub const fn has_offers(&self) -> bool {
+        !self.offers.is_empty()
+    }
+
+    /// When the last entry was made.
+    pub const fn last(&self) -> Millis {
+        self.last
+    }
+
     /// Where to say that somebody is asked.
     pub fn webhook(&self) -> Option<&str> {
         self.webhook.as_deref()
@@ -143,9 +158,14 @@ impl Table {
         self.chairs.get(usize::from(seat)).filter(|chair| chair.bot().is_none()).map(|_| (seat, at))
     }
 
-    /// What an audience is told: all it may know of the game, and the events from `from` on. `None` before the first deal.
+    /// What an audience is told: all it may know of the game, and the events from `from` on. `None` before a deal.
     pub fn at(&self, audience: Audience, from: u64, now: Millis) -> Option<String> {
-        let running = self.running.as_ref()?;
+        self.told(audience, from, now).map(|told| told.text)
+    }
+
+    /// The same, with what tells it from other messages.
+    pub fn told(&self, audience: Audience, from: u64, now: Millis) -> Option<Told> {
+        let running = self.running.as_ref().filter(|_| self.stage != Stage::Lobby)?;
         let seat = audience.seat().map(|seat| seat.0);
         let is_over = self.stage == Stage::Over;
         let clocks = self.clocks.as_ref().filter(|_| !is_over);

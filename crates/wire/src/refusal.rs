@@ -61,6 +61,8 @@ pub enum Code {
     SlowDown,
     /// The server has too much to do.
     Busy,
+    /// A page of another server must not do that.
+    Origin,
     /// The server could not keep it, and so did not do it.
     Storage,
 }
