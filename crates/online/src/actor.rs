@@ -1,0 +1,646 @@
+//! A table that is awake: one task, which alone decides, stores, and tells.
+//!
+//! What somebody does becomes entries, the entries go to the journal, and only when they are on disk do they take effect
+//! and is anybody told. None of this happens in the task of a socket, which may end at any moment. If the journal fails,
+//! the table is read from it again: nobody has been told anything that is not there.
+
+use std::{
+    sync::Arc,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use axum::extract::ws::Utf8Bytes;
+use tables::{Audience, Command, Context, Entry, Hash, Keys, Millis, Seat, Table};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::{Instant, sleep_until},
+};
+use wire::{Clock, Code, Down, Json, Phrase, Presence, Refusal, Resume, Seated, Stage, TableId, Token, Up, limits};
+
+use crate::{
+    journal::JournalError,
+    outbox::Outbox,
+    registry::Registry,
+    webhook::{self, Notice},
+};
+
+/// How many requests may wait for a table.
+pub(crate) const QUEUE: usize = 16;
+/// How long those who watch wait to be told that one more does.
+const CROWD: Duration = Duration::from_millis(500);
+/// How long until something is tried again that could not be stored.
+const RETRY: Duration = Duration::from_secs(1);
+/// How long a table stays awake that was woken by nobody.
+const GLANCE: Duration = Duration::from_secs(2);
+
+/// The number of a socket, never used twice.
+pub(crate) type SocketId = u64;
+
+/// What a table is asked to do.
+#[derive(Debug)]
+pub(crate) enum Request {
+    /// Somebody connects.
+    Join(Join),
+    /// Somebody who is connected sends something.
+    Up(SocketId, Up),
+    /// Somebody is not connected any more.
+    Gone(SocketId),
+    /// A bot has decided, if it could.
+    BotAnswer(Option<Command>),
+    /// There may be something to do.
+    Wake,
+}
+
+/// Somebody connects.
+#[derive(Debug)]
+pub(crate) struct Join {
+    pub(crate) socket: SocketId,
+    pub(crate) token: Option<Token>,
+    pub(crate) resume: Option<Resume>,
+    pub(crate) outbox: Arc<Outbox>,
+    pub(crate) done: oneshot::Sender<Result<(), JoinError>>,
+}
+
+/// Why somebody cannot connect to a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum JoinError {
+    NoTable,
+    NoSeat,
+    Full,
+    Storage,
+}
+
+/// A table that is awake.
+struct Actor {
+    registry: Arc<Registry>,
+    /// How bots reach the table.
+    requests: mpsc::WeakSender<Request>,
+    table: Table,
+    /// The number of entries of its log.
+    seq: u32,
+    /// The keys of the next deal.
+    keys: Keys,
+    sockets: Vec<Socket>,
+    /// Whoever has a seat and no socket, since when, and whether that is known to be long enough for the others to decide.
+    absent: Vec<(Hash, Instant, bool)>,
+    /// The decision that a bot thinks about.
+    thinking: Option<(u32, usize)>,
+    /// The seat that was asked when somebody was last told so elsewhere.
+    noticed: Option<u8>,
+    /// When all are told how many watch.
+    crowd: Option<Instant>,
+    /// What could not be stored is not tried again before.
+    retry: Option<Instant>,
+    /// When it may fall asleep, if nobody is connected.
+    drowsy: Instant,
+    /// It could not be read again after the journal had failed.
+    is_lost: bool,
+}
+
+/// A connection to a table.
+struct Socket {
+    id: SocketId,
+    token: Option<Token>,
+    seat: Option<u8>,
+    outbox: Arc<Outbox>,
+    /// The epoch and the number of events that the client knows.
+    known: Option<Resume>,
+    /// What tells the last message about the game from others.
+    state: Option<u64>,
+    /// The last description of the table.
+    description: Utf8Bytes,
+}
+
+/// Hosts a table until it falls asleep.
+pub(crate) async fn run(registry: Arc<Registry>, id: TableId, mut requests: mpsc::Receiver<Request>) {
+    let mut actor = match Actor::load(&registry, id).await {
+        Ok(actor) => actor,
+        Err(error) => {
+            registry.forget(id, &mut requests, true);
+            while let Some(request) = requests.recv().await {
+                if let Request::Join(join) = request {
+                    let _ = join.done.send(Err(error));
+                }
+            }
+            return;
+        }
+    };
+    actor.begin().await;
+    while !actor.is_lost {
+        tokio::select! {
+            request = requests.recv() => match request {
+                Some(request) => actor.handle(request).await,
+                None => break,
+            },
+            () = sleep_until(actor.next_timer()) => actor.look_at_the_time().await,
+        }
+        if actor.may_sleep() && requests.is_empty() {
+            let folded = registry.journal.fold(id, actor.table.deadline()).await;
+            if folded.is_ok() && registry.forget(id, &mut requests, false) {
+                return;
+            }
+            actor.drowsy = Instant::now() + RETRY;
+        }
+    }
+    for socket in &actor.sockets {
+        socket.outbox.close(wire::Close::Restart);
+    }
+    registry.forget(id, &mut requests, true);
+}
+
+impl Actor {
+    async fn load(registry: &Arc<Registry>, id: TableId) -> Result<Actor, JoinError> {
+        let (table, seq) = read(registry, id).await?.ok_or(JoinError::NoTable)?;
+        let now = Instant::now();
+        let mut actor = Actor {
+            registry: Arc::clone(registry),
+            requests: registry.weak_sender(id).ok_or(JoinError::Storage)?,
+            seq,
+            keys: random_keys().ok_or(JoinError::Storage)?,
+            sockets: Vec::new(),
+            absent: Vec::new(),
+            thinking: None,
+            noticed: table.asked(),
+            crowd: None,
+            retry: None,
+            drowsy: now + GLANCE,
+            is_lost: false,
+            table,
+        };
+        actor.note_absent();
+        Ok(actor)
+    }
+
+    /// What has to be done when a table was read.
+    async fn begin(&mut self) {
+        // While this process did not run, nobody's time passed.
+        if self.table.deadline().is_some() && self.table.last() < self.registry.started {
+            let _ = self.command(&Command::Resume).await;
+        }
+        let _ = self.command(&Command::Tick).await;
+        self.ask_bots();
+    }
+
+    async fn handle(&mut self, request: Request) {
+        match request {
+            Request::Join(join) => self.join(join).await,
+            Request::Up(socket, up) => self.up(socket, up).await,
+            Request::Gone(socket) => self.gone(socket).await,
+            Request::BotAnswer(Some(command)) => {
+                if self.command(&command).await.is_err() {
+                    self.thinking = None;
+                }
+            }
+            Request::BotAnswer(None) => {}
+            Request::Wake => {
+                let _ = self.command(&Command::Tick).await;
+            }
+        }
+        if self.retry.is_none() {
+            self.ask_bots();
+        }
+    }
+
+    async fn join(&mut self, Join { socket: id, token, resume, outbox, done }: Join) {
+        let seat = token.and_then(|token| self.table.seat_of(&token));
+        let error = match (token, seat) {
+            (Some(_), None) => Some(JoinError::NoSeat),
+            (None, _) if self.spectators() >= self.registry.limits.spectators => Some(JoinError::Full),
+            _ => None,
+        };
+        if let Some(error) = error {
+            let _ = done.send(Err(error));
+            return;
+        }
+        let known = resume.filter(|known| known.epoch == self.table.epoch() && known.events <= self.table.events());
+        self.sockets.push(Socket {
+            id,
+            token,
+            seat: None,
+            outbox,
+            known,
+            state: None,
+            description: Utf8Bytes::default(),
+        });
+        let _ = done.send(Ok(()));
+        self.assign_seats();
+        if let Some(seat) = seat {
+            let _ = self.command(&Command::Return { seat }).await;
+            self.seated(id);
+        }
+        self.describe_to(id);
+        self.tell_one(id);
+        self.presence_changed(seat).await;
+    }
+
+    async fn gone(&mut self, id: SocketId) {
+        let Some(place) = self.sockets.iter().position(|socket| socket.id == id) else { return };
+        let seat = self.sockets.swap_remove(place).seat;
+        self.presence_changed(seat).await;
+    }
+
+    async fn presence_changed(&mut self, seat: Option<u8>) {
+        self.note_absent();
+        if self.sockets.is_empty() {
+            self.drowsy = Instant::now() + self.registry.idle;
+        }
+        match seat {
+            Some(_) => {
+                let _ = self.command(&Command::Tick).await;
+                self.describe();
+            }
+            // One more or less among many is not told at once.
+            None => self.crowd = self.crowd.or_else(|| Some(Instant::now() + CROWD)),
+        }
+    }
+
+    async fn up(&mut self, id: SocketId, up: Up) {
+        let Some(socket) = self.socket(id) else { return };
+        let (seat, is_answer) = (socket.seat, matches!(up, Up::Answer(_)));
+        let done = match (up, seat) {
+            (Up::Sit(sit), _) => self.sit(id, sit).await,
+            (Up::Hello(_) | Up::Ping, _) => Ok(true),
+            (_, None) => Err(Refusal::new(Code::Spectator, "only somebody with a seat can do that")),
+            (Up::Ready(is_ready), Some(seat)) => self.command(&Command::Ready { seat, is_ready }).await,
+            (Up::Answer(answer), Some(seat)) => self.command(&Command::Answer { seat, answer }).await,
+            (Up::Agree(proposal), Some(seat)) => self.command(&Command::Agree { seat, proposal }).await,
+            (Up::Decline(proposal), Some(seat)) => self.command(&Command::Decline { seat, proposal }).await,
+            (Up::Phrase(phrase), Some(seat)) => self.phrase(seat, phrase),
+            (Up::Leave, Some(seat)) => self.command(&Command::Leave { seat }).await,
+        };
+        let has_changed = *done.as_ref().unwrap_or(&false);
+        if let Err(refusal) = done {
+            self.refuse(id, refusal);
+        }
+        // Whoever was refused, or sends an answer again, is told how things are.
+        if is_answer && !has_changed {
+            if let Some(socket) = self.socket(id) {
+                socket.state = None;
+            }
+            self.tell_one(id);
+        }
+    }
+
+    async fn sit(&mut self, id: SocketId, sit: wire::Sit) -> Result<bool, Refusal> {
+        let Some(socket) = self.socket(id) else { return Ok(false) };
+        let (own, token) = (socket.seat, socket.token);
+        if own.is_some() && token != Some(sit.token) {
+            return Err(Refusal::new(Code::Taken, "you have a seat"));
+        }
+        let has_changed = self.command(&Command::sit(sit.seat, sit.name, &sit.token)).await?;
+        if let Some(socket) = self.socket(id) {
+            socket.token = Some(sit.token);
+        }
+        self.assign_seats();
+        self.note_absent();
+        self.seated(id);
+        self.describe();
+        self.tell_one(id);
+        Ok(has_changed)
+    }
+
+    fn phrase(&self, seat: u8, phrase: u8) -> Result<bool, Refusal> {
+        if phrase >= limits::PHRASES {
+            return Err(Refusal::new(Code::Malformed, "there is no such phrase"));
+        }
+        let text = message(&Down::Phrase(Phrase { seat, phrase }));
+        for socket in &self.sockets {
+            socket.outbox.push(text.clone());
+        }
+        Ok(true)
+    }
+
+    /// Does something: decides, stores, takes effect, tells. Says whether anything has changed.
+    async fn command(&mut self, command: &Command) -> Result<bool, Refusal> {
+        let mut has_changed = false;
+        loop {
+            let now = self.now();
+            let entries = self.decide(command, now)?;
+            if entries.is_empty() {
+                return Ok(has_changed);
+            }
+            self.store(&entries, now).await?;
+            self.take_effect(&entries, now).await?;
+            has_changed = true;
+            // That time is up comes before whatever was to be done; after it, that is looked at again.
+            if !matches!(entries[..], [Entry::TimeUp(_)]) || matches!(command, Command::Tick) {
+                return Ok(true);
+            }
+        }
+    }
+
+    fn decide(&self, command: &Command, now: Millis) -> Result<Vec<Entry>, Refusal> {
+        let is_away = |seat: u8| self.presence(seat) == Presence::Away;
+        let context = Context { now, is_away: &is_away, keys: &|| self.keys };
+        self.table.decide(command, &context)
+    }
+
+    async fn store(&mut self, entries: &[Entry], now: Millis) -> Result<(), Refusal> {
+        let bodies = entries.iter().map(Entry::to_bytes).collect();
+        let stored = self.registry.journal.append(self.table.id(), self.seq, now, bodies).await;
+        let Err(error) = stored else {
+            self.retry = None;
+            return Ok(());
+        };
+        self.retry = Some(Instant::now() + RETRY);
+        if error == JournalError::Busy {
+            return Err(Refusal::new(Code::Busy, "the server has too much to do"));
+        }
+        self.read_again().await;
+        Err(Refusal::new(Code::Storage, "the server could not store it, and so it was not done"))
+    }
+
+    /// Drops what is in memory, since it is not known what of it is on disk.
+    async fn read_again(&mut self) {
+        match read(&self.registry, self.table.id()).await {
+            Ok(Some((table, seq))) => (self.table, self.seq, self.thinking) = (table, seq, None),
+            Ok(None) | Err(_) => self.is_lost = true,
+        }
+    }
+
+    async fn take_effect(&mut self, entries: &[Entry], now: Millis) -> Result<(), Refusal> {
+        let was = (self.table.stage(), self.table.has_offers());
+        for entry in entries {
+            if self.table.evolve(entry, now).is_err() {
+                // It was decided a moment ago, so this is a fault of ours. What is on disk counts.
+                self.read_again().await;
+                return Err(Refusal::new(Code::Storage, "the table was read again"));
+            }
+        }
+        self.seq += entries.len() as u32;
+        if entries.iter().any(|entry| matches!(entry, Entry::Dealt { .. })) {
+            match random_keys() {
+                Some(keys) => self.keys = keys,
+                // The same keys would be the same deal.
+                None => self.is_lost = true,
+            }
+        }
+        let is_plain = entries.iter().all(|entry| matches!(entry, Entry::Answered(_)));
+        if !is_plain {
+            self.assign_seats();
+        }
+        if !is_plain || was != (self.table.stage(), false) {
+            self.describe();
+        }
+        self.tell();
+        self.notice();
+        if was.0 != Stage::Over && self.table.stage() == Stage::Over {
+            let (registry, id) = (Arc::clone(&self.registry), self.table.id());
+            tokio::spawn(async move { registry.journal.fold(id, None).await });
+        }
+        Ok(())
+    }
+
+    /// Gives every socket the seat that its key opens; the newest socket has it.
+    fn assign_seats(&mut self) {
+        let mut moved = Vec::new();
+        for socket in &mut self.sockets {
+            let seat = socket.token.and_then(|token| self.table.seat_of(&token));
+            if seat != socket.seat {
+                (socket.seat, socket.state) = (seat, None);
+                if seat.is_none() {
+                    socket.token = None;
+                }
+                moved.push(socket.id);
+            }
+        }
+        for id in moved {
+            let Some(seat) = self.socket(id).and_then(|socket| socket.seat) else { continue };
+            let newest = self.sockets.iter().filter(|socket| socket.seat == Some(seat)).map(|socket| socket.id).max();
+            self.sockets.retain(|socket| {
+                let is_older = socket.seat == Some(seat) && Some(socket.id) != newest;
+                if is_older {
+                    socket.outbox.close(wire::Close::Elsewhere);
+                }
+                !is_older
+            });
+        }
+    }
+
+    fn seated(&mut self, id: SocketId) {
+        let Some((seat, outbox)) = self.socket(id).and_then(|socket| Some((socket.seat?, Arc::clone(&socket.outbox))))
+        else {
+            return;
+        };
+        if self.table.chairs().get(usize::from(seat)).is_some_and(tables::Chair::is_person) {
+            outbox.push(message(&Down::Seated(Seated { seat })));
+        }
+    }
+
+    fn refuse(&mut self, id: SocketId, refusal: Refusal) {
+        if let Some(socket) = self.socket(id) {
+            socket.outbox.push(message(&Down::Refused(refusal)));
+        }
+    }
+
+    /// Tells everybody what has happened, as far as they may know. Whoever may know nothing of it is told nothing: that
+    /// something happened would be a hint.
+    fn tell(&mut self) {
+        let now = self.now();
+        let mut written: Vec<(Option<u8>, u64, Utf8Bytes, u64)> = Vec::new();
+        for socket in &mut self.sockets {
+            tell(&self.table, socket, now, &mut written);
+        }
+    }
+
+    fn tell_one(&mut self, id: SocketId) {
+        let now = self.now();
+        if let Some(socket) = self.sockets.iter_mut().find(|socket| socket.id == id) {
+            tell(&self.table, socket, now, &mut Vec::new());
+        }
+    }
+
+    /// Sends the table to all who do not know it as it is.
+    fn describe(&mut self) {
+        self.crowd = None;
+        let mut written: Vec<(Option<u8>, Utf8Bytes)> = Vec::new();
+        for place in 0..self.sockets.len() {
+            let you = self.sockets[place].seat;
+            let known = written.iter().find(|(other, _)| *other == you).map(|(_, text)| text.clone());
+            let text = known.unwrap_or_else(|| {
+                let text = Utf8Bytes::from(self.description(you));
+                written.push((you, text.clone()));
+                text
+            });
+            let socket = &mut self.sockets[place];
+            if socket.description != text {
+                socket.description = text.clone();
+                socket.outbox.push_table(text);
+            }
+        }
+    }
+
+    fn describe_to(&mut self, id: SocketId) {
+        let Some(you) = self.socket(id).map(|socket| socket.seat) else { return };
+        let text = Utf8Bytes::from(self.description(you));
+        if let Some(socket) = self.socket(id) {
+            socket.description = text.clone();
+            socket.outbox.push_table(text);
+        }
+    }
+
+    fn description(&self, you: Option<u8>) -> String {
+        self.table.description(you, self.spectators(), |seat| self.presence(seat))
+    }
+
+    fn spectators(&self) -> u32 {
+        self.sockets.iter().filter(|socket| socket.seat.is_none()).count() as u32
+    }
+
+    fn socket(&mut self, id: SocketId) -> Option<&mut Socket> {
+        self.sockets.iter_mut().find(|socket| socket.id == id)
+    }
+
+    /// Is the player of a seat there?
+    fn presence(&self, seat: u8) -> Presence {
+        if self.sockets.iter().any(|socket| socket.seat == Some(seat)) {
+            return Presence::Here;
+        }
+        let key = self.table.chairs().get(usize::from(seat)).and_then(tables::Chair::key);
+        match self.absent.iter().find(|(other, ..)| Some(*other) == key) {
+            Some((_, since, _)) if since.elapsed() < self.registry.away => Presence::CutOff,
+            _ => Presence::Away,
+        }
+    }
+
+    /// Notes who has a seat and is not connected.
+    fn note_absent(&mut self) {
+        let now = Instant::now();
+        let is_here = |seat: u8| self.sockets.iter().any(|socket| socket.seat == Some(seat));
+        let seats = (0..).zip(self.table.chairs()).filter(|(seat, chair)| chair.is_person() && !is_here(*seat));
+        let keys: Vec<Hash> = seats.filter_map(|(_, chair)| chair.key()).collect();
+        self.absent.retain(|(key, ..)| keys.contains(key));
+        for key in keys {
+            if !self.absent.iter().any(|(other, ..)| *other == key) {
+                self.absent.push((key, now, false));
+            }
+        }
+    }
+
+    /// The next moment at which something has to be looked at.
+    fn next_timer(&self) -> Instant {
+        let now = Instant::now();
+        let deadline = self.table.deadline().map(|at| now + Duration::from_millis(at.saturating_sub(self.now())));
+        let deadline = deadline.map(|at| self.retry.map_or(at, |retry| at.max(retry)));
+        let absent = self.absent.iter().filter(|(.., is_known)| !is_known);
+        let away = absent.map(|(_, since, _)| *since + self.registry.away).min();
+        let drowsy = self.can_sleep().then_some(self.drowsy);
+        let all = [deadline, away, self.crowd, self.retry, drowsy];
+        all.into_iter().flatten().min().unwrap_or(now + Duration::from_hours(1))
+    }
+
+    async fn look_at_the_time(&mut self) {
+        let now = Instant::now();
+        if self.retry.is_some_and(|retry| retry <= now) {
+            self.retry = None;
+        }
+        let mut has_news = self.crowd.is_some_and(|crowd| crowd <= now);
+        for (_, since, is_known) in &mut self.absent {
+            let is_away = *since + self.registry.away <= now;
+            has_news |= is_away && !*is_known;
+            *is_known = is_away;
+        }
+        let _ = self.command(&Command::Tick).await;
+        if has_news {
+            self.describe();
+        }
+        if self.retry.is_none() {
+            self.ask_bots();
+        }
+    }
+
+    /// Could it sleep, once enough time has passed? Clocks of minutes keep it awake; those of days wake it.
+    fn can_sleep(&self) -> bool {
+        let is_timed = self.table.deadline().is_some() && !matches!(self.table.clock(), Clock::Days(_));
+        self.sockets.is_empty() && self.table.bot_task().is_none() && !is_timed
+    }
+
+    fn may_sleep(&self) -> bool {
+        self.sockets.is_empty() && self.drowsy <= Instant::now() && self.can_sleep()
+    }
+
+    /// Lets a bot think, if one is asked. Its answer comes as a request.
+    fn ask_bots(&mut self) {
+        let Some(task) = self.table.bot_task() else { return };
+        let decision = (task.epoch, task.place);
+        if self.thinking.replace(decision) == Some(decision) {
+            return;
+        }
+        let (threads, requests) = (Arc::clone(&self.registry.threads), self.requests.clone());
+        tokio::spawn(async move {
+            let Ok(_permit) = threads.acquire().await else { return };
+            let command = tokio::task::spawn_blocking(move || task.think()).await.ok().flatten();
+            if let Some(requests) = requests.upgrade() {
+                let _ = requests.send(Request::BotAnswer(command)).await;
+            }
+        });
+    }
+
+    /// Says elsewhere that somebody is asked, in games that take days.
+    fn notice(&mut self) {
+        let asked = self.table.asked();
+        if std::mem::replace(&mut self.noticed, asked) == asked || !matches!(self.table.clock(), Clock::Days(_)) {
+            return;
+        }
+        let Some((seat, address)) = asked.zip(self.table.webhook()) else { return };
+        if let Some(tables::Chair::Person { name, bot: None, .. }) = self.table.chairs().get(usize::from(seat)) {
+            let (id, name, link) = (self.table.id(), name.clone(), self.registry.link(self.table.id()));
+            webhook::post(address.into(), Notice { table: id, seat, name, link }, &self.registry);
+        }
+    }
+
+    /// The time; it does not go back.
+    fn now(&self) -> Millis {
+        now().max(self.table.last())
+    }
+}
+
+fn tell(table: &Table, socket: &mut Socket, now: Millis, written: &mut Vec<(Option<u8>, u64, Utf8Bytes, u64)>) {
+    let (epoch, events) = (table.epoch(), table.events());
+    let from = socket.known.filter(|known| known.epoch == epoch).map_or(0, |known| known.events.min(events));
+    let is_new = |socket: &Socket, state| from < events || socket.state != Some(state);
+    let found = written.iter().find(|(seat, other, ..)| (*seat, *other) == (socket.seat, from));
+    let (text, state) = if let Some((.., text, state)) = found {
+        (text.clone(), *state)
+    } else {
+        let audience = socket.seat.map_or(Audience::Spectator, |seat| Audience::Seat(Seat(seat)));
+        let Some(told) = table.told(audience, from, now) else { return };
+        let text = Utf8Bytes::from(told.text);
+        written.push((socket.seat, from, text.clone(), told.state));
+        (text, told.state)
+    };
+    if is_new(socket, state) {
+        socket.outbox.push(text);
+        socket.state = Some(state);
+        socket.known = Some(Resume { epoch, events });
+    }
+}
+
+/// The table as the journal has it, and the number of entries of its log.
+async fn read(registry: &Arc<Registry>, id: TableId) -> Result<Option<(Table, u32)>, JoinError> {
+    let registry = Arc::clone(registry);
+    let read = move || {
+        let Some(log) = registry.journal.read(id).map_err(|_| JoinError::Storage)? else { return Ok(None) };
+        let entries = log.entries().ok_or(JoinError::Storage)?;
+        let table = Table::from_log(id, entries.iter().map(|(entry, at)| (entry, *at)));
+        Ok(Some((table.map_err(|_| JoinError::Storage)?, log.len())))
+    };
+    tokio::task::spawn_blocking(read).await.unwrap_or(Err(JoinError::Storage))
+}
+
+fn random_keys() -> Option<Keys> {
+    let mut keys = Keys { deal: [0; 32], bots: [0; 32] };
+    getrandom::fill(&mut keys.deal).ok()?;
+    getrandom::fill(&mut keys.bots).ok()?;
+    Some(keys)
+}
+
+/// A message that no rules have a part in.
+pub(crate) fn message(down: &Down<Json, Json>) -> Utf8Bytes {
+    serde_json::to_string(down).unwrap_or_default().into()
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> Millis {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_millis() as Millis)
+}

@@ -1,0 +1,503 @@
+//! The logs of all tables, on disk: SQLite with one writer, which commits all that waits at once.
+//!
+//! Entries are appended to one table without an index, so a commit touches few pages. The entries of a table that are not
+//! folded yet, its *tail*, are kept in memory too. Folding moves a tail into the blob of its table; it is done when a table
+//! falls asleep or a game ends. At the start only what was not folded is read.
+
+use std::{
+    collections::HashMap,
+    fs::{self, File, TryLockError},
+    io,
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    thread::{self, JoinHandle},
+    time::{Duration, Instant},
+};
+
+use rusqlite::{Connection, OptionalExtension as _, params};
+use tables::Millis;
+use tokio::sync::{mpsc, oneshot};
+use wire::TableId;
+
+use crate::log::Log;
+
+/// How many jobs may wait.
+const QUEUE: usize = 65_536;
+/// How many appends are committed at once.
+const BATCH: usize = 4_096;
+/// How many tables are folded at once, at most.
+const FOLDS: usize = 256;
+/// The version of the database's tables.
+const VERSION: i32 = 1;
+
+const SCHEMA: &str = "
+    CREATE TABLE journal (
+        id integer PRIMARY KEY, table_id blob NOT NULL, seq integer NOT NULL, at integer NOT NULL, body blob NOT NULL);
+    CREATE TABLE tables (id blob PRIMARY KEY, folded blob NOT NULL, folded_to integer NOT NULL, due integer) WITHOUT ROWID;
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+";
+
+/// The logs of all tables.
+#[derive(Debug)]
+pub(crate) struct Journal {
+    queue: mpsc::Sender<Job>,
+    tails: Arc<Tails>,
+    reader: Mutex<Connection>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+    /// Held for as long as this process uses the directory.
+    lock: Mutex<Option<File>>,
+}
+
+/// Where the journal is, and how it is kept.
+#[derive(Clone, Debug)]
+pub(crate) struct Place {
+    /// The directory.
+    pub(crate) directory: PathBuf,
+    /// How long to wait for another process that uses it.
+    pub(crate) patience: Duration,
+    /// The most pages of 4 KiB that the database may have.
+    pub(crate) pages: Option<u32>,
+    /// Acknowledges at once and commits after this long.
+    #[cfg(feature = "faulty")]
+    pub(crate) commit_late: Option<Duration>,
+}
+
+/// Why something is not in the journal, or could not be read from it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub(crate) enum JournalError {
+    #[error("too much waits to be stored")]
+    Busy,
+    #[error("it could not be stored")]
+    Storage,
+    #[error("the log has other entries there")]
+    Conflict,
+}
+
+/// Why a journal cannot be opened.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum OpenError {
+    /// Another process uses the directory.
+    #[error("another process serves the tables in {0}")]
+    InUse(PathBuf),
+    /// The directory or its lock cannot be made.
+    #[error("{0}: {1}")]
+    Directory(PathBuf, io::Error),
+    /// The database cannot be read or written.
+    #[error("{0}: {1}")]
+    Database(PathBuf, rusqlite::Error),
+    /// A later version has written it.
+    #[error("{0} was written by a later version")]
+    Later(PathBuf),
+}
+
+/// Whom to tell what has come of it.
+type Done = oneshot::Sender<Result<(), JournalError>>;
+
+/// What the writer is to do.
+#[derive(Debug)]
+enum Job {
+    Append(Append),
+    Fold { table: TableId, due: Option<Millis>, done: Done },
+    Stop,
+}
+
+#[derive(Debug)]
+struct Append {
+    table: TableId,
+    /// The place of the first entry in the log of its table.
+    seq: u32,
+    at: Millis,
+    bodies: Vec<Vec<u8>>,
+    done: Done,
+}
+
+/// The entries of a table that are not folded yet.
+#[derive(Debug, Default)]
+struct Tail {
+    /// The number of entries before it.
+    from: u32,
+    log: Log,
+    /// The place of its first entry in the journal.
+    first_id: i64,
+    /// Is an entry missing? Nothing is made of such a log.
+    is_broken: bool,
+}
+
+#[derive(Debug, Default)]
+struct Tails(Mutex<HashMap<TableId, Tail>>);
+
+impl Tails {
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Tail>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Journal {
+    /// Opens the journal in a directory, or begins one there.
+    pub(crate) fn open(place: &Place) -> Result<Journal, OpenError> {
+        let lock = lock(&place.directory, place.patience)?;
+        let path = place.directory.join("tables.sqlite3");
+        let database = |error| OpenError::Database(path.clone(), error);
+        let mut connection = connect(&path).map_err(database)?;
+        let version = migrate(&mut connection).map_err(database)?;
+        if version > VERSION {
+            return Err(OpenError::Later(path));
+        }
+        if let Some(pages) = place.pages {
+            connection.pragma_update(None, "max_page_count", pages).map_err(database)?;
+        }
+        let (tails, next_id) = read_tails(&connection).map_err(database)?;
+        let reader = Connection::open(&path).map_err(database)?;
+        reader.busy_timeout(Duration::from_secs(5)).map_err(database)?;
+        let tails = Arc::new(Tails(Mutex::new(tails)));
+        let (queue, jobs) = mpsc::channel(QUEUE);
+        let writer = Writer {
+            connection,
+            tails: Arc::clone(&tails),
+            next_id,
+            folds: Vec::new(),
+            is_failing: false,
+            #[cfg(feature = "faulty")]
+            commit_late: place.commit_late,
+        };
+        let thread = thread::Builder::new().name("journal".into()).spawn(move || writer.run(jobs));
+        let thread = thread.map_err(|error| OpenError::Directory(place.directory.clone(), error))?;
+        Ok(Journal {
+            queue,
+            tails,
+            reader: Mutex::new(reader),
+            writer: Mutex::new(Some(thread)),
+            lock: Mutex::new(Some(lock)),
+        })
+    }
+
+    /// Appends entries to the log of a table. They are on disk when this returns.
+    pub(crate) async fn append(
+        &self,
+        table: TableId,
+        seq: u32,
+        at: Millis,
+        bodies: Vec<Vec<u8>>,
+    ) -> Result<(), JournalError> {
+        let (done, answer) = oneshot::channel();
+        let job = Job::Append(Append { table, seq, at, bodies, done });
+        self.queue.try_send(job).map_err(|_| JournalError::Busy)?;
+        answer.await.unwrap_or(Err(JournalError::Storage))
+    }
+
+    /// Moves the log of a table to its blob, and says when the table has to be woken.
+    pub(crate) async fn fold(&self, table: TableId, due: Option<Millis>) -> Result<(), JournalError> {
+        let (done, answer) = oneshot::channel();
+        self.queue.try_send(Job::Fold { table, due, done }).map_err(|_| JournalError::Busy)?;
+        answer.await.unwrap_or(Err(JournalError::Storage))
+    }
+
+    /// The log of a table, if there is such a table. It reads from disk: not for tasks that others wait for.
+    pub(crate) fn read(&self, table: TableId) -> Result<Option<Log>, JournalError> {
+        // The tail first: if it is folded in between, the blob has it, and it is left out here.
+        let tail = match self.tails.lock().get(&table) {
+            Some(tail) if tail.is_broken => return Err(JournalError::Storage),
+            Some(tail) => Some((tail.from, tail.log.clone())),
+            None => None,
+        };
+        if let Some((0, log)) = tail {
+            return Ok(Some(log));
+        }
+        let folded = self.folded(table).map_err(|_| JournalError::Storage)?;
+        match (folded, tail) {
+            (folded, None) => Ok(folded),
+            (None, Some(_)) => Err(JournalError::Storage),
+            (Some(mut log), Some((from, tail))) => {
+                let known = log.len().checked_sub(from).ok_or(JournalError::Storage)?;
+                log.extend(&tail, known);
+                Ok(Some(log))
+            }
+        }
+    }
+
+    fn folded(&self, table: TableId) -> rusqlite::Result<Option<Log>> {
+        let reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut statement = reader.prepare_cached("SELECT folded, folded_to FROM tables WHERE id = ?1")?;
+        statement.query_row([table.bits()], |row| Ok(Log::new(row.get(0)?, row.get(1)?))).optional()
+    }
+
+    /// Is there such a table?
+    pub(crate) fn has(&self, table: TableId) -> Result<bool, JournalError> {
+        if self.tails.lock().contains_key(&table) {
+            return Ok(true);
+        }
+        let reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut statement =
+            reader.prepare_cached("SELECT 1 FROM tables WHERE id = ?1").map_err(|_| JournalError::Storage)?;
+        statement.exists([table.bits()]).map_err(|_| JournalError::Storage)
+    }
+
+    /// The tables that have to be woken by now.
+    pub(crate) fn due(&self, now: Millis) -> Result<Vec<TableId>, JournalError> {
+        let reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
+        let query = || {
+            let mut statement =
+                reader.prepare_cached("SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT 1000")?;
+            let rows = statement.query_map([now as i64], |row| row.get::<_, [u8; 10]>(0).map(TableId::new))?;
+            rows.collect::<rusqlite::Result<Vec<_>>>()
+        };
+        query().map_err(|_| JournalError::Storage)
+    }
+
+    /// The tables whose log is not folded: at the start, those that were awake when the last process ended.
+    pub(crate) fn unfolded(&self) -> Vec<TableId> {
+        self.tails.lock().keys().copied().collect()
+    }
+
+    /// Writes what waits and ends. Whatever comes later is refused.
+    pub(crate) fn close(&self) {
+        let _ = self.queue.blocking_send(Job::Stop);
+        let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(writer) = writer {
+            let _ = writer.join();
+        }
+        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
+    }
+}
+
+/// One process for each directory; another one is waited for.
+fn lock(directory: &Path, patience: Duration) -> Result<File, OpenError> {
+    let failed = |error| OpenError::Directory(directory.into(), error);
+    fs::create_dir_all(directory).map_err(failed)?;
+    let file = File::options().create(true).truncate(false).write(true).open(directory.join("lock")).map_err(failed)?;
+    let begun = Instant::now();
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::WouldBlock) if begun.elapsed() < patience => thread::sleep(Duration::from_millis(50)),
+            Err(TryLockError::WouldBlock) => return Err(OpenError::InUse(directory.into())),
+            Err(TryLockError::Error(error)) => return Err(failed(error)),
+        }
+    }
+}
+
+fn connect(path: &Path) -> rusqlite::Result<Connection> {
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(Duration::from_secs(5))?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    // With NORMAL a commit would not be synced, and what was acknowledged would not survive a power cut.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    Ok(connection)
+}
+
+/// The version of the database, which is made if it is not there yet.
+fn migrate(connection: &mut Connection) -> rusqlite::Result<i32> {
+    let version = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    if version > 0 {
+        return Ok(version);
+    }
+    let transaction = connection.transaction()?;
+    transaction.execute_batch(SCHEMA)?;
+    transaction.pragma_update(None, "user_version", VERSION)?;
+    transaction.commit()?;
+    Ok(VERSION)
+}
+
+/// What is not folded yet, and the next place in the journal.
+fn read_tails(connection: &Connection) -> rusqlite::Result<(HashMap<TableId, Tail>, i64)> {
+    let mut tails: HashMap<TableId, Tail> = HashMap::new();
+    let (mut folded_to, mut next_id) = (HashMap::<TableId, u32>::new(), 1);
+    let mut folded = connection.prepare("SELECT folded_to FROM tables WHERE id = ?1")?;
+    let mut statement = connection.prepare("SELECT id, table_id, seq, at, body FROM journal ORDER BY id")?;
+    let mut rows = statement.query([])?;
+    while let Some(row) = rows.next()? {
+        let (id, table, seq): (i64, [u8; 10], u32) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        let table = TableId::new(table);
+        next_id = id + 1;
+        let from = if let Some(from) = folded_to.get(&table) {
+            *from
+        } else {
+            let from = folded.query_row([table.bits()], |row| row.get(0)).optional()?.unwrap_or(0);
+            *folded_to.entry(table).or_insert(from)
+        };
+        if seq >= from {
+            let new = || Tail { from, first_id: id, ..Tail::default() };
+            let tail = tails.entry(table).or_insert_with(new);
+            tail.is_broken |= seq != from + tail.log.len();
+            tail.log.push(row.get::<_, i64>(3)? as Millis, row.get_ref(4)?.as_blob()?);
+        }
+    }
+    Ok((tails, next_id))
+}
+
+/// The only one who writes.
+struct Writer {
+    connection: Connection,
+    tails: Arc<Tails>,
+    next_id: i64,
+    /// Folds wait until there is nothing more urgent.
+    folds: Vec<(TableId, Option<Millis>, Done)>,
+    is_failing: bool,
+    #[cfg(feature = "faulty")]
+    commit_late: Option<Duration>,
+}
+
+impl Writer {
+    fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
+        let mut is_open = true;
+        while is_open {
+            let mut appends = Vec::new();
+            let mut next = if self.folds.is_empty() { jobs.blocking_recv() } else { jobs.try_recv().ok() };
+            loop {
+                match next {
+                    Some(Job::Append(append)) => appends.push(append),
+                    Some(Job::Fold { table, due, done }) => self.folds.push((table, due, done)),
+                    Some(Job::Stop) => {
+                        jobs.close();
+                        is_open = false;
+                    }
+                    None => break,
+                }
+                if appends.len() >= BATCH || self.folds.len() >= FOLDS {
+                    break;
+                }
+                next = jobs.try_recv().ok();
+            }
+            is_open &= !(jobs.is_closed() && jobs.is_empty());
+            let is_idle = appends.is_empty();
+            if !is_idle {
+                self.append_all(appends);
+            }
+            if !self.folds.is_empty() && (is_idle || !is_open || self.folds.len() >= FOLDS) {
+                self.fold_all();
+            }
+        }
+    }
+
+    fn append_all(&mut self, appends: Vec<Append>) {
+        let (accepted, refused): (Vec<_>, Vec<_>) = appends.into_iter().partition(|append| self.is_next(append));
+        for append in refused {
+            let _ = append.done.send(Err(JournalError::Conflict));
+        }
+        #[cfg(feature = "faulty")]
+        if let Some(delay) = self.commit_late {
+            return self.acknowledge_and_commit(accepted, delay);
+        }
+        let committed = self.commit(&accepted);
+        self.report(committed.as_ref().err());
+        let answer = committed.map_err(|_| JournalError::Storage);
+        if answer.is_ok() {
+            self.remember(&accepted);
+        }
+        for append in accepted {
+            // Whoever asked may be gone; what is on disk is on disk.
+            let _ = append.done.send(answer);
+        }
+    }
+
+    /// What must never be done.
+    #[cfg(feature = "faulty")]
+    fn acknowledge_and_commit(&mut self, appends: Vec<Append>, delay: Duration) {
+        let first_id = self.next_id;
+        self.remember(&appends);
+        let mut kept = Vec::new();
+        for Append { table, seq, at, bodies, done } in appends {
+            let _ = done.send(Ok(()));
+            kept.push(Append { table, seq, at, bodies, done: oneshot::channel().0 });
+        }
+        thread::sleep(delay);
+        self.next_id = first_id;
+        let _ = self.commit(&kept);
+        self.next_id += kept.iter().map(|append| append.bodies.len() as i64).sum::<i64>();
+    }
+
+    /// Does it follow what is there? A table has one task, which knows; if there were two, one of them is refused.
+    fn is_next(&self, append: &Append) -> bool {
+        if let Some(tail) = self.tails.lock().get(&append.table) {
+            return append.seq == tail.from + tail.log.len() && !tail.is_broken;
+        }
+        let folded = self.connection.prepare_cached("SELECT folded_to FROM tables WHERE id = ?1");
+        let folded =
+            folded.and_then(|mut it| it.query_row([append.table.bits()], |row| row.get::<_, u32>(0)).optional());
+        folded.is_ok_and(|folded| append.seq == folded.unwrap_or(0))
+    }
+
+    fn commit(&mut self, appends: &[Append]) -> rusqlite::Result<()> {
+        let transaction = self.connection.transaction()?;
+        {
+            let sql = "INSERT INTO journal (id, table_id, seq, at, body) VALUES (?1, ?2, ?3, ?4, ?5)";
+            let mut insert = transaction.prepare_cached(sql)?;
+            let mut id = self.next_id;
+            for append in appends {
+                for (seq, body) in (append.seq..).zip(&append.bodies) {
+                    insert.execute(params![id, append.table.bits(), seq, append.at as i64, body])?;
+                    id += 1;
+                }
+            }
+        }
+        transaction.commit()
+    }
+
+    /// Adds what was committed to the tails.
+    fn remember(&mut self, appends: &[Append]) {
+        let mut tails = self.tails.lock();
+        for append in appends {
+            let new = || Tail { from: append.seq, first_id: self.next_id, ..Tail::default() };
+            let tail = tails.entry(append.table).or_insert_with(new);
+            for body in &append.bodies {
+                tail.log.push(append.at, body);
+            }
+            self.next_id += append.bodies.len() as i64;
+        }
+    }
+
+    fn fold_all(&mut self) {
+        let folds = std::mem::take(&mut self.folds);
+        let folded = self.fold(folds.iter().map(|(table, due, _)| (*table, *due)));
+        self.report(folded.as_ref().err());
+        if folded.is_ok() {
+            let mut tails = self.tails.lock();
+            for (table, ..) in &folds {
+                if tails.get(table).is_some_and(|tail| !tail.is_broken) {
+                    tails.remove(table);
+                }
+            }
+        }
+        let answer = folded.map_err(|_| JournalError::Storage);
+        for (.., done) in folds {
+            let _ = done.send(answer);
+        }
+    }
+
+    fn fold(&mut self, folds: impl Iterator<Item = (TableId, Option<Millis>)>) -> rusqlite::Result<()> {
+        let transaction = self.connection.transaction()?;
+        {
+            let mut select = transaction.prepare_cached("SELECT folded, folded_to FROM tables WHERE id = ?1")?;
+            let sql = "INSERT INTO tables (id, folded, folded_to, due) VALUES (?1, ?2, ?3, ?4) \
+                ON CONFLICT (id) DO UPDATE SET folded = ?2, folded_to = ?3, due = ?4";
+            let mut upsert = transaction.prepare_cached(sql)?;
+            // Nobody else changes tails, so the lock is not held while pages are written.
+            for (table, due) in folds {
+                let folded =
+                    select.query_row([table.bits()], |row| Ok(Log::new(row.get(0)?, row.get(1)?))).optional()?;
+                let mut log = folded.unwrap_or_default();
+                if let Some(tail) = self.tails.lock().get(&table).filter(|tail| !tail.is_broken) {
+                    log.extend(&tail.log, log.len().saturating_sub(tail.from));
+                }
+                if log.len() > 0 {
+                    upsert.execute(params![table.bits(), log.bytes(), log.len(), due.map(|due| due as i64)])?;
+                }
+            }
+        }
+        // What is older than every tail has been folded. (Those of this batch go with a later one.)
+        let oldest = self.tails.lock().values().map(|tail| tail.first_id).min().unwrap_or(self.next_id);
+        transaction.execute("DELETE FROM journal WHERE id < ?1", [oldest])?;
+        transaction.commit()
+    }
+
+    /// Says once that storing fails, and once that it works again.
+    fn report(&mut self, error: Option<&rusqlite::Error>) {
+        match error {
+            Some(error) if !self.is_failing => eprintln!("claimant: the tables' storage fails: {error}"),
+            None if self.is_failing => eprintln!("claimant: the tables' storage works again"),
+            _ => {}
+        }
+        self.is_failing = error.is_some();
+    }
+}

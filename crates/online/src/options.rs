@@ -1,0 +1,51 @@
+//! Where tables are kept, and how they are served.
+
+use std::{path::PathBuf, time::Duration};
+
+use crate::Limits;
+
+/// Where tables are kept, and how they are served.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Options {
+    /// The directory with the database.
+    pub directory: PathBuf,
+    /// How long to wait for another process that uses it.
+    pub patience: Duration,
+    /// The build of the page: clients that read views have to be of the same.
+    pub build: String,
+    /// Origins other than the server's own whose pages may play here, such as `https://claim.example.org`.
+    pub origins: Vec<String>,
+    /// How much clients may do.
+    pub limits: Limits,
+    /// A table falls asleep when nobody has been connected for so long.
+    pub idle: Duration,
+    /// The others may decide about somebody who has been cut off for so long.
+    pub away: Duration,
+    /// A socket that has sent nothing for so long is cut.
+    pub silence: Duration,
+    /// The most pages of 4 KiB that the database may have.
+    pub pages: Option<u32>,
+    /// Acknowledges at once and commits after this long, which loses answers.
+    #[cfg(feature = "faulty")]
+    pub commit_late: Option<Duration>,
+}
+
+impl Options {
+    /// As usual, with the tables in this directory.
+    pub fn new(directory: impl Into<PathBuf>) -> Options {
+        Options {
+            directory: directory.into(),
+            patience: Duration::from_secs(10),
+            build: wire::BUILD.into(),
+            origins: Vec::new(),
+            limits: Limits::default(),
+            idle: Duration::from_mins(5),
+            away: wire::limits::AWAY,
+            silence: wire::limits::SILENCE,
+            pages: None,
+            #[cfg(feature = "faulty")]
+            commit_late: None,
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Who sends a request: from which page, and from which address.
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::http::{HeaderMap, header};
+
+/// May the page that sends this do so? Programs that are no browsers send no origin, and have no page that could be
+/// somebody else's.
+pub(crate) fn is_allowed(headers: &HeaderMap, origins: &[String]) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let is_own = origin.split_once("://").is_some_and(|(_, rest)| rest.eq_ignore_ascii_case(host));
+    is_own || origins.iter().any(|allowed| allowed.trim_end_matches('/').eq_ignore_ascii_case(origin))
+}
+
+/// The address of the client. A proxy on this machine says for whom it asks; nobody else is believed.
+pub(crate) fn address(peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+    let peer = peer.ip().to_canonical();
+    if !peer.is_loopback() {
+        return peer;
+    }
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back().and_then(|all| all.to_str().ok());
+    let last = forwarded.and_then(|all| all.rsplit(',').next()).and_then(|last| last.trim().parse().ok());
+    last.unwrap_or(peer)
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    fn headers(all: &[(&'static str, &'static str)]) -> HeaderMap {
+        let header = |(name, value): &(&'static str, &'static str)| {
+            (header::HeaderName::from_static(name), HeaderValue::from_static(value))
+        };
+        all.iter().map(header).collect()
+    }
+
+    #[test]
+    fn pages_of_other_servers_may_do_nothing() {
+        let ours = ["https://claim.example".to_owned()];
+        for (origin, is_ours) in [
+            ("http://localhost:1357", true),
+            ("https://claim.example", true),
+            ("https://evil.example", false),
+            ("http://localhost:1358", false),
+            ("null", false),
+        ] {
+            let headers = headers(&[("host", "localhost:1357"), ("origin", origin)]);
+            assert_eq!(is_allowed(&headers, &ours), is_ours, "{origin}");
+        }
+        assert!(is_allowed(&headers(&[("host", "localhost:1357")]), &[]));
+        assert!(!is_allowed(&headers(&[("origin", "http://localhost:1357")]), &[]));
+    }
+
+    #[test]
+    fn only_a_proxy_on_this_machine_names_the_client() {
+        let asked = headers(&[("x-forwarded-for", "10.0.0.1, 203.0.113.7")]);
+        let address = |peer: &str, headers: &HeaderMap| address(peer.parse().unwrap(), headers).to_string();
+        assert_eq!(address("127.0.0.1:4", &asked), "203.0.113.7");
+        assert_eq!(address("198.51.100.1:4", &asked), "198.51.100.1");
+        assert_eq!(address("[::ffff:127.0.0.1]:4", &HeaderMap::new()), "127.0.0.1");
+        assert_eq!(address("127.0.0.1:4", &headers(&[("x-forwarded-for", "garbage")])), "127.0.0.1");
+    }
+}

@@ -1,0 +1,156 @@
+//! What is answered over HTTP.
+
+use std::{future::ready, net::SocketAddr, time::Duration};
+
+use axum::{
+    Router,
+    body::Bytes,
+    extract::{
+        ConnectInfo, DefaultBodyLimit, FromRequestParts as _, Path, Request, State,
+        rejection::BytesRejection,
+        ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection},
+    },
+    http::{HeaderMap, HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+    routing::{get, post},
+};
+use serde::Serialize;
+use wire::{Code, NewTable, Opened, Refusal, TableId};
+
+use crate::{Online, origin, rate_limit::TooFast, socket};
+
+/// The longest body of a request.
+const BODY: usize = 16 * 1024;
+
+/// All that is answered, under `/api`.
+pub(crate) fn router(online: Online) -> Router {
+    Router::new()
+        .route("/api/tables", post(open).fallback(|| ready(no_method("POST"))))
+        .route("/api/tables/{table}", get(look).fallback(|| ready(no_method("GET"))))
+        .route("/api/socket", get(connect).fallback(|| ready(no_method("GET"))))
+        .layer(DefaultBodyLimit::max(BODY))
+        .with_state(online)
+}
+
+/// Something that was not done, as a response.
+struct Refused(StatusCode, Refusal);
+
+impl Refused {
+    fn new(status: StatusCode, code: Code, message: impl Into<String>) -> Refused {
+        Refused(status, Refusal::new(code, message))
+    }
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Refused {
+        let status = match refusal.code {
+            Code::NoTable => StatusCode::NOT_FOUND,
+            Code::Origin => StatusCode::FORBIDDEN,
+            Code::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            Code::Setup => StatusCode::UNPROCESSABLE_ENTITY,
+            Code::SlowDown => StatusCode::TOO_MANY_REQUESTS,
+            Code::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Code::Storage => StatusCode::INSUFFICIENT_STORAGE,
+            _ => StatusCode::BAD_REQUEST,
+        };
+        Refused(status, refusal)
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let Refused(status, refusal) = self;
+        let mut response = json(status, &refusal);
+        if let Some(wait) = refusal.retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait.div_ceil(1_000)));
+        }
+        response
+    }
+}
+
+fn json(status: StatusCode, body: &impl Serialize) -> Response {
+    let kind = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
+    (status, kind, serde_json::to_string(body).unwrap_or_default()).into_response()
+}
+
+fn no_method(allowed: &'static str) -> Response {
+    let refused = Refused::new(StatusCode::METHOD_NOT_ALLOWED, Code::Malformed, format!("this takes {allowed}"));
+    ([(header::ALLOW, allowed)], refused).into_response()
+}
+
+fn too_fast(too_fast: TooFast) -> Refused {
+    let wait = match too_fast {
+        TooFast::RetryAfter(wait) => wait,
+        TooFast::Enough => Duration::from_mins(1),
+    };
+    let retry_after = Some(wait.as_millis().try_into().unwrap_or(u32::MAX));
+    Refusal { retry_after, ..Refusal::new(Code::SlowDown, "too many requests") }.into()
+}
+
+fn of_our_page(headers: &HeaderMap, online: &Online) -> Result<(), Refused> {
+    if origin::is_allowed(headers, &online.0.origins) {
+        Ok(())
+    } else {
+        Err(Refusal::new(Code::Origin, "a page of another server must not do that").into())
+    }
+}
+
+/// `POST /api/tables`
+async fn open(
+    State(online): State<Online>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Refused> {
+    of_our_page(&headers, &online)?;
+    let body = body.map_err(|error| match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Refused::from(Refusal::new(Code::TooLong, "the request is too long")),
+        status => Refused::new(status, Code::Malformed, "the request cannot be read"),
+    })?;
+    let new: NewTable = serde_json::from_slice(&body)
+        .map_err(|error| Refused::from(Refusal::new(Code::Malformed, error.to_string())))?;
+    online.0.addresses.table(origin::address(peer, &headers)).map_err(too_fast)?;
+    let table = online.0.registry.open(&new).await?;
+    Ok(json(StatusCode::CREATED, &Opened { table }))
+}
+
+/// `GET /api/tables/{table}`
+async fn look(State(online): State<Online>, Path(table): Path<String>) -> Result<Response, Refused> {
+    let none = || Refused::from(Refusal::new(Code::NoTable, "there is no such table"));
+    let table: TableId = table.parse().map_err(|_| none())?;
+    let registry = online.0.registry.clone();
+    let found = tokio::task::spawn_blocking(move || registry.journal.has(table)).await;
+    match found {
+        Ok(Ok(true)) => Ok(json(StatusCode::OK, &Opened { table })),
+        Ok(Ok(false)) => Err(none()),
+        Ok(Err(_)) | Err(_) => Err(Refusal::new(Code::Storage, "the table cannot be read").into()),
+    }
+}
+
+/// `GET /api/socket`
+async fn connect(
+    State(online): State<Online>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+) -> Result<Response, Refused> {
+    let (mut parts, _) = request.into_parts();
+    of_our_page(&parts.headers, &online)?;
+    let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &online).await;
+    let upgrade = upgrade.map_err(|error: WebSocketUpgradeRejection| {
+        Refused::new(error.status(), Code::Malformed, "this takes a WebSocket")
+    })?;
+    if *online.0.stop.borrow() {
+        return Err(Refusal::new(Code::Busy, "the server stops").into());
+    }
+    let address = origin::address(peer, &parts.headers);
+    let place = online.0.addresses.socket(address);
+    let place = place.ok_or_else(|| too_fast(TooFast::RetryAfter(Duration::from_secs(10))))?;
+    // Small buffers: most sockets are idle most of the time.
+    let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(4 * 1024).max_write_buffer_size(1024 * 1024);
+    let upgrade = upgrade.max_message_size(socket::LONGEST).max_frame_size(socket::LONGEST);
+    let running = online.running();
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        socket::run(online, address, place, socket).await;
+        drop(running);
+    }))
+}

@@ -1,0 +1,6 @@
+//! Tables over real sockets.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod dependencies;
+mod games;
