@@ -69,6 +69,17 @@ pub fn last_trick(happened: &[SeenEvent]) -> Option<(Seat, Vec<(Seat, Card)>)> {
                 let back = back.or_else(|| cards.iter().position(|&(_, other)| other == card));
                 back.map(|at| cards.remove(at));
             }
+            // 8.20: a Shapeshifter changes places with the prize, which is the played card from then on.
+            SeenEvent::Moved { card: Some(prize), from: Zone::Prize, to: Zone::Trick, .. } => {
+                if let Some((_, played)) = cards.last_mut() {
+                    *played = prize;
+                }
+            }
+            // 9.16: an Hourglass undoes that, the last swap first.
+            SeenEvent::Moved { card: Some(prize), from: Zone::Trick, to: Zone::Prize, .. } => {
+                let back = cards.iter().rposition(|&(_, card)| card == prize);
+                back.map(|at| cards.remove(at));
+            }
             _ => {}
         }
     }
@@ -88,6 +99,27 @@ mod tests {
 
     use super::*;
     use crate::{Sitter, Sitting};
+
+    /// 8.20, 9.16: what lies in the trick is what was played.
+    #[test]
+    fn the_last_trick_has_the_prize_that_a_shapeshifter_changed_places_with() {
+        let rules = NamedSet::Magic.setup(2).unwrap().rules().unwrap();
+        let [shifter, prize, first, second] = ["Sh3", "Go0", "Kn5", "Kn7"].map(|name| rules.card_named(name).unwrap());
+        let moved = |card, from, to| SeenEvent::Moved { card: Some(card), from, to, seen: None };
+        let [me, you] = [Seat(0), Seat(1)];
+        let plays = |seat, card| moved(card, Zone::Hand(seat), Zone::Trick);
+        let swap = [moved(prize, Zone::Prize, Zone::Trick), moved(shifter, Zone::Trick, Zone::Prize)];
+        let won = SeenEvent::Won { seat: me, with: Some(prize) };
+        let swapped = [&[SeenEvent::Leads(me), plays(me, shifter)], &swap[..], &[plays(you, second), won]].concat();
+        assert_eq!(last_trick(&swapped), Some((me, vec![(me, prize), (you, second)])));
+        let hourglass = [
+            moved(second, Zone::Trick, Zone::Hand(you)),
+            moved(shifter, Zone::Prize, Zone::Hand(me)),
+            moved(prize, Zone::Trick, Zone::Prize),
+        ];
+        let again = [&swapped[..5], &hourglass, &[plays(me, first), plays(you, second), won]].concat();
+        assert_eq!(last_trick(&again), Some((me, vec![(me, first), (you, second)])));
+    }
 
     #[test]
     fn tricks_are_counted_and_remembered_as_they_were_played() {
