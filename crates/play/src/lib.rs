@@ -13,6 +13,7 @@ mod any;
 pub mod cards;
 mod choices;
 pub mod guide;
+pub mod motion;
 mod playable;
 mod sitter;
 mod sitting;

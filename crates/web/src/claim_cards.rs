@@ -4,7 +4,10 @@ use claim::{Action, Artifact, Card, Hero, State, Zone};
 use drawings::{Bearer, Drawing, Face};
 use game::{Answer as _, Seat};
 use leptos::prelude::*;
-use play::cards::{asks_for_hand, face};
+use play::{
+    cards::{asks_for_hand, face},
+    motion::{Drawn, Spot},
+};
 
 use crate::{
     app::App,
@@ -14,10 +17,16 @@ use crate::{
 
 type Table = Scene<State>;
 
-/// A card that somebody has played.
-pub(crate) fn played(scene: &Table, app: App, seat: Seat, card: Card, note: Option<String>, has_won: bool) -> AnyView {
-    let mut piece = piece(scene, card);
-    piece.from = Some(zone_name(Zone::Hand(seat)));
+/// A card that somebody has played, in this trick or the last one.
+pub(crate) fn played(
+    scene: &Table,
+    app: App,
+    (seat, card): (Seat, Card),
+    spot: Spot,
+    note: Option<String>,
+    has_won: bool,
+) -> AnyView {
+    let mut piece = piece(scene, card, spot);
     piece.label = format!("{}: {}", scene.who(seat), piece.label);
     piece.note = note;
     piece.answer = answer(scene, card);
@@ -28,8 +37,7 @@ pub(crate) fn played(scene: &Table, app: App, seat: Seat, card: Card, note: Opti
 /// A card of one's own hand.
 pub(crate) fn hand_card(scene: &Table, app: App, card: Card) -> AnyView {
     let action = Action::Card(face(scene.game.view.rules(), card));
-    let mut piece = piece(scene, card);
-    piece.from = Some(zone_name(Zone::Draw));
+    let mut piece = piece(scene, card, Spot::In(Zone::Hand(scene.game.seat)));
     if scene.game.is_asked() && asks_for_hand(&scene.game.view) {
         piece.answer = Some(action.number());
         let refused = scene.game.refusal(action);
@@ -40,8 +48,7 @@ pub(crate) fn hand_card(scene: &Table, app: App, card: Card) -> AnyView {
 
 /// A card that lies open; it may be an answer.
 pub(crate) fn open_card(scene: &Table, app: App, zone: Zone, card: Card, note: Option<String>) -> AnyView {
-    let mut piece = piece(scene, card);
-    piece.from = Some(zone_name(if zone == Zone::Prize { Zone::Draw } else { zone }));
+    let mut piece = piece(scene, card, Spot::In(zone));
     piece.class = "small";
     piece.note = note;
     piece.answer = answer(scene, card);
@@ -100,11 +107,12 @@ pub(crate) fn choice(scene: &Table, app: App, action: Action) -> AnyView {
     .into_any()
 }
 
-fn piece(scene: &Table, card: Card) -> Piece {
-    let label = scene.words.card(scene.game.view.rules(), card);
+fn piece(scene: &Table, card: Card, spot: Spot) -> Piece {
+    let rules = scene.game.view.rules();
+    let label = scene.words.card(rules, card);
     Piece {
-        key: Some(card.place().to_string()),
-        ..Piece::new(drawing(scene, card), label, scene.words.card_page(scene.game.view.rules(), card))
+        drawn: Some(Drawn { face: face(rules, card), spot }),
+        ..Piece::new(drawing(scene, card), label, scene.words.card_page(rules, card))
     }
 }
 

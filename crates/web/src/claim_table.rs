@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use play::{
     Kind,
     cards::{asks_for_hand, coming, high_first, last_trick, suits, trick_number},
+    motion::Spot,
 };
 use words::Page;
 
@@ -292,7 +293,8 @@ fn trick(scene: &Table, app: App) -> AnyView {
                 notes.push(format!("= {strength}"));
             }
             let note = (!notes.is_empty()).then(|| notes.join(" "));
-            played(scene, app, play.seat, play.card, note, view.tokens().winner == Some(play.seat))
+            let has_won = view.tokens().winner == Some(play.seat);
+            played(scene, app, (play.seat, play.card), Spot::In(Zone::Trick), note, has_won)
         })
         .collect();
     let missing = usize::from(rules.players()).saturating_sub(cards.len());
@@ -303,7 +305,7 @@ fn trick(scene: &Table, app: App) -> AnyView {
             let label = words.say_with("web-last-trick", &[("who", scene.who(winner).into())]);
             let cards = cards
                 .into_iter()
-                .map(|(seat, card)| played(scene, app, seat, card, None, seat == winner))
+                .map(|play| played(scene, app, play, Spot::LastTrick, None, play.0 == winner))
                 .collect_view();
             (label, "lying trick past", cards.into_any())
         }

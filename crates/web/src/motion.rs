@@ -1,12 +1,15 @@
 //! Cards that move to where they are drawn next.
 //!
-//! Whatever carries `data-card` is looked up before a change and after it: if it stands elsewhere it is put back to where
-//! it was, and let go. What was hidden before comes from the place (`data-place`) that its `data-from` names, and what is
-//! not drawn any more leaves a copy that goes to the place it went to.
+//! Cards (`data-card` is the face, `data-spot` where it is drawn) are listed before a change and after it, and
+//! [`play::motion`] says which has become which: what stands elsewhere is put back to where it was, and let go. What was
+//! hidden before comes from the place (`data-place`) it was hidden in, and what is not drawn any more leaves a copy that
+//! goes to the place it went to.
 
 use std::{collections::HashMap, time::Duration};
 
+use claim::{Card, SeenEvent};
 use leptos::prelude::*;
+use play::motion::{Drawn, Motion, Origin};
 use wasm_bindgen::JsCast as _;
 use web_sys::{DomRect, Element, HtmlElement};
 
@@ -14,33 +17,42 @@ use crate::device;
 
 /// Where cards and places are on the page.
 pub(crate) struct Layout {
-    /// Each with a copy that can be shown when the card is not drawn any more.
-    cards: HashMap<String, (DomRect, Element)>,
+    /// The number of moves after which the game is shown.
+    moves: usize,
+    cards: Vec<Drawn>,
+    /// Where each card is, with a copy that can be shown when it is not drawn any more.
+    elements: Vec<(DomRect, Element)>,
     places: HashMap<String, DomRect>,
 }
 
 /// How long a card is on its way, in milliseconds; the style sheet says the same.
 const TIME: u64 = 450;
 
-/// Where everything is now.
-pub(crate) fn layout() -> Layout {
-    let card = |element: Element| {
+/// Where everything is now, after this number of moves.
+pub(crate) fn layout(moves: usize) -> Layout {
+    let copied = |(card, element): (Drawn, Element)| {
         let copy = element.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
-        Some((element.get_attribute("data-card")?, (element.get_bounding_client_rect(), copy)))
+        Some((card, (element.get_bounding_client_rect(), copy)))
     };
-    Layout { cards: device::elements("[data-card]").into_iter().filter_map(card).collect(), places: rects() }
+    let (cards, elements) = cards().filter_map(copied).unzip();
+    Layout { moves, cards, elements, places: rects() }
 }
 
-/// Lets everything move from where it was, once the page has been drawn again, and to where it went.
-pub(crate) fn from(mut before: Layout, destinations: HashMap<String, String>) {
+/// Lets everything move from where it was, once the page has been drawn again, and to where it went. `happened` is what
+/// the seat saw with each move up to what is drawn then.
+pub(crate) fn from(before: Layout, happened: Vec<Vec<SeenEvent>>) {
     request_animation_frame(move || {
-        let moving: Vec<HtmlElement> = device::elements("[data-card]")
+        let (now, elements): (Vec<Drawn>, Vec<Element>) = cards().unzip();
+        let motion = Motion::new(&before.cards, &now, &happened, before.moves);
+        let moving: Vec<HtmlElement> = elements
             .into_iter()
-            .filter_map(|element| {
-                let card = element.get_attribute("data-card")?;
-                let origin = element.get_attribute("data-from");
-                let known = before.cards.remove(&card).map(|(rect, _)| rect);
-                let old = known.or_else(|| before.places.get(&origin?).cloned())?;
+            .zip(motion.origins)
+            .filter_map(|(element, origin)| {
+                let old = match origin {
+                    Origin::Card(at) => &before.elements.get(at)?.0,
+                    Origin::Zone(zone) => before.places.get(&zone.to_string())?,
+                    Origin::Unknown => return None,
+                };
                 let new = element.get_bounding_client_rect();
                 let (x, y) = (old.x() - new.x(), old.y() - new.y());
                 if x.abs() + y.abs() < 2.0 {
@@ -55,12 +67,13 @@ pub(crate) fn from(mut before: Layout, destinations: HashMap<String, String>) {
             })
             .collect();
         let places = rects();
-        let gone: Vec<(HtmlElement, DomRect)> = before
-            .cards
+        let gone: Vec<(HtmlElement, DomRect)> = motion
+            .gone
             .into_iter()
-            .filter_map(|(card, (from, copy))| {
-                let to = places.get(destinations.get(&card)?)?.clone();
-                Some((lay(copy, &from)?, to))
+            .filter_map(|(at, zone)| {
+                let to = places.get(&zone.to_string())?.clone();
+                let (from, copy) = before.elements.get(at)?;
+                Some((lay(copy.clone(), from)?, to))
             })
             .collect();
         request_animation_frame(move || {
@@ -83,6 +96,7 @@ fn lay(copy: Element, at: &DomRect) -> Option<HtmlElement> {
     let _ = element.set_attribute("aria-hidden", "true");
     let _ = element.set_attribute("tabindex", "-1");
     let _ = element.remove_attribute("data-card");
+    let _ = element.remove_attribute("data-spot");
     document().body()?.append_child(&element).ok()?;
     Some(element)
 }
@@ -109,6 +123,15 @@ fn let_go(element: &HtmlElement) {
         },
         Duration::from_millis(TIME),
     );
+}
+
+/// The cards that are drawn, in the order of the page.
+fn cards() -> impl Iterator<Item = (Drawn, Element)> {
+    device::elements("[data-card]").into_iter().filter_map(|element| {
+        let face = element.get_attribute("data-card")?.parse().ok().and_then(Card::new)?;
+        let spot = element.get_attribute("data-spot")?.parse().ok()?;
+        Some((Drawn { face, spot }, element))
+    })
 }
 
 fn rects() -> HashMap<String, DomRect> {

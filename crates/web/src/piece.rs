@@ -4,6 +4,7 @@ use std::{cell::RefCell, collections::HashMap};
 
 use drawings::{Bearer, Drawing, Face};
 use leptos::prelude::*;
+use play::motion::Drawn;
 use words::Page;
 
 use crate::app::App;
@@ -13,10 +14,8 @@ pub(crate) struct Piece {
     pub(crate) drawing: Drawing,
     /// What it is, for readers who do not see it.
     pub(crate) label: String,
-    /// What tells it from the others, for cards that move.
-    pub(crate) key: Option<String>,
-    /// The place it came from, if it was hidden there.
-    pub(crate) from: Option<String>,
+    /// Which card it is and where it is drawn, for cards that move.
+    pub(crate) drawn: Option<Drawn>,
     /// The answer that choosing it gives.
     pub(crate) answer: Option<u8>,
     /// Why it can't be chosen, if somebody could want to.
@@ -30,13 +29,13 @@ pub(crate) struct Piece {
 
 impl Piece {
     pub(crate) const fn new(drawing: Drawing, label: String, about: Page) -> Piece {
-        let (key, from, answer, why_not, class, note) = (None, None, None, None, "", None);
-        Piece { drawing, label, key, from, answer, why_not, about, class, note }
+        let (drawn, answer, why_not, class, note) = (None, None, None, "", None);
+        Piece { drawing, label, drawn, answer, why_not, about, class, note }
     }
 
     /// The card as a button: it plays, says why it can't be played, or what it can do.
     pub(crate) fn button(self, app: App) -> AnyView {
-        let Piece { drawing, label, key, from, answer, why_not, about, class, note } = self;
+        let Piece { drawing, label, drawn: lies, answer, why_not, about, class, note } = self;
         let hint = move || answer.is_some() && app.playing.hint.get() == answer;
         let can = answer.is_some() && why_not.is_none();
         let label = note.as_ref().map_or_else(|| label.clone(), |note| format!("{label}, {note}"));
@@ -58,8 +57,8 @@ impl Piece {
                 type="button"
                 class=format!("piece {shape} {state} {class}")
                 class:hinted=hint
-                data-card=key
-                data-from=from
+                data-card=lies.map(|card| card.face.place())
+                data-spot=lies.map(|card| card.spot.to_string())
                 aria-label=told.clone()
                 aria-disabled=why_not.is_some().then_some("true")
                 title=told

@@ -179,16 +179,23 @@ impl App {
 
     /// Where everything is before it moves; nothing, if nothing is to move.
     pub(crate) fn layout(self) -> Option<motion::Layout> {
-        let moves = self.settings.pace.get_untracked() != Pace::Instant && !device::wants_no_motion();
-        moves.then(motion::layout)
+        let is_moving = self.settings.pace.get_untracked() != Pace::Instant && !device::wants_no_motion();
+        is_moving.then(|| motion::layout(self.moves_shown()))
+    }
+
+    /// The number of moves after which the game is shown: all of them, but for a look back.
+    fn moves_shown(self) -> usize {
+        let back = self.playing.look_back.get_untracked();
+        back.map_or_else(|| self.playing.ask(Game::moves).unwrap_or_default(), |back| back.at)
     }
 
     /// Once the page has been drawn again: cards move to where they are now, and the keyboard is not left behind.
     pub(crate) fn settle(self, before: Option<motion::Layout>) {
         if let Some(before) = before {
             let seat = self.playing.seat.get_untracked();
-            let destinations = self.playing.ask(|game| game.destinations(seat));
-            motion::from(before, destinations.unwrap_or_default());
+            let mut happened = self.playing.ask(|game| game.happened(seat)).unwrap_or_default();
+            happened.truncate(self.moves_shown());
+            motion::from(before, happened);
         }
         focus::settle();
     }

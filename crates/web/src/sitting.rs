@@ -1,7 +1,5 @@
 //! A game of either kind in progress, as the page handles it: answers go in by number, texts come out.
 
-use std::collections::HashMap;
-
 use bots::Effort;
 use game::{Answer as _, Seat};
 use play::{AnySitting, AnyTask, Asked, Choices, NoResume, NoUndo, Playable as _, Sitter, either};
@@ -79,14 +77,12 @@ impl Game {
         })
     }
 
-    /// Where the cards went that a seat saw moving, by the names they have on the page.
-    pub(crate) fn destinations(&self, seat: Seat) -> HashMap<String, String> {
-        let AnySitting::Claim(sitting) = &self.0 else { return HashMap::new() };
-        let moved = |event| match event {
-            claim::SeenEvent::Moved { card: Some(card), to, .. } => Some((card.place().to_string(), to.to_string())),
-            _ => None,
-        };
-        sitting.happened(seat).into_iter().flatten().filter_map(moved).collect()
+    /// What a seat saw happen with each move, where cards move.
+    pub(crate) fn happened(&self, seat: Seat) -> Vec<Vec<claim::SeenEvent>> {
+        match &self.0 {
+            AnySitting::Claim(sitting) => sitting.happened(seat),
+            AnySitting::ClaimIt(_) => Vec::new(),
+        }
     }
 
     pub(crate) fn sitters(&self) -> &[Sitter] {
