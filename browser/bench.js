@@ -1,24 +1,24 @@
 // Prints what the page costs: bytes of the first visit, time until a card can be played, and how long it is ever busy.
 import { coldStart, firstVisit, longestTask } from "./cost.js";
-import { open } from "./house.js";
+import { open } from "./site.js";
 
 const RUNS = 9;
-const house = await open();
+const site = await open();
 
-const files = await firstVisit(house);
+const files = await firstVisit(site);
 for (const { path, plain, packed } of files) console.log(`${String(packed).padStart(9)} of ${String(plain).padStart(9)}  ${path}`);
 const total = files.reduce((sum, { packed }) => sum + packed, 0);
 console.log(`first visit: ${total} bytes with brotli, of at most 700,000`);
 
 const times = [];
-for (let run = 0; run < RUNS; run++) times.push(await coldStart(house.address));
+for (let run = 0; run < RUNS; run++) times.push(await coldStart(site.address));
 times.sort((a, b) => a - b);
 const [median, worst] = [times[RUNS >> 1], times[RUNS - 1]].map(Math.round);
 console.log(`cold start until the first card can be played: median ${median} ms, worst ${worst} ms of ${RUNS}, of at most 2000`);
 
 const tasks = [];
-for (let game = 0; game < 3; game++) tasks.push(await longestTask(house, 10));
+for (let game = 0; game < 3; game++) tasks.push(await longestTask(site, 10));
 const told = tasks.map((task) => (task ? `${Math.round(task)} ms` : "below 50 ms")).join(", ");
 console.log(`longest task of the page in three games against an expert: ${told}, of at most 100`);
 
-await house.close();
+await site.close();

@@ -1,7 +1,7 @@
 // What the page costs: bytes, and time.
 import { get } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
-import { browse } from "./house.js";
+import { browse } from "./site.js";
 import { play } from "./player.js";
 
 /** A file as the server has it. */
@@ -19,10 +19,10 @@ const brotli = (bytes) => brotliCompressSync(bytes, {
 });
 
 /** Every file that a first visit and a first game load, or that is kept to need no network later, with its size. */
-export async function firstVisit(house) {
+export async function firstVisit(site) {
   const asked = new Set();
   const prepare = (context) => context.on("request", (request) => asked.add(new URL(request.url()).pathname));
-  const page = await house.visit({ prepare });
+  const page = await site.visit({ prepare });
   await page.click(".of-cards");
   await play(page, { most: 1 });
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -32,7 +32,7 @@ export async function firstVisit(house) {
   });
   await page.context().close();
   return Promise.all([...new Set([...asked, ...kept])].sort().map(async (path) => {
-    const bytes = await fetched(new URL(path, house.address));
+    const bytes = await fetched(new URL(path, site.address));
     return { path, plain: bytes.length, packed: brotli(bytes).length };
   }));
 }
@@ -57,8 +57,8 @@ export async function coldStart(address) {
 }
 
 /** The longest task of the page's own thread, in milliseconds, in a few tricks against an expert; below 50 it is 0. */
-export async function longestTask(house, most = 4) {
-  const page = await house.visit({ choices: { seats: ["person", "expert"], seed: 7 } });
+export async function longestTask(site, most = 4) {
+  const page = await site.visit({ choices: { seats: ["person", "expert"], seed: 7 } });
   await page.waitForSelector(".question.asks");
   await page.evaluate(() => {
     globalThis.tasks = [];

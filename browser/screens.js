@@ -1,6 +1,6 @@
 // Every screen of the page, and how to come to it: for screenshots, and for tests that look at all of them.
 import { SETS, bots, people } from "./games.js";
-import { choose, press } from "./house.js";
+import { choose, press } from "./site.js";
 import { play } from "./player.js";
 import { cut, record } from "./program.js";
 import { goOn, shelve } from "./shelf.js";
@@ -116,18 +116,18 @@ export const SCREENS = {
 };
 
 /** Goes to a screen in a new profile. */
-export async function show(house, name) {
+export async function show(site, name) {
   const { choices, kept, go } = SCREENS[name];
-  const page = await house.visit({ choices, kept: await kept?.() });
+  const page = await site.visit({ choices, kept: await kept?.() });
   await go?.(page);
   return page;
 }
 
 /** Does something with every screen, some of them at a time. */
-export async function every(house, look) {
+export async function every(site, look) {
   const names = Object.keys(SCREENS);
   const next = async () => {
-    for (let name; (name = names.shift()); ) await look(name, await show(house, name));
+    for (let name; (name = names.shift()); ) await look(name, await show(site, name));
   };
   await Promise.all(Array.from({ length: 3 }, next));
 }

@@ -2,17 +2,17 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { GAMES, SETS, bots, people } from "../games.js";
-import { DESK, PHONE, leave, open } from "../house.js";
+import { DESK, PHONE, leave, open } from "../site.js";
 import { clicking, play, typing } from "../player.js";
 import { verify } from "../program.js";
 import { shelved } from "../shelf.js";
 
-let house;
-before(async () => (house = await open()));
-after(() => house?.close());
+let site;
+before(async () => (site = await open()));
+after(() => site?.close());
 
 test("the start page offers the sets that are played here", async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   const decks = await page.locator('label:has(span:text-is("Set")) option').count();
   assert.equal(decks, SETS.length + 1, "and one's own");
   await leave(page);
@@ -20,7 +20,7 @@ test("the start page offers the sets that are played here", async () => {
 
 /** Plays a game to its end; the engine has the last word on what the page kept of it. */
 async function finish(choices, size, by) {
-  const page = await house.visit({ size, choices });
+  const page = await site.visit({ size, choices });
   const made = await play(page, { by });
   assert.ok(await page.isVisible(".end h2"), "the result is shown");
   const [record] = await shelved(page);

@@ -2,19 +2,19 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { violations } from "../axe.js";
-import { DESK, PHONE, leave, open, press } from "../house.js";
+import { DESK, PHONE, leave, open, press } from "../site.js";
 import { clicking, play, typing } from "../player.js";
 
-let house;
-before(async () => (house = await open()));
-after(() => house?.close());
+let site;
+before(async () => (site = await open()));
+after(() => site?.close());
 
 const title = (page) => page.locator(".guide h2:visible").textContent();
 
 for (const game of ["Learn Claim", "Learn Claim It!"]) {
   for (const [name, size, by] of [["a phone, by clicking", PHONE, clicking], ["a desk, by keyboard", DESK, typing]]) {
     test(`${game} on ${name}: lessons from the first to the end`, async () => {
-      const page = await house.visit({ size });
+      const page = await site.visit({ size });
       await press(page, game);
       const first = await title(page);
       assert.deepEqual(await violations(page), []);
@@ -33,7 +33,7 @@ for (const game of ["Learn Claim", "Learn Claim It!"]) {
 }
 
 test("who leaves the guide goes on without it", async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   await press(page, "Learn Claim");
   await page.locator(".guide:visible").getByRole("button", { name: "Leave the guide" }).click();
   await play(page, { most: 3 });

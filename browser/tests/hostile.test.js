@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { bots } from "../games.js";
-import { leave, link, open, press } from "../house.js";
+import { leave, link, open, press } from "../site.js";
 import { play } from "../player.js";
 import { cut, record } from "../program.js";
 import { goOn, shelve, shelved } from "../shelf.js";
 
-let house;
-before(async () => (house = await open()));
-after(() => house?.close());
+let site;
+before(async () => (site = await open()));
+after(() => site?.close());
 
 const GAME = await record("--seed", "99");
 const LEFT = cut(GAME, "One", 6);
@@ -50,7 +50,7 @@ describe("a link", { concurrency: 2 }, () => {
   };
   for (const [name, fragment] of Object.entries(links)) {
     test(`${name} says what is wrong, and the game that was left is there`, async () => {
-      const page = await house.visit({ kept: shelve(LEFT), fragment });
+      const page = await site.visit({ kept: shelve(LEFT), fragment });
       await told(page);
       await goesOn(page);
       await leave(page);
@@ -73,7 +73,7 @@ describe("a file", { concurrency: 2 }, () => {
   };
   for (const [name, contents] of Object.entries(files)) {
     test(`${name} is refused in a sentence, and the game that was left is there`, async () => {
-      const page = await house.visit({ kept: shelve(LEFT) });
+      const page = await site.visit({ kept: shelve(LEFT) });
       await page.setInputFiles("input[type=file]", { name: "a.rec", mimeType: "text/plain", buffer: Buffer.from(contents) });
       await told(page);
       await goesOn(page);
@@ -84,7 +84,7 @@ describe("a file", { concurrency: 2 }, () => {
   test("of fifty megabytes is refused at once, and the game that was left is there", async () => {
     const folder = await mkdtemp(join(tmpdir(), "claimant-"));
     await writeFile(join(folder, "a.rec"), Buffer.alloc(50 << 20, '[Record "1"]\n'));
-    const page = await house.visit({ kept: shelve(LEFT) });
+    const page = await site.visit({ kept: shelve(LEFT) });
     await page.setInputFiles("input[type=file]", join(folder, "a.rec"));
     await told(page);
     await goesOn(page);
@@ -93,7 +93,7 @@ describe("a file", { concurrency: 2 }, () => {
   });
 
   test("may be of the wrong kind first and right then", async () => {
-    const page = await house.visit();
+    const page = await site.visit();
     const give = (text) =>
       page.setInputFiles("input[type=file]", { name: "a.rec", mimeType: "text/plain", buffer: Buffer.from(text) });
     await give("?");
@@ -117,7 +117,7 @@ describe("storage", { concurrency: 2 }, () => {
   };
   for (const [name, text] of Object.entries(garbage)) {
     test(`with ${name} in every place leaves a page that works`, async () => {
-      const page = await house.visit({ kept: Object.fromEntries(KEYS.map((key) => [key, text])) });
+      const page = await site.visit({ kept: Object.fromEntries(KEYS.map((key) => [key, text])) });
       await page.click(".of-cards");
       await page.waitForSelector(ASKED);
       await leave(page);
@@ -126,7 +126,7 @@ describe("storage", { concurrency: 2 }, () => {
 
   test("with a game that can't be read keeps it as it is", async () => {
     const kept = shelve(LEFT.slice(0, 300));
-    const page = await house.visit({ kept });
+    const page = await site.visit({ kept });
     await page.click(".of-cards");
     await play(page, { most: 1 });
     assert.equal(await page.evaluate(() => localStorage.getItem("claimant-game-1")), kept["game-1"]);
@@ -142,7 +142,7 @@ describe("storage", { concurrency: 2 }, () => {
   }, what);
   for (const what of ["full", "forbidden"]) {
     test(`that is ${what} leaves a page that works, and says that the game is not kept`, async () => {
-      const page = await house.visit({ kept: {}, prepare: refuse(what) });
+      const page = await site.visit({ kept: {}, prepare: refuse(what) });
       page.faults.splice(0, page.faults.length, ...page.faults.filter((fault) => !/Error: no/.test(fault)));
       await page.click(".of-cards");
       await page.waitForSelector(ASKED);
@@ -162,7 +162,7 @@ describe("a browser", { concurrency: 2 }, () => {
 
   /** What stands on the page when it can't run. */
   async function notice(wishes) {
-    const page = await house.visit({ ready: null, ...wishes });
+    const page = await site.visit({ ready: null, ...wishes });
     await page.waitForFunction(() => /\w+ \w+.*\./.test(document.body.innerText), null, { timeout: 5_000 });
     const text = await page.evaluate(() => document.body.innerText);
     await page.context().close();
@@ -170,7 +170,7 @@ describe("a browser", { concurrency: 2 }, () => {
   }
 
   test("without JavaScript is told to switch it on", async () => {
-    const page = await house.visit({ ready: null, context: { javaScriptEnabled: false } });
+    const page = await site.visit({ ready: null, context: { javaScriptEnabled: false } });
     assert.match(await page.locator("body").innerText(), /JavaScript/);
     await page.context().close();
   });
@@ -190,7 +190,7 @@ describe("a browser", { concurrency: 2 }, () => {
 
   test("whose worker does not start lets bots think on the page", async () => {
     const prepare = (context) => context.route("**/worker-*.js", (route) => route.abort());
-    const page = await house.visit({ prepare, choices: { seats: bots(2), seed: 7 } });
+    const page = await site.visit({ prepare, choices: { seats: bots(2), seed: 7 } });
     await play(page, { most: 4 });
     await page.waitForSelector(ASKED);
     await page.context().close();
@@ -200,7 +200,7 @@ describe("a browser", { concurrency: 2 }, () => {
     const prepare = (context) => context.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
     });
-    const page = await house.visit({ prepare, choices: { seats: bots(2), seed: 7 } });
+    const page = await site.visit({ prepare, choices: { seats: bots(2), seed: 7 } });
     await page.waitForSelector(ASKED);
     await press(page, "Copy link");
     await seesLink(page);
@@ -210,7 +210,7 @@ describe("a browser", { concurrency: 2 }, () => {
   test("without a clipboard (not a secure address) shows the link", async () => {
     const prepare = (context) => context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, "clipboard", { get: () => undefined }));
-    const page = await house.visit({ prepare, choices: { seats: bots(2), seed: 7 } });
+    const page = await site.visit({ prepare, choices: { seats: bots(2), seed: 7 } });
     await page.waitForSelector(ASKED);
     await press(page, "Copy link");
     await seesLink(page);

@@ -3,14 +3,14 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { bots, people } from "../games.js";
-import { choose, leave, link, open, press } from "../house.js";
+import { choose, leave, link, open, press } from "../site.js";
 import { play } from "../player.js";
 import { cut, record, verify } from "../program.js";
 import { goOn, shelve, shelved } from "../shelf.js";
 
-let house;
-before(async () => (house = await open()));
-after(() => house?.close());
+let site;
+before(async () => (site = await open()));
+after(() => site?.close());
 
 const ASKED = ".question.asks";
 const GAMES = [
@@ -39,7 +39,7 @@ for (const choices of GAMES) {
   const name = choices.set ?? choices.game;
 
   test(`a game of ${name} is there again after a reload`, async () => {
-    const page = await house.visit({ kept: { choices: JSON.stringify({ ...choices, seed: undefined }) } });
+    const page = await site.visit({ kept: { choices: JSON.stringify({ ...choices, seed: undefined }) } });
     await press(page, "Start the game");
     await play(page, { most: 5 });
     await reload(page);
@@ -49,15 +49,15 @@ for (const choices of GAMES) {
 
   test(`a link carries set-up and deal of ${name}`, async () => {
     const grant = { context: { permissions: ["clipboard-read", "clipboard-write"] } };
-    const page = await house.visit({ kept: { choices: JSON.stringify({ ...choices, seed: undefined }) }, ...grant });
+    const page = await site.visit({ kept: { choices: JSON.stringify({ ...choices, seed: undefined }) }, ...grant });
     await press(page, "Start the game");
     await page.waitForSelector(ASKED);
     const dealt = (text) => text.split("First:")[0].replace(/\[Date .*/, "");
     const [game] = (await shelved(page)).map(dealt);
     await press(page, "Copy link");
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    assert.ok(copied.startsWith(house.address), copied);
-    const other = await house.visit({ fragment: copied.slice(house.address.length) });
+    assert.ok(copied.startsWith(site.address), copied);
+    const other = await site.visit({ fragment: copied.slice(site.address.length) });
     await other.waitForSelector(".table");
     assert.deepEqual((await shelved(other)).map(dealt), [game]);
     await leave(other);
@@ -65,7 +65,7 @@ for (const choices of GAMES) {
   });
 
   test(`a game of ${name} is saved as a file and opened elsewhere`, async () => {
-    const page = await house.visit({ choices });
+    const page = await site.visit({ choices });
     await play(page, { most: 5 });
     await page.waitForSelector(ASKED);
     const before = await table(page);
@@ -73,7 +73,7 @@ for (const choices of GAMES) {
     assert.match(download.suggestedFilename(), /^claimant-7\.rec$/);
     const file = await download.path();
     assert.equal(await verify(await readFile(file, "utf8")), "");
-    const other = await house.visit();
+    const other = await site.visit();
     await other.setInputFiles("input[type=file]", file);
     await other.waitForSelector(ASKED);
     assert.deepEqual(await table(other), before);
@@ -84,21 +84,21 @@ for (const choices of GAMES) {
 }
 
 test("a link opens the deal that it names", async () => {
-  const page = await house.visit({ choices: { set: "claim-2", seats: ["person", "greedy"], seed: 7 } });
+  const page = await site.visit({ choices: { set: "claim-2", seats: ["person", "greedy"], seed: 7 } });
   assert.equal(await page.textContent(".heading h1"), "Claim 2");
   assert.equal(await page.textContent(".seed"), "seed 7");
   await leave(page);
 });
 
 test("a game that came by a link is there again after a reload", async () => {
-  const page = await house.visit({ choices: { seats: bots(2), seed: 7 } });
+  const page = await site.visit({ choices: { seats: bots(2), seed: 7 } });
   await play(page, { most: 3 });
   await reload(page);
   await leave(page);
 });
 
 test("a game that is over is opened from a file, to look back at", async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   const buffer = Buffer.from(await record("--set", "shadow", "--seed", "3"));
   await page.setInputFiles("input[type=file]", { name: "shadow.rec", mimeType: "text/plain", buffer });
   await page.waitForSelector(".end");
@@ -109,7 +109,7 @@ test("a game that is over is opened from a file, to look back at", async () => {
 });
 
 test("of several games in a file one is opened", async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   const buffer = Buffer.from(await record("--games", "3", "--seed", "3"));
   await page.setInputFiles("input[type=file]", { name: "three.rec", mimeType: "text/plain", buffer });
   await page.waitForSelector(".end");
@@ -120,7 +120,7 @@ const LEFT = cut(await record("--seed", "99"), "One", 6);
 const isThere = async (page) => (await shelved(page)).some((record) => record.includes('[Seed "99"]'));
 
 test("a game is there after the way to the start page and back", async () => {
-  const page = await house.visit({ kept: shelve(LEFT) });
+  const page = await site.visit({ kept: shelve(LEFT) });
   await goOn(page);
   await page.waitForSelector(ASKED);
   const before = await table(page);
@@ -132,7 +132,7 @@ test("a game is there after the way to the start page and back", async () => {
 });
 
 test("the game that was left is not lost when another one is begun", async () => {
-  const page = await house.visit({ kept: shelve(LEFT) });
+  const page = await site.visit({ kept: shelve(LEFT) });
   await page.click(".of-dice");
   await page.waitForSelector(ASKED);
   assert.ok(await isThere(page));
@@ -140,14 +140,14 @@ test("the game that was left is not lost when another one is begun", async () =>
 });
 
 test("the game that was left is not lost when a link is opened", async () => {
-  const page = await house.visit({ kept: shelve(LEFT), choices: { set: "shadow", seats: people(2), seed: 5 } });
+  const page = await site.visit({ kept: shelve(LEFT), choices: { set: "shadow", seats: people(2), seed: 5 } });
   await page.waitForSelector(".hand-over");
   assert.ok(await isThere(page));
   await leave(page);
 });
 
 test("the game that was left is not lost when a file is opened", async () => {
-  const page = await house.visit({ kept: shelve(LEFT) });
+  const page = await site.visit({ kept: shelve(LEFT) });
   const buffer = Buffer.from(await record("--seed", "3"));
   await page.setInputFiles("input[type=file]", { name: "a.rec", mimeType: "text/plain", buffer });
   await page.waitForSelector(".end");
@@ -156,9 +156,9 @@ test("the game that was left is not lost when a file is opened", async () => {
 });
 
 test("a game in one tab is not lost to a game in another", async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   const other = await page.context().newPage();
-  await other.goto(house.address);
+  await other.goto(site.address);
   await other.setInputFiles("input[type=file]", { name: "a.rec", mimeType: "text/plain", buffer: Buffer.from(LEFT) });
   await other.waitForSelector(ASKED);
   await page.click(".of-dice");
@@ -169,8 +169,8 @@ test("a game in one tab is not lost to a game in another", async () => {
 });
 
 test("what was chosen last is chosen again", async () => {
-  const page = await house.visit({ choices: { set: "shadow", seats: ["random", "person"], seed: 3 } });
-  await page.goto(house.address);
+  const page = await site.visit({ choices: { set: "shadow", seats: ["random", "person"], seed: 3 } });
+  await page.goto(site.address);
   await page.click(".brand");
   await page.waitForSelector("main.start");
   const chosen = await page.locator(".choose select").evaluateAll((all) => all.map((one) => one.selectedOptions[0].text));
@@ -179,7 +179,7 @@ test("what was chosen last is chosen again", async () => {
 });
 
 test("what cannot be played is not offered at once", async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   await choose(page, "Players", "4");
   await page.click(".of-cards");
   await page.waitForSelector(ASKED);
@@ -187,7 +187,7 @@ test("what cannot be played is not offered at once", async () => {
 });
 
 test("a link is followed in a window that already shows the page", async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   for (const set of ["magic", "shadow"]) {
     const fragment = link({ set, seats: bots(2), seed: 3 });
     await page.evaluate((fragment) => (location.hash = fragment), fragment);
@@ -198,7 +198,7 @@ test("a link is followed in a window that already shows the page", async () => {
 });
 
 test("who plays on from a move of the past keeps the game as it ended", async () => {
-  const page = await house.visit({ choices: { seats: bots(2), seed: 7 } });
+  const page = await site.visit({ choices: { seats: bots(2), seed: 7 } });
   await play(page);
   await press(page, "Look back");
   await page.locator(".look-back input[type=range]").fill("3");
@@ -211,11 +211,11 @@ test("who plays on from a move of the past keeps the game as it ended", async ()
 });
 
 test("two windows do not play one game", async () => {
-  const page = await house.visit({ choices: { seats: bots(2), seed: 7 } });
+  const page = await site.visit({ choices: { seats: bots(2), seed: 7 } });
   await play(page, { most: 2 });
   await page.waitForSelector(ASKED);
   const other = await page.context().newPage();
-  await other.goto(house.address);
+  await other.goto(site.address);
   await other.locator(".kept").first().click();
   await other.waitForSelector(ASKED);
   await play(other, { most: 1 });
@@ -227,7 +227,7 @@ test("two windows do not play one game", async () => {
 test("room is made by the oldest of the games that are over", async () => {
   const over = await record();
   const games = Array.from({ length: 16 }, (_, n) => [`game-${n}`, JSON.stringify({ played: n, is_over: n > 0, record: over })]);
-  const page = await house.visit({ kept: Object.fromEntries(games) });
+  const page = await site.visit({ kept: Object.fromEntries(games) });
   const names = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("claimant-game-")));
   const numbers = names.map((name) => Number(name.slice("claimant-game-".length))).sort((a, b) => a - b);
   assert.deepEqual(numbers, [0, ...Array.from({ length: 12 }, (_, n) => n + 4)], "one that is not over stays, however old");

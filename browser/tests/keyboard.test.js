@@ -2,17 +2,17 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { bots } from "../games.js";
-import { leave, open } from "../house.js";
+import { leave, open } from "../site.js";
 import { play, reach, typing } from "../player.js";
 
-let house;
-before(async () => (house = await open()));
-after(() => house?.close());
+let site;
+before(async () => (site = await open()));
+after(() => site?.close());
 
 const ASKED = ".question.asks";
 
 test("a newcomer comes to the first card", async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   await typing(page, ".of-cards");
   await page.waitForSelector(".hand .can");
   const cards = await page.locator(".hand .piece").count();
@@ -22,7 +22,7 @@ test("a newcomer comes to the first card", async () => {
 });
 
 test("the form is filled in, and what has the focus keeps it", async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   for (const [field, key] of [["Set", "ArrowDown"], ["Players", "ArrowUp"], ["Seat 2", "ArrowDown"]]) {
     const select = page.locator(`label:has(span:text-is("${field}")) select`);
     await select.evaluate((one) => one.classList.add("sought"));
@@ -40,7 +40,7 @@ test("the form is filled in, and what has the focus keeps it", async () => {
 });
 
 test("who looks back steps with the arrow keys", async () => {
-  const page = await house.visit({ choices: { seats: bots(2), seed: 7 } });
+  const page = await site.visit({ choices: { seats: bots(2), seed: 7 } });
   await play(page, { by: typing, most: 3 });
   await page.waitForSelector(ASKED);
   await page.getByRole("button", { name: "Look back" }).evaluate((one) => one.classList.add("sought"));
@@ -55,8 +55,8 @@ test("who looks back steps with the arrow keys", async () => {
 });
 
 test("what has the focus is seen, wherever the Tab key leads", async () => {
-  const start = await house.visit();
-  const table = await house.visit({ choices: { set: "magic", seats: bots(2), seed: 7 } });
+  const start = await site.visit();
+  const table = await site.visit({ choices: { set: "magic", seats: bots(2), seed: 7 } });
   await table.waitForSelector(ASKED);
   for (const page of [start, table]) {
     const stops = new Set();

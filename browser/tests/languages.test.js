@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { bots } from "../games.js";
-import { PHONE, leave, open, tooWide } from "../house.js";
+import { PHONE, leave, open, tooWide } from "../site.js";
 import { play } from "../player.js";
 
-let house;
-before(async () => (house = await open()));
-after(() => house?.close());
+let site;
+before(async () => (site = await open()));
+after(() => site?.close());
 
 /** Every language has a folder of texts. */
 const LANGUAGES = readdirSync(new URL("../../crates/words/locales", import.meta.url));
@@ -33,12 +33,12 @@ describe("the page speaks", { concurrency: 2 }, () => {
   for (const code of LANGUAGES) {
     test(code, async () => {
       const context = { locale: locale(code) };
-      const start = await house.visit({ size: PHONE, context });
+      const start = await site.visit({ size: PHONE, context });
       assert.equal(await start.getAttribute("html", "lang"), code, "the language of the browser");
       await look(start, "start");
       await leave(start);
       for (const choices of GAMES) {
-        const page = await house.visit({ size: PHONE, choices, context });
+        const page = await site.visit({ size: PHONE, choices, context });
         await play(page, { most: 4 });
         for (const tab of await page.locator(".tab").all()) {
           await tab.click();
@@ -53,7 +53,7 @@ describe("the page speaks", { concurrency: 2 }, () => {
 });
 
 test("another language is chosen, and chosen again after a reload", async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   const heading = () => page.locator(".choose h2").innerText();
   const offered = await page.locator("header select option").evaluateAll((all) => all.map((one) => one.value));
   assert.deepEqual([...offered].sort(), [...LANGUAGES].sort());
@@ -71,7 +71,7 @@ test("another language is chosen, and chosen again after a reload", async () => 
 });
 
 test("the language changes in the middle of a game", async () => {
-  const page = await house.visit({ choices: GAMES[0] });
+  const page = await site.visit({ choices: GAMES[0] });
   await play(page, { most: 2 });
   await page.waitForSelector(".question.asks");
   const question = await page.textContent(".question p");

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { violations } from "../axe.js";
-import { DESK, PHONE, SIZES, leave, open, press, tooWide } from "../house.js";
+import { DESK, PHONE, SIZES, leave, open, press, tooWide } from "../site.js";
 import { SCREENS, show } from "../screens.js";
 
-let house;
-before(async () => (house = await open()));
-after(() => house?.close());
+let site;
+before(async () => (site = await open()));
+after(() => site?.close());
 
 /** The rules that look at colours: all that can change between light and dark. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
@@ -15,7 +15,7 @@ const COLOURS = ["color-contrast", "link-in-text-block"];
 describe("axe finds nothing on", { concurrency: 2 }, () => {
   for (const name of Object.keys(SCREENS)) {
     test(name, async () => {
-      const page = await show(house, name);
+      const page = await show(site, name);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         assert.deepEqual(await tooWide(page), [], `all of it is within ${size.width} pixels`);
@@ -31,7 +31,7 @@ describe("axe finds nothing on", { concurrency: 2 }, () => {
 
 for (const [name, size] of [["a phone", PHONE], ["a desk", DESK]]) {
   test(`the first card is played with two clicks on ${name}`, async () => {
-    const page = await house.visit({ size });
+    const page = await site.visit({ size });
     await page.click(".of-cards");
     await page.waitForSelector(".hand .can");
     const cards = () => page.locator(".hand .piece").count();
@@ -43,7 +43,7 @@ for (const [name, size] of [["a phone", PHONE], ["a desk", DESK]]) {
 }
 
 test("who chooses a theme gets it, and again after a reload", async () => {
-  const page = await house.visit({ context: { colorScheme: "light" } });
+  const page = await site.visit({ context: { colorScheme: "light" } });
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
   await press(page, "Light or dark: as the device");

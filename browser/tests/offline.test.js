@@ -1,17 +1,17 @@
 // After the first visit the page needs no network.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { leave, open } from "../house.js";
+import { leave, open } from "../site.js";
 import { play } from "../player.js";
 import { goOn } from "../shelf.js";
 
-let house;
-before(async () => (house = await open()));
-after(() => house?.close());
+let site;
+before(async () => (site = await open()));
+after(() => site?.close());
 
 /** A page whose files are all kept, and then no network. */
 async function cutOff() {
-  const page = await house.visit();
+  const page = await site.visit();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
   return page;
@@ -19,7 +19,7 @@ async function cutOff() {
 
 test("a whole game is played against a bot without a network", async () => {
   const page = await cutOff();
-  await page.goto(`${house.address}#${encodeURIComponent('{"seats":["person","greedy"],"seed":7}')}`);
+  await page.goto(`${site.address}#${encodeURIComponent('{"seats":["person","greedy"],"seed":7}')}`);
   await page.reload();
   await play(page);
   assert.ok(await page.isVisible(".end"));
@@ -37,9 +37,9 @@ test("a game that was left goes on without a network", async () => {
 });
 
 test("the page can be installed", async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   const manifest = await page.evaluate(async () => (await fetch(document.querySelector("link[rel=manifest]").href)).json());
   assert.ok(manifest.name && manifest.start_url && manifest.icons.length > 0, JSON.stringify(manifest));
-  for (const { src } of manifest.icons) assert.equal((await fetch(new URL(src, house.address))).status, 200);
+  for (const { src } of manifest.icons) assert.equal((await fetch(new URL(src, site.address))).status, 200);
   await leave(page);
 });

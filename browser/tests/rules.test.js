@@ -2,19 +2,19 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { violations } from "../axe.js";
-import { DESK, PHONE, choose, open } from "../house.js";
+import { DESK, PHONE, choose, open } from "../site.js";
 import { play } from "../player.js";
 
-let house;
-before(async () => (house = await open()));
-after(() => house?.close());
+let site;
+before(async () => (site = await open()));
+after(() => site?.close());
 
 const titles = (page) => page.$$eval(".entry h3", (all) => all.map((title) => title.textContent));
 const rules = (page) => page.locator(".top").getByRole("button", { name: "Rules" });
 
 for (const [name, size] of Object.entries({ "a phone": PHONE, "a desk": DESK })) {
   test(`the rules are searched by keyboard on ${name}`, async () => {
-    const page = await house.visit({ size });
+    const page = await site.visit({ size });
     await rules(page).focus();
     await page.keyboard.press("Enter");
     await page.waitForSelector(".entry");
@@ -44,7 +44,7 @@ for (const [name, size] of Object.entries({ "a phone": PHONE, "a desk": DESK }))
 }
 
 test("a game waits while the rules are read, and bots go on", async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   await choose(page, "Seat 2", "Easy");
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForSelector(".hand .can");
@@ -71,7 +71,7 @@ test("a game waits while the rules are read, and bots go on", async () => {
 });
 
 test("what is sought in the panel is still there after a move, and an open entry stays open", async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   await choose(page, "Seat 2", "Easy");
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForSelector(".hand .can");
@@ -90,7 +90,7 @@ test("what is sought in the panel is still there after a move, and an open entry
 });
 
 test("the browser's own buttons lead from the rules back to where one was, and on again", async () => {
-  const page = await house.visit();
+  const page = await site.visit();
   await rules(page).click();
   await page.waitForSelector(".entry");
   await page.goBack();

@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { bots, people } from "../games.js";
-import { leave, open, press } from "../house.js";
+import { leave, open, press } from "../site.js";
 import { play } from "../player.js";
 import { goOn } from "../shelf.js";
 
-let house;
-before(async () => (house = await open()));
-after(() => house?.close());
+let site;
+before(async () => (site = await open()));
+after(() => site?.close());
 
 const claim = { seats: bots(2), seed: 7 };
 const ASKED = ".question.asks";
@@ -20,7 +20,7 @@ const lookBack = async (page, at) => {
 };
 
 test("a card that can't be played says why", async () => {
-  const page = await house.visit({ choices: claim });
+  const page = await site.visit({ choices: claim });
   await play(page, { until: ".hand .cannot" });
   // To playwright it counts as disabled, but it can be pressed: it answers with the reason.
   await page.locator(".hand .cannot").first().click({ force: true });
@@ -30,7 +30,7 @@ test("a card that can't be played says why", async () => {
 
 test("the expert gives a hint, and it can be followed", async () => {
   for (const choices of [claim, { game: "claim-it", seats: bots(2), seed: 7 }]) {
-    const page = await house.visit({ choices });
+    const page = await site.visit({ choices });
     await page.waitForSelector(ASKED);
     await press(page, "Hint");
     await page.waitForSelector(".hinted");
@@ -42,7 +42,7 @@ test("the expert gives a hint, and it can be followed", async () => {
 });
 
 test("a move is taken back, as often as there are moves", async () => {
-  const page = await house.visit({ choices: claim });
+  const page = await site.visit({ choices: claim });
   await page.waitForSelector(ASKED);
   const first = await hand(page);
   const moves = 4;
@@ -58,7 +58,7 @@ test("a move is taken back, as often as there are moves", async () => {
 });
 
 test("dice are not taken back", async () => {
-  const page = await house.visit({ choices: { game: "claim-it", seats: bots(2), seed: 7 } });
+  const page = await site.visit({ choices: { game: "claim-it", seats: bots(2), seed: 7 } });
   await play(page, { until: ".choices .choice" });
   await page.locator(".choices .choice", { hasText: /roll/i }).first().click();
   await page.waitForSelector(".dice");
@@ -67,7 +67,7 @@ test("dice are not taken back", async () => {
 });
 
 test("who looks back can step, and play on from there", async () => {
-  const page = await house.visit({ choices: claim });
+  const page = await site.visit({ choices: claim });
   await play(page, { most: 3 });
   await page.waitForSelector(ASKED);
   const now = await hand(page);
@@ -87,7 +87,7 @@ test("who looks back can step, and play on from there", async () => {
 });
 
 test("other hands are shown when the game is over, and not before", async () => {
-  const page = await house.visit({ choices: claim });
+  const page = await site.visit({ choices: claim });
   await play(page, { most: 2 });
   await page.waitForSelector(ASKED);
   await lookBack(page, 0);
@@ -103,7 +103,7 @@ test("other hands are shown when the game is over, and not before", async () => 
 });
 
 test("the same deal can be played again", async () => {
-  const page = await house.visit({ choices: claim });
+  const page = await site.visit({ choices: claim });
   await page.waitForSelector(ASKED);
   const first = await hand(page);
   await play(page, { most: 2 });
@@ -115,7 +115,7 @@ test("the same deal can be played again", async () => {
 });
 
 test("people at one device see only their own cards", async () => {
-  const page = await house.visit({ choices: { seats: people(2), seed: 7 } });
+  const page = await site.visit({ choices: { seats: people(2), seed: 7 } });
   const hands = [];
   for (let turn = 0; turn < 2; turn++) {
     await page.waitForSelector(".hand-over");
@@ -125,14 +125,14 @@ test("people at one device see only their own cards", async () => {
     await play(page, { most: 1 });
   }
   assert.equal(new Set(hands.flat()).size, 26, "each sees other cards");
-  await page.goto(house.address);
+  await page.goto(site.address);
   await goOn(page);
   assert.ok(await page.isVisible(".hand-over"), "also when they come back nobody's cards are shown at once");
   await leave(page);
 });
 
 test("what has been won can be looked through", async () => {
-  const page = await house.visit({ choices: { seats: bots(2), seed: 7 } });
+  const page = await site.visit({ choices: { seats: bots(2), seed: 7 } });
   await play(page);
   const count = Number(await page.textContent(".me .stack.of-score b"));
   await page.click(".me .look");

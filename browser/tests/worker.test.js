@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { bots } from "../games.js";
-import { leave, open, press } from "../house.js";
+import { leave, open, press } from "../site.js";
 import { play } from "../player.js";
 
-let house;
-before(async () => (house = await open()));
-after(() => house?.close());
+let site;
+before(async () => (site = await open()));
+after(() => site?.close());
 
 /** Keeps what is posted to workers. */
 const listen = (context) => context.addInitScript(() => {
@@ -21,7 +21,7 @@ const listen = (context) => context.addInitScript(() => {
 
 for (const choices of [{ set: "claim", seats: bots(2), seed: 7 }, { game: "claim-it", seats: bots(2), seed: 7 }]) {
   test(`a worker is sent views and no record of ${choices.game ?? "claim"}`, async () => {
-    const page = await house.visit({ prepare: listen, choices });
+    const page = await site.visit({ prepare: listen, choices });
     await play(page, { most: 4 });
     await page.waitForSelector(".question.asks");
     await press(page, "Hint");

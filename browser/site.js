@@ -95,7 +95,7 @@ export const kept = (page, name) => page.evaluate((key) => localStorage.getItem(
 /** Presses a button by the words on it. */
 export async function press(page, words) {
   const button = page.getByRole("button", { name: words, exact: true });
-  // What is seldom wanted is behind "More".
+  // What is rarely wanted is behind "More".
   if (!(await button.isVisible())) await page.click(".more > summary");
   await button.click();
 }
