@@ -7,6 +7,8 @@
 //!
 //! [`AnySitting`] is a sitting of either game, and [`cards`] has what is needed to draw a table of Claim.
 //!
+//! A [`remote::Client`] is the session with a table that is hosted elsewhere, and a [`remote::Remote`] the game there.
+//!
 //! A [`guide::Guide`] explains a first game while it is played.
 
 mod any;
@@ -15,6 +17,7 @@ mod choices;
 pub mod guide;
 pub mod motion;
 mod playable;
+pub mod remote;
 mod sitter;
 mod sitting;
 mod snapshot;
@@ -24,6 +27,6 @@ pub use any::{AnySitting, NoResume};
 pub use choices::{AnySetup, Choices, Deck, Kind, WrongChoice};
 pub use playable::Playable;
 pub use sitter::{Sitter, SitterError};
-pub use sitting::{Asked, NoUndo, Played, Sitting};
+pub use sitting::{Asked, NoUndo, Played, Sitting, Undo};
 pub use snapshot::{LookBack, Snapshot, Viewable};
 pub use task::{AnyTask, Task};

@@ -4,7 +4,7 @@ use bots::Effort;
 use game::Seat;
 use record::Date;
 
-use crate::{Asked, NoUndo, Played, Sitting, Task, Viewable};
+use crate::{Asked, NoUndo, Played, Sitting, Task, Undo, Viewable};
 
 /// A game that people at this device can play. A [`Sitting`] is one that is hosted here; one that is hosted elsewhere
 /// offers the same, without ever having a position. What is asked and refused is in a [`Snapshot`](crate::Snapshot).
@@ -17,8 +17,8 @@ pub trait Playable<G: Played>: Viewable<G> {
     fn task(&self) -> Option<Task<G>>;
     /// What the best bot would do in the place of the person who is asked.
     fn hint(&self, effort: Effort) -> Option<Task<G>>;
-    /// Takes back the last decision of the one person here, and all that followed, or says why not.
-    fn undo(&mut self) -> Result<(), NoUndo>;
+    /// Takes back the last decision of the one person here, and all that followed, or asks the others for it; or says why not.
+    fn undo(&mut self) -> Result<Undo, NoUndo>;
     /// Goes back to the position after this number of answers and outcomes and plays on from there; or says why not. If
     /// only bots have played so far, a person takes the `seat`.
     fn play_from(&mut self, moves: usize, seat: Seat) -> Result<(), NoUndo>;
@@ -42,7 +42,7 @@ pub trait Playable<G: Played>: Viewable<G> {
         match self.asked() {
             Asked::Person(seat) if self.is_handed_over() => Some(seat),
             Asked::Bot(_) if self.is_handed_over() => self.people().first().copied(),
-            Asked::Person(_) | Asked::Bot(_) | Asked::Nobody => None,
+            Asked::Person(_) | Asked::Bot(_) | Asked::Elsewhere(_) | Asked::Nobody => None,
         }
     }
 }
@@ -64,8 +64,8 @@ impl<G: Played> Playable<G> for Sitting<G> {
         self.hint(effort)
     }
 
-    fn undo(&mut self) -> Result<(), NoUndo> {
-        self.undo()
+    fn undo(&mut self) -> Result<Undo, NoUndo> {
+        self.undo().map(|()| Undo::Done)
     }
 
     fn play_from(&mut self, moves: usize, seat: Seat) -> Result<(), NoUndo> {

@@ -1,8 +1,8 @@
 //! A game in progress, with people and bots at the table.
 
 use bots::{Effort, Level, Levelled, Player};
-use game::{Actor, Audience, By, Hosted, MAX_SEATS, Options, ReplayError, Seat, Seeds, Table};
-use record::{Date, Head, Record, Recorded};
+use game::{Actor, Audience, By, Game as _, Hosted, MAX_SEATS, Options, ReplayError, Seat, Seeds, Table};
+use record::{AnyGame, Date, Head, Record, Recorded};
 
 use crate::{Sitter, Task};
 
@@ -10,14 +10,35 @@ use crate::{Sitter, Task};
 pub trait Played: Recorded + Levelled {
     /// Does chance show what nobody may unsee? Then no move is taken back from before it.
     const CHANCE_STANDS: bool;
+
+    /// Whose turn it is, as far as all can see.
+    fn to_play(view: &Self::View) -> Option<Seat>;
+    /// A record of this game.
+    fn recorded(game: AnyGame) -> Option<Record<Self>>;
 }
 
 impl Played for claim::State {
     const CHANCE_STANDS: bool = false;
+
+    fn to_play(view: &claim::View) -> Option<Seat> {
+        view.tokens().to_play
+    }
+
+    fn recorded(game: AnyGame) -> Option<Record<claim::State>> {
+        if let AnyGame::Claim(record) = game { Some(record) } else { None }
+    }
 }
 
 impl Played for claim_it::State {
     const CHANCE_STANDS: bool = true;
+
+    fn to_play(view: &claim_it::View) -> Option<Seat> {
+        view.state().actor().seat()
+    }
+
+    fn recorded(game: AnyGame) -> Option<Record<claim_it::State>> {
+        if let AnyGame::ClaimIt(record) = game { Some(record) } else { None }
+    }
 }
 
 /// Whom the game waits for.
@@ -27,8 +48,19 @@ pub enum Asked {
     Person(Seat),
     /// A bot.
     Bot(Seat),
+    /// Somebody elsewhere: a person at another device, or a bot that thinks there. Who, as far as it may be known here.
+    Elsewhere(Option<Seat>),
     /// Nobody: it is over.
     Nobody,
+}
+
+/// What came of taking back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undo {
+    /// It was done.
+    Done,
+    /// Others have to agree: they are asked.
+    Proposed,
 }
 
 /// Why nothing is taken back.

@@ -2,22 +2,32 @@
 
 use std::sync::OnceLock;
 
-use game::{Answers, Refusals, Seat, View as _};
+use game::{Answers, Audience, Refusals, Seat, View as _};
 
 use crate::{Asked, Played, Sitter, Sitting};
 
 /// A game that screens can show. A [`Sitting`] is one on this device; one that is hosted elsewhere offers the same.
 pub trait Viewable<G: Played> {
     /// Who sits where.
-    fn sitters(&self) -> &[Sitter];
+    fn sitters(&self) -> Vec<Sitter>;
     /// Whom the game waits for.
     fn asked(&self) -> Asked;
     /// The number of answers and outcomes so far.
     fn moves(&self) -> usize;
     /// The seed of this deal, if it came from one and may be known.
     fn named_seed(&self) -> Option<u64>;
-    /// The game as a seat sees it now, or saw it.
+    /// The game as a seat sees it now, or saw it; where a spectator is shown it, from the place of that seat.
     fn snapshot(&self, seat: Seat, back: Option<LookBack>) -> Snapshot<G>;
+
+    /// What the player of a seat is called, if they have a name of their own.
+    fn name(&self, _seat: Seat) -> Option<String> {
+        None
+    }
+
+    /// Who is shown the game when it is drawn from the place of a seat: whoever sits there, or a spectator.
+    fn audience(&self, seat: Seat) -> Audience {
+        Audience::Seat(seat)
+    }
 }
 
 /// A look back at a game.
@@ -34,9 +44,9 @@ pub struct LookBack {
 pub struct Snapshot<G: Played> {
     /// What is played.
     pub setup: G::Setup,
-    /// The seat.
+    /// The seat; where a spectator watches, the one from whose place the table is drawn.
     pub seat: Seat,
-    /// All it may know.
+    /// All that it, or the spectator, may know.
     pub view: G::View,
     /// What it saw happen with each move so far; when everything is open, all that happened.
     pub happened: Vec<Vec<G::SeenEvent>>,
@@ -71,15 +81,15 @@ impl<G: Played> Snapshot<G> {
         self.refusals.get_or_init(|| self.view.refusals()).of(action)
     }
 
-    /// The seat that what happened is told to; nobody's, when everything is open.
+    /// The seat that what happened is told to; nobody's, when everything is open or a spectator watches.
     pub fn reader(&self) -> Option<Seat> {
-        self.open.is_none().then_some(self.seat)
+        self.view.seat().filter(|_| self.open.is_none())
     }
 }
 
 impl<G: Played> Viewable<G> for Sitting<G> {
-    fn sitters(&self) -> &[Sitter] {
-        self.sitters()
+    fn sitters(&self) -> Vec<Sitter> {
+        self.sitters().to_vec()
     }
 
     fn asked(&self) -> Asked {
@@ -114,7 +124,7 @@ impl<G: Played> Viewable<G> for Sitting<G> {
 mod tests {
     use bots::Level;
     use claim::{Action, NamedSet, State};
-    use game::{Answer as _, Audience, Game as _};
+    use game::{Answer as _, Game as _};
 
     use super::*;
 

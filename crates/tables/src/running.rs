@@ -47,6 +47,7 @@ pub struct Told {
 /// What a message about a game says beside views and events.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Frame {
+    pub(crate) game: u32,
     pub(crate) epoch: u32,
     pub(crate) from: u64,
     pub(crate) clocks: Option<Clocks>,
@@ -84,8 +85,6 @@ pub(crate) trait Running: Debug + Send + Sync {
 
 /// What a game adds to be played at a table.
 trait Tabled: Played + Portable<Action: Send + Sync> {
-    /// Whose turn it is, as far as all can see.
-    fn to_play(view: &Self::View) -> Option<Seat>;
     /// Has whoever had the first view, and has the second one now, seen something that was hidden?
     fn has_learned(before: &Self::View, now: &Self::View) -> bool;
     /// A task of this game.
@@ -93,10 +92,6 @@ trait Tabled: Played + Portable<Action: Send + Sync> {
 }
 
 impl Tabled for claim::State {
-    fn to_play(view: &claim::View) -> Option<Seat> {
-        view.tokens().to_play
-    }
-
     fn has_learned(before: &claim::View, now: &claim::View) -> bool {
         before.unseen() != now.unseen() || before.artifacts_unseen() != now.artifacts_unseen()
     }
@@ -107,11 +102,6 @@ impl Tabled for claim::State {
 }
 
 impl Tabled for claim_it::State {
-    fn to_play(view: &claim_it::View) -> Option<Seat> {
-        use game::Game as _;
-        view.state().actor().seat()
-    }
-
     /// Only dice are hidden, and chance has been looked at.
     fn has_learned(_: &claim_it::View, _: &claim_it::View) -> bool {
         false
@@ -191,7 +181,7 @@ where
         Hosted::rewind(self, entries);
     }
 
-    fn write(&self, audience: Audience, Frame { epoch, from, clocks, ended }: Frame) -> Told {
+    fn write(&self, audience: Audience, Frame { game, epoch, from, clocks, ended }: Frame) -> Told {
         let view = self.view(audience);
         let is_asked = !view.answers().is_empty() && ended.is_none();
         let decision = audience.seat().filter(|_| is_asked).map(|seat| self.answers_of(seat.0).len() as u32);
@@ -201,7 +191,7 @@ where
         let mut state = DefaultHasher::new();
         let running = clocks.as_ref().map(|clocks| clocks.running);
         (view.get(), decision, running, ended.is_some()).hash(&mut state);
-        let at = At { epoch, from, events, view, decision, clocks, ended };
+        let at = At { game, epoch, from, events, view, decision, clocks, ended };
         Told { text: serde_json::to_string(&Down::At(at)).unwrap_or_default(), state: state.finish() }
     }
 

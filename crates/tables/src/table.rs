@@ -172,7 +172,8 @@ impl Table {
         let clocks = clocks.map(|clocks| clocks.seen_by(seat, running.to_play(), now));
         let ended =
             is_over.then(|| Ended { outcome: self.outcome, record: running.record(self.recorded(), self.last) });
-        let frame = Frame { epoch: self.epoch, from: from.min(running.events()), clocks, ended };
+        let frame =
+            Frame { game: self.game_number, epoch: self.epoch, from: from.min(running.events()), clocks, ended };
         Some(running.write(audience, frame))
     }
 

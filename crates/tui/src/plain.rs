@@ -7,7 +7,7 @@ use std::{
 
 use bots::{Effort, Limits};
 use game::Seat;
-use play::{AnySitting, Asked, Playable, Task, either};
+use play::{AnySitting, Asked, Playable, Task, Undo, either};
 use record::AnyGame;
 use words::{Names, Words};
 
@@ -100,7 +100,7 @@ enum Read {
 impl<'a, G: TerminalGame> Lines<'a, G> {
     fn new(game: Box<dyn Playable<G>>, words: &'a Words, slot: Slot) -> Lines<'a, G> {
         let seat = game.people().first().copied().unwrap_or_default();
-        let names = words.names(game.sitters(), seat);
+        let names = words.names_in(&*game, seat);
         let told = vec![0; game.sitters().len()];
         Lines { game, words, slot, seat, names, told }
     }
@@ -123,7 +123,8 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
                 self.tell(out)?;
             }
             match self.game.asked() {
-                Asked::Nobody => break,
+                // A game elsewhere is not played in lines.
+                Asked::Nobody | Asked::Elsewhere(_) => break,
                 Asked::Bot(_) => self.let_bot_answer(),
                 Asked::Person(seat) => {
                     if reader != Some(seat) {
@@ -178,7 +179,7 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
     /// end of the input.
     fn change_to(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut Paper<'_, impl Write>) -> io::Result<bool> {
         self.seat = seat;
-        self.names = self.words.names(self.game.sitters(), seat);
+        self.names = self.words.names_in(&*self.game, seat);
         let who = self.words.person(seat);
         if !self.game.is_handed_over() {
             out.line(&format!("{who}:"))?;
@@ -246,7 +247,8 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
             ("hint", "") => out.line(&self.hint())?,
             ("undo", "") => {
                 match self.game.undo() {
-                    Ok(()) => out.line(&self.words.say("table-undone"))?,
+                    Ok(Undo::Done) => out.line(&self.words.say("table-undone"))?,
+                    Ok(Undo::Proposed) => out.line(&self.words.say("online-proposed"))?,
                     Err(why) => out.line(&self.words.no_undo(why))?,
                 }
                 let moves = self.game.moves();

@@ -159,10 +159,11 @@ fn sentence(app: App, game: &Game, question: String, words: &Arc<Words>) -> AnyV
     let (text, class) = match asked {
         _ if is_back => (words.say("web-looking-back"), "question"),
         Asked::Nobody => (words.say("table-over"), "question"),
-        Asked::Bot(seat) => {
+        Asked::Bot(seat) | Asked::Elsewhere(Some(seat)) => {
             let who = words.seat_name(&names, seat);
             (words.say_with("table-thinks", &[("who", who.into())]), "question waits")
         }
+        Asked::Elsewhere(None) => (words.say("online-waits-all"), "question waits"),
         Asked::Person(_) => (question, "question asks"),
     };
     view! {

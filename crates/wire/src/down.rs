@@ -132,6 +132,8 @@ pub struct Seated {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct At<V = Json, E = Json> {
+    /// Which game at this table it is.
+    pub game: u32,
     /// A deal and an undo begin a new epoch, in which events and decisions are counted from the start of the game.
     pub epoch: u32,
     /// The number of events before these.

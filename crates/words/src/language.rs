@@ -53,7 +53,7 @@ macro_rules! languages {
 macro_rules! files {
     ($code:literal) => {
         files!($code: "names" "factions" "heroes" "artifacts" "powers" "claim" "claim-it" "glossary" "rules" "story" "table"
-            "guide" "terminal" "web")
+            "guide" "terminal" "web" "online")
     };
     ($code:literal: $($file:literal)*) => {
         &[$(include_str!(concat!("../locales/", $code, "/", $file, ".ftl"))),*]

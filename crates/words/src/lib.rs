@@ -21,6 +21,7 @@ mod guide;
 mod help;
 mod language;
 mod names;
+mod online;
 mod page;
 mod reference;
 mod table;

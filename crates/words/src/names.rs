@@ -1,6 +1,7 @@
 //! The players' names, and who is addressed as "you".
 
 use game::Seat;
+use play::{Played, Sitter, Viewable};
 
 use crate::Words;
 
@@ -49,6 +50,39 @@ impl Names {
 }
 
 impl Words {
+    /// The players' names; bots of one level are numbered by their seats.
+    pub fn names(&self, sitters: &[Sitter], you: Seat) -> Names {
+        self.names_with(sitters, |_| None, Some(you))
+    }
+
+    /// The names of those who play a game that is drawn from the place of this seat: people by their own names, if they
+    /// have any. For a spectator nobody is "you".
+    pub fn names_in<G: Played>(&self, game: &(impl Viewable<G> + ?Sized), seat: Seat) -> Names {
+        self.names_with(&game.sitters(), |seat| game.name(seat), game.audience(seat).seat())
+    }
+
+    /// The same from their parts: who sits where, what people are called, who is "you".
+    pub(crate) fn names_with(
+        &self,
+        sitters: &[Sitter],
+        own: impl Fn(Seat) -> Option<String>,
+        you: Option<Seat>,
+    ) -> Names {
+        let called = |(seat, sitter): (u8, &Sitter)| match sitter {
+            Sitter::Person => own(Seat(seat)).unwrap_or_else(|| self.person(Seat(seat))),
+            Sitter::Bot(player) => self.level(player.level),
+        };
+        let called: Vec<String> = (0..).zip(sitters).map(called).collect();
+        // Whoever is called the same is numbered.
+        let twins = |name: &String| called.iter().filter(|&other| other == name).count();
+        let numbered = |(seat, name): (usize, &String)| match twins(name) {
+            1 => name.clone(),
+            _ => format!("{name} {}", seat + 1),
+        };
+        let is_person = |seat: &Seat| sitters.get(seat.index()) == Some(&Sitter::Person);
+        Names::new(you.filter(is_person), called.iter().enumerate().map(numbered).collect())
+    }
+
     /// A player as a heading: "You" or the name.
     pub fn seat_name(&self, names: &Names, seat: Seat) -> String {
         self.together("you-subject", names, &[seat])

@@ -4,23 +4,9 @@ use claim::NamedSet;
 use game::Seat;
 use play::{NoResume, NoUndo, Sitter, WrongChoice};
 
-use crate::{Names, Words};
+use crate::Words;
 
 impl Words {
-    /// The players' names; bots of one level are numbered by their seats.
-    pub fn names(&self, sitters: &[Sitter], you: Seat) -> Names {
-        let called = |(seat, sitter): (u8, &Sitter)| match sitter {
-            Sitter::Person => self.person(Seat(seat)),
-            Sitter::Bot(player) => {
-                let level = self.level(player.level);
-                let twins = sitters.iter().filter(|&other| other == sitter).count();
-                if twins > 1 { format!("{level} {}", seat + 1) } else { level }
-            }
-        };
-        let is_person = sitters.get(you.index()) == Some(&Sitter::Person);
-        Names::new(is_person.then_some(you), (0..).zip(sitters).map(called).collect())
-    }
-
     /// Everybody who plays, as they are called.
     pub fn players(&self, sitters: &[Sitter], you: Seat) -> String {
         let names = self.names(sitters, you);

@@ -37,7 +37,7 @@ pub fn rehearse<G: Taught>(
             }
         }
         let answer = match (sitting.asked(), learner) {
-            (Asked::Nobody, _) => None,
+            (Asked::Nobody | Asked::Elsewhere(_), _) => None,
             (Asked::Bot(_), _) => sitting.task().and_then(|task| task.think(&Limits::default())).map(|c| c.answer),
             (Asked::Person(_), Learner::Free(_)) => sitting.position().sample(&mut chance),
             (Asked::Person(_), Learner::Obedient) => advised.or_else(|| like_a_bot(&sitting)),

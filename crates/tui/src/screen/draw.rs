@@ -86,6 +86,14 @@ impl<G: TerminalGame> Screen<G> {
                 let text = self.words.say_with("table-thinks", &[("who", who.into())]);
                 (format!("{text}{}", self.bots.dots()), look::quiet())
             }
+            Asked::Elsewhere(who) => {
+                let who = who.map(|seat| self.words.seat_name(&self.names, seat));
+                let text = who.map_or_else(
+                    || self.words.say("online-waits-all"),
+                    |who| self.words.say_with("online-waits", &[("who", who.into())]),
+                );
+                (text, look::quiet())
+            }
             Asked::Person(_) => {
                 let scene = self.scene();
                 let answer = self.thing().and_then(|thing| G::answer(&scene, thing));

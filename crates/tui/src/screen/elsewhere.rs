@@ -5,7 +5,7 @@ use std::{rc::Rc, time::Duration};
 use bots::{Effort, Limits};
 use claim::{Action, ActionError, NamedSet, State};
 use game::{Game as _, Seat};
-use play::{Asked, LookBack, NoUndo, Playable, Sitter, Sitting, Snapshot, Task, Viewable};
+use play::{Asked, LookBack, NoUndo, Playable, Sitter, Sitting, Snapshot, Task, Undo, Viewable};
 use ratatui::{buffer::Buffer, layout::Rect};
 use record::Date;
 use words::{Language, Words};
@@ -32,8 +32,8 @@ impl Elsewhere {
 }
 
 impl Viewable<State> for Elsewhere {
-    fn sitters(&self) -> &[Sitter] {
-        self.0.sitters()
+    fn sitters(&self) -> Vec<Sitter> {
+        self.0.sitters().to_vec()
     }
 
     fn asked(&self) -> Asked {
@@ -79,7 +79,7 @@ impl Playable<State> for Elsewhere {
         None
     }
 
-    fn undo(&mut self) -> Result<(), NoUndo> {
+    fn undo(&mut self) -> Result<Undo, NoUndo> {
         Err(NoUndo::SeveralPeople)
     }
 

@@ -13,7 +13,7 @@ mod keys;
 use std::{rc::Rc, time::Duration};
 
 use game::Seat;
-use play::{Asked, LookBack, Playable, Snapshot};
+use play::{Asked, LookBack, Playable, Snapshot, Undo};
 use ratatui::{buffer::Buffer, layout::Rect, text::Line};
 use words::{Names, Page, Words};
 
@@ -91,7 +91,7 @@ impl<G: TerminalGame> Screen<G> {
         pace: Duration,
     ) -> Screen<G> {
         let seat = game.people().first().copied().unwrap_or_default();
-        let names = words.names(game.sitters(), seat);
+        let names = words.names_in(&*game, seat);
         // Where several people share the keyboard, no cards are shown before the right one is there.
         let panel = game.first_to_look().map(Panel::HandOver);
         let shown = game.snapshot(seat, None);
@@ -219,7 +219,7 @@ impl<G: TerminalGame> Screen<G> {
     /// Shows the cards of this seat.
     fn look_as(&mut self, seat: Seat) {
         self.seat = seat;
-        self.names = self.words.names(self.game.sitters(), seat);
+        self.names = self.words.names_in(&*self.game, seat);
         self.look_at(self.review);
         self.put_cursor();
     }
@@ -260,7 +260,8 @@ impl<G: TerminalGame> Screen<G> {
 
     fn undo(&mut self) {
         match self.game.undo() {
-            Ok(()) => {
+            Ok(Undo::Proposed) => self.message = Some(self.words.say("online-proposed")),
+            Ok(Undo::Done) => {
                 self.review = None;
                 self.message = Some(self.words.say("table-undone"));
                 self.has_shown_result = false;
@@ -292,7 +293,7 @@ impl<G: TerminalGame> Screen<G> {
             // The earlier game stays in its slot; this is another.
             self.slot = self.saves.slot();
         }
-        self.names = self.words.names(self.game.sitters(), self.seat);
+        self.names = self.words.names_in(&*self.game, self.seat);
         self.has_shown_result = false;
         self.message = None;
         self.game_changed();

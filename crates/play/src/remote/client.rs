@@ -1,0 +1,473 @@
+//! The session with one table.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use game::Chance;
+use wire::{
+    At, BUILD, Close, Code, Down, Hello, Name, PROTOCOL, Phrase, Proposal, Refusal, Resume, Sit, Stage, Table, TableId,
+    Token, Up, Who, limits,
+};
+
+use super::{
+    AnyRemote, Connection, Millis, News, ReceivedClocks,
+    any::Unreadable,
+    game::Told,
+    link::{Due, Link},
+    requests::{Requests, Situation},
+};
+use crate::{AnySetup, Choices, Playable as _, either_remote};
+
+const RESEND: Millis = limits::RESEND.as_millis() as Millis;
+/// How many of the last phrases are known.
+const PHRASES: usize = 32;
+/// How many messages about a game may wait until it is known what is played.
+const EARLY: usize = 64;
+
+/// The session with one table, over as many connections as it takes.
+#[derive(Clone, Debug)]
+pub struct Client {
+    id: TableId,
+    /// The key to the seat that this client has.
+    token: Option<Token>,
+    link: Link,
+    /// Seeds hints.
+    seed: u64,
+    table: Option<Table>,
+    /// What is played; it stays the same at a table.
+    setup: Option<AnySetup>,
+    game: Option<AnyRemote>,
+    /// Messages about the game that came before the table was known.
+    early: Vec<At>,
+    clocks: Option<ReceivedClocks>,
+    requests: Requests,
+    /// Is all known that the table had to tell when the present connection was made?
+    is_caught_up: bool,
+    /// When what was not taken for a while is tried again.
+    retry: Option<Millis>,
+    phrases: VecDeque<(Phrase, Millis)>,
+    muted: BTreeSet<String>,
+    outgoing: Vec<Up>,
+    is_leaving: bool,
+}
+
+impl Client {
+    /// A session with a table; with the key to a seat, if there is one. The seed should be random: it makes clients that
+    /// were cut at the same moment come back at different ones, and it seeds hints.
+    pub fn new(id: TableId, token: Option<Token>, seed: u64) -> Client {
+        Client {
+            id,
+            token,
+            link: Link::new(Chance::from_seed(seed)),
+            seed,
+            table: None,
+            setup: None,
+            game: None,
+            early: Vec::new(),
+            clocks: None,
+            requests: Requests::default(),
+            is_caught_up: false,
+            retry: None,
+            phrases: VecDeque::new(),
+            muted: BTreeSet::new(),
+            outgoing: Vec::new(),
+            is_leaving: false,
+        }
+    }
+
+    /// The number of the socket that there is to be now. A shell that has none with this number closes what it has and
+    /// opens one, calls [`Client::opened`] or [`Client::closed`], and hands over only what comes from this one. With none
+    /// wanted it closes what it has, after it has sent what goes out.
+    pub const fn socket(&self) -> Option<u32> {
+        self.link.socket()
+    }
+
+    /// The socket is open.
+    pub fn opened(&mut self, now: Millis) {
+        self.link.opened(now);
+        if self.link.is_open() {
+            self.say_hello(true);
+        }
+    }
+
+    /// The socket is closed, or could not be opened.
+    pub fn closed(&mut self, code: Option<u16>, now: Millis) {
+        self.link.closed(code, now);
+        self.cut();
+    }
+
+    /// When [`Client::tick`] is to be called next.
+    pub fn next_timer(&self) -> Option<Millis> {
+        let sent = self.is_caught_up.then(|| self.game.as_ref()?.pending()?.sent).flatten();
+        [self.link.next_timer(), sent.map(|sent| sent + RESEND), self.retry].into_iter().flatten().min()
+    }
+
+    /// Does what is due: pings, tries again, connects.
+    pub fn tick(&mut self, now: Millis) {
+        match self.link.tick(now) {
+            Due::Nothing => {}
+            Due::Ping => self.outgoing.push(Up::Ping),
+            Due::Cut => self.cut(),
+        }
+        if self.retry.is_some_and(|retry| retry <= now) {
+            self.retry = None;
+            if self.is_caught_up {
+                self.outgoing.extend(self.requests.again());
+            } else if self.link.is_open() {
+                self.say_hello(true);
+            }
+        }
+        if let Some(pending) = self.game.as_mut().and_then(AnyRemote::pending_mut)
+            && pending.sent.is_some_and(|sent| sent + RESEND <= now)
+        {
+            pending.sent = None;
+        }
+    }
+
+    /// What is to be sent now, in this order.
+    pub fn take_outgoing(&mut self, now: Millis) -> Vec<String> {
+        if let Some(game) = self.game.as_mut().filter(|_| self.is_caught_up) {
+            if let Some(pending) = game.pending_mut()
+                && pending.sent.is_none()
+            {
+                pending.sent = Some(now);
+                self.outgoing.push(Up::Answer(pending.answer));
+            }
+            if game.take_undo()
+                && let Some(seat) = game.own_seat()
+            {
+                self.agree(Proposal::Undo(seat.0));
+            }
+        }
+        let outgoing = std::mem::take(&mut self.outgoing);
+        if self.is_leaving {
+            self.link.end(None);
+        }
+        // What is not a map with keys other than strings is always written.
+        outgoing.iter().filter_map(|up| serde_json::to_string(up).ok()).collect()
+    }
+
+    /// Takes a message from the table; says what has changed, if anything has.
+    pub fn receive(&mut self, text: &str, now: Millis) -> Option<News> {
+        if !self.link.is_open() {
+            return None;
+        }
+        self.link.heard(now);
+        match serde_json::from_str(text) {
+            Ok(Down::Table(table)) => self.receive_table(table, now),
+            Ok(Down::Seated(seated)) => {
+                self.token = self.requests.take_sit().map(|sit| sit.token).or(self.token);
+                Some(News::Seated(seated.seat))
+            }
+            Ok(Down::At(at)) => self.receive_at(at, now),
+            Ok(Down::Phrase(phrase)) => self.receive_phrase(phrase, now),
+            Ok(Down::Refused(refusal)) => Some(self.receive_refusal(refusal, now)),
+            Ok(Down::Pong) => None,
+            Err(_) => self.unreadable(),
+        }
+    }
+
+    fn receive_table(&mut self, table: Table, now: Millis) -> Option<News> {
+        if self.setup.is_none() {
+            let choices = serde_json::from_str::<Choices>(table.game.get());
+            let Some(setup) = choices.ok().and_then(|choices| choices.setup().ok()) else {
+                return self.unreadable();
+            };
+            self.setup = Some(setup);
+        }
+        let is_lobby = table.stage == Stage::Lobby;
+        self.table = Some(table);
+        self.link.joined();
+        if is_lobby {
+            (self.game, self.clocks) = (None, None);
+        }
+        for at in std::mem::take(&mut self.early) {
+            self.receive_at(at, now);
+        }
+        self.seats_changed();
+        if is_lobby {
+            self.caught_up();
+        }
+        Some(News::Table)
+    }
+
+    fn receive_at(&mut self, at: At, now: Millis) -> Option<News> {
+        let Some(setup) = &self.setup else {
+            self.early.push(at);
+            return (self.early.len() > EARLY).then(|| self.unreadable()).flatten();
+        };
+        let clocks = at.clocks.clone();
+        let told = match &mut self.game {
+            Some(game) => game.receive(at),
+            None => AnyRemote::new(setup, at, self.seed).map(|game| {
+                self.game = game;
+                match &self.game {
+                    Some(game) if game.outcome().is_some() => Told::Over,
+                    Some(_) => Told::Dealt,
+                    None => Told::Gap,
+                }
+            }),
+        };
+        let news = match told {
+            Err(Unreadable) => return self.unreadable(),
+            Ok(Told::Stale) => return None,
+            Ok(Told::Gap) => {
+                self.say_hello(false);
+                return None;
+            }
+            Ok(Told::Dealt) => News::Dealt,
+            Ok(Told::TakenBack) => News::TakenBack,
+            Ok(Told::Moved) => News::Moved,
+            Ok(Told::Over) => News::Over,
+        };
+        self.clocks = clocks.map(|clocks| ReceivedClocks::new(clocks, now));
+        self.seats_changed();
+        if self.table.is_some() {
+            self.caught_up();
+        }
+        Some(news)
+    }
+
+    fn receive_phrase(&mut self, phrase: Phrase, now: Millis) -> Option<News> {
+        if phrase.phrase >= limits::PHRASES || self.is_muted(phrase.seat) {
+            return None;
+        }
+        self.phrases.push_back((phrase, now));
+        if self.phrases.len() > PHRASES {
+            self.phrases.pop_front();
+        }
+        Some(News::Phrase(phrase))
+    }
+
+    fn receive_refusal(&mut self, refusal: Refusal, now: Millis) -> News {
+        match refusal.code {
+            Code::NotAsked | Code::Answered | Code::Illegal => {
+                if let Some(game) = &mut self.game {
+                    game.drop_pending();
+                }
+            }
+            Code::SlowDown | Code::Busy | Code::Storage => {
+                self.retry = Some(now + refusal.retry_after.map_or(RESEND, Millis::from).max(RESEND));
+            }
+            _ => {}
+        }
+        self.requests.refused(refusal.code);
+        News::Refused(refusal)
+    }
+
+    /// What the table sends is written by another program than this one knows.
+    fn unreadable(&mut self) -> Option<News> {
+        self.link.end(Some(Close::OtherBuild));
+        self.cut();
+        None
+    }
+
+    fn say_hello(&mut self, resumes: bool) {
+        let resume = self.game.as_ref().filter(|_| resumes);
+        self.outgoing.clear();
+        self.early.clear();
+        self.is_caught_up = false;
+        self.outgoing.push(Up::Hello(Hello {
+            protocol: PROTOCOL,
+            build: Some(BUILD.into()),
+            table: self.id,
+            token: self.token,
+            resume: resume.map(|game| Resume { epoch: game.epoch(), events: game.events() }),
+        }));
+        if !resumes {
+            // All of it comes again, from the first event on.
+            self.game = None;
+        }
+    }
+
+    /// All is known again: what was not acknowledged is sent again, if it still makes sense.
+    fn caught_up(&mut self) {
+        if std::mem::replace(&mut self.is_caught_up, true) {
+            return;
+        }
+        self.outgoing.extend(self.requests.again());
+        if let Some(pending) = self.game.as_mut().and_then(AnyRemote::pending_mut) {
+            pending.sent = None;
+        }
+    }
+
+    fn cut(&mut self) {
+        self.outgoing.clear();
+        (self.is_caught_up, self.retry) = (false, None);
+    }
+
+    fn seats_changed(&mut self) {
+        let situation = self.situation();
+        let Some(table) = &self.table else { return };
+        self.requests.settle(table, situation);
+        if let Some(game) = &mut self.game {
+            game.seat(table);
+        }
+    }
+
+    fn situation(&self) -> Situation {
+        let game = self.table.as_ref().map_or(0, |table| table.game_number);
+        Situation { game, at: self.game.as_ref().map(|game| (game.epoch(), game.events())) }
+    }
+
+    /// Sends it now, if the table can take it; else it is sent with all that was not acknowledged.
+    fn say(&mut self, up: Up) {
+        if self.is_caught_up {
+            self.outgoing.push(up);
+        }
+    }
+
+    /// Sits down; at the first seat that is open, if none is named. The key should be random; whoever has it has the
+    /// seat. For a seat that is kept for this client it is the key that the session began with.
+    pub fn sit(&mut self, seat: Option<u8>, name: Name, token: Token) {
+        let sit = self.requests.sit(Sit { seat, name, token });
+        self.say(sit);
+    }
+
+    /// Is ready for the deal, or not any more.
+    pub fn ready(&mut self, is_ready: bool) {
+        let ready = self.requests.ready(is_ready);
+        self.say(ready);
+    }
+
+    /// Gives the answer with this number, which is shown as sent until the table has taken it. False if the rules forbid
+    /// it, or nothing is asked.
+    pub fn answer(&mut self, number: u8) -> bool {
+        use game::Answer as _;
+        let Some(game) = &mut self.game else { return false };
+        match game {
+            AnyRemote::Claim(remote) => {
+                claim::Action::from_number(number).is_some_and(|answer| remote.answer(answer).is_ok())
+            }
+            AnyRemote::ClaimIt(remote) => {
+                claim_it::Action::from_number(number).is_some_and(|answer| remote.answer(answer).is_ok())
+            }
+        }
+    }
+
+    /// Makes a proposal, or agrees to it.
+    pub fn agree(&mut self, proposal: Proposal) {
+        let vote = self.requests.vote(proposal, true, self.situation());
+        self.say(vote);
+    }
+
+    /// Declines a proposal, or withdraws it.
+    pub fn decline(&mut self, proposal: Proposal) {
+        let vote = self.requests.vote(proposal, false, self.situation());
+        self.say(vote);
+    }
+
+    /// Says a quick phrase; nobody hears it later.
+    pub fn phrase(&mut self, number: u8) {
+        self.say(Up::Phrase(number));
+    }
+
+    /// Gets up and ends the session, once what goes out was taken.
+    pub fn leave(&mut self) {
+        if self.seat().is_some() {
+            self.say(Up::Leave);
+        }
+        self.is_leaving = true;
+    }
+
+    /// Ends the session without getting up: the seat stays taken. The last outgoing messages are to be sent before.
+    pub fn end(&mut self) {
+        self.is_leaving = true;
+    }
+
+    /// Connects again after the connection was closed for good, for somebody who wants their seat back here.
+    pub fn connect_again(&mut self, now: Millis) {
+        if let Connection::Closed(_) = self.connection() {
+            self.is_leaving = false;
+            self.link.again(now);
+        }
+    }
+
+    /// Connects again without the key, which opens no seat any more.
+    pub fn forget_seat(&mut self, now: Millis) {
+        self.token = None;
+        self.connect_again(now);
+    }
+
+    /// Hears no phrases of whoever has this seat any more, or again.
+    pub fn mute(&mut self, seat: u8, is_muted: bool) {
+        let Some(name) = self.person(seat).map(ToString::to_string) else { return };
+        if is_muted {
+            self.muted.insert(name);
+        } else {
+            self.muted.remove(&name);
+        }
+    }
+
+    /// Are the phrases of whoever has this seat not heard? People change seats, so they are known by their names.
+    pub fn is_muted(&self, seat: u8) -> bool {
+        self.person(seat).is_some_and(|name| self.muted.contains(name.as_str()))
+    }
+
+    fn person(&self, seat: u8) -> Option<&Name> {
+        match &self.table.as_ref()?.seats.get(usize::from(seat))?.who {
+            Who::Person(person) => Some(&person.name),
+            Who::Open | Who::Reserved | Who::Bot(_) => None,
+        }
+    }
+
+    /// The name of the table.
+    pub const fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// The key to the seat that this client has.
+    pub const fn token(&self) -> Option<Token> {
+        self.token
+    }
+
+    /// How the connection is.
+    pub const fn connection(&self) -> Connection {
+        self.link.connection()
+    }
+
+    /// The table, as it was last told.
+    pub const fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    /// What is played.
+    pub const fn setup(&self) -> Option<&AnySetup> {
+        self.setup.as_ref()
+    }
+
+    /// The seat of this client.
+    pub fn seat(&self) -> Option<u8> {
+        self.table.as_ref()?.you
+    }
+
+    /// The game, from its deal until the next one is prepared.
+    pub const fn game(&self) -> Option<&AnyRemote> {
+        self.game.as_ref()
+    }
+
+    /// The same for whoever plays.
+    pub const fn game_mut(&mut self) -> Option<&mut AnyRemote> {
+        self.game.as_mut()
+    }
+
+    /// The number of the answer that was given and not yet acknowledged.
+    pub fn pending(&self) -> Option<u8> {
+        Some(self.game.as_ref()?.pending()?.answer.answer)
+    }
+
+    /// The clocks, if there are any.
+    pub const fn clocks(&self) -> Option<&ReceivedClocks> {
+        self.clocks.as_ref()
+    }
+
+    /// The last quick phrases, with the time at which they were heard.
+    pub fn phrases(&self) -> impl DoubleEndedIterator<Item = (Phrase, Millis)> {
+        self.phrases.iter().copied()
+    }
+
+    /// The game as a record, once it is over.
+    pub fn record(&self) -> Option<String> {
+        let text = either_remote!(self.game.as_ref()?, remote => remote.text(None));
+        (!text.is_empty()).then_some(text)
+    }
+}

@@ -1,0 +1,357 @@
+//! A game that is hosted elsewhere, as one client was told of it.
+
+use bots::{Effort, Level, Player};
+use game::{Answer as _, Audience, Portable, Seat, Seeds, View as _};
+use record::Date;
+use wire::{At, Ended, Outcome, Who};
+
+use super::Millis;
+use crate::{Asked, LookBack, NoUndo, Playable, Played, Sitter, Sitting, Snapshot, Task, Undo, Viewable};
+
+/// A game that is hosted elsewhere: the views that this client was given, and what it saw happen between them.
+#[derive(Clone, Debug)]
+pub struct Remote<G: Played> {
+    setup: G::Setup,
+    /// Who sits where, and what people are called; empty until the table is known as it is in this game.
+    seats: Vec<(Sitter, Option<String>)>,
+    game: u32,
+    epoch: u32,
+    /// The view before anything was seen to happen.
+    first: G::View,
+    /// Each time that something was seen to happen.
+    moments: Vec<Moment<G>>,
+    /// The decision that this seat is asked for.
+    decision: Option<u32>,
+    /// How many decisions of this seat are known to have been answered in this epoch.
+    answered: u32,
+    pending: Option<Pending>,
+    wants_undo: bool,
+    seeds: Seeds,
+    end: Option<End<G>>,
+}
+
+/// What happened at once, as far as this client was told, and the view after it.
+#[derive(Clone, Debug)]
+struct Moment<G: Played> {
+    events: Vec<G::SeenEvent>,
+    view: G::View,
+}
+
+/// The end of a game: nothing is hidden any more.
+#[derive(Clone, Debug)]
+struct End<G: Played> {
+    outcome: Outcome,
+    record: String,
+    /// The game as the record has it.
+    replayed: Option<Box<Sitting<G>>>,
+}
+
+/// An answer that the table has not acknowledged.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pending {
+    pub(super) answer: wire::Answer,
+    /// When it was last sent over the present connection.
+    pub(super) sent: Option<Millis>,
+}
+
+/// What a message about the game came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Told {
+    /// It is older than what is known.
+    Stale,
+    /// Something before it is missing.
+    Gap,
+    Dealt,
+    TakenBack,
+    Moved,
+    Over,
+}
+
+impl<G: Played + Portable> Remote<G> {
+    /// A game that begins, or is found in progress; `None` if something before the message is missing.
+    pub(super) fn new(setup: G::Setup, at: At<G::View, G::SeenEvent>, seed: u64) -> Option<Remote<G>> {
+        if at.from != 0 {
+            return None;
+        }
+        let mut remote = Remote {
+            setup,
+            seats: Vec::new(),
+            game: at.game,
+            epoch: at.epoch,
+            first: at.view.clone(),
+            moments: Vec::new(),
+            decision: None,
+            answered: 0,
+            pending: None,
+            wants_undo: false,
+            seeds: Seeds::from_seed(seed),
+            end: None,
+        };
+        remote.go_on(at);
+        Some(remote)
+    }
+
+    /// Takes a message about the game.
+    pub(super) fn receive(&mut self, at: At<G::View, G::SeenEvent>) -> Told {
+        if (at.game, at.epoch) == (self.game, self.epoch) {
+            return self.receive_of_this_epoch(at);
+        }
+        if (at.game, at.epoch) < (self.game, self.epoch) {
+            return Told::Stale;
+        }
+        if at.from != 0 {
+            return Told::Gap;
+        }
+        let is_dealt = at.game != self.game;
+        if is_dealt {
+            (self.first, self.end) = (at.view.clone(), None);
+            self.moments.clear();
+            self.seats.clear();
+        }
+        (self.game, self.epoch) = (at.game, at.epoch);
+        (self.decision, self.answered, self.pending, self.wants_undo) = (None, 0, None, false);
+        let is_over = at.ended.is_some();
+        self.go_on_from_what_stands(at);
+        match (is_over, is_dealt) {
+            (true, _) => Told::Over,
+            (false, true) => Told::Dealt,
+            (false, false) => Told::TakenBack,
+        }
+    }
+
+    fn receive_of_this_epoch(&mut self, mut at: At<G::View, G::SeenEvent>) -> Told {
+        let known = self.events();
+        if at.from > known || at.view.audience() != self.view().audience() {
+            return Told::Gap;
+        }
+        let is_behind = known > at.from + at.events.len() as u64;
+        let is_answered = at.decision.is_some_and(|decision| decision < self.answered);
+        if is_behind || is_answered || (self.end.is_some() && at.ended.is_none()) {
+            return Told::Stale;
+        }
+        let was_over = self.end.is_some();
+        at.events.drain(..(known - at.from) as usize);
+        self.go_on(at);
+        if self.end.is_some() && !was_over { Told::Over } else { Told::Moved }
+    }
+
+    /// After an answer was taken back: the views up to there are those of the same game.
+    fn go_on_from_what_stands(&mut self, mut at: At<G::View, G::SeenEvent>) {
+        let (mut kept, mut rest) = (0, at.events.as_slice());
+        while let Some(moment) = self.moments.get(kept)
+            && let Some(later) = rest.strip_prefix(moment.events.as_slice())
+        {
+            (kept, rest) = (kept + 1, later);
+        }
+        self.moments.truncate(kept);
+        at.events = rest.to_vec();
+        self.go_on(at);
+    }
+
+    /// Takes events that are all new, and what follows.
+    fn go_on(&mut self, At { events, view, decision, ended, .. }: At<G::View, G::SeenEvent>) {
+        self.wants_undo &= events.is_empty();
+        match (events.is_empty(), self.moments.last_mut()) {
+            (true, None) => self.first = view,
+            (true, Some(last)) => last.view = view,
+            (false, _) => self.moments.push(Moment { events, view }),
+        }
+        self.answered = match (decision, self.decision) {
+            (Some(now), _) => now,
+            (None, Some(before)) => before + 1,
+            (None, None) => self.answered,
+        };
+        let is_taken = |pending: &Pending| ended.is_some() || decision != Some(pending.answer.decision);
+        self.pending = self.pending.filter(|pending| !is_taken(pending));
+        self.decision = decision;
+        if let Some(ended) = ended {
+            self.end.get_or_insert_with(|| End::new(ended));
+        }
+    }
+
+    /// Who sits where, as the table says.
+    pub(super) fn seat(&mut self, table: &wire::Table) {
+        if table.game_number != self.game {
+            return;
+        }
+        let seat = |seat: &wire::Seat| match &seat.who {
+            Who::Person(person) => (Sitter::Person, Some(person.name.to_string())),
+            Who::Bot(bot) => (bot.parse().unwrap_or(Sitter::Person), None),
+            Who::Open | Who::Reserved => (Sitter::Person, None),
+        };
+        self.seats = table.seats.iter().map(seat).collect();
+    }
+
+    /// The answer that was given and not acknowledged.
+    pub(super) const fn pending(&self) -> Option<Pending> {
+        self.pending
+    }
+
+    pub(super) fn pending_mut(&mut self) -> Option<&mut Pending> {
+        self.pending.as_mut()
+    }
+
+    /// The answer was refused, so it is not pending any more.
+    pub(super) fn drop_pending(&mut self) {
+        self.pending = None;
+    }
+
+    /// Does this seat want to take back its last answer? Says so once.
+    pub(super) fn take_undo(&mut self) -> bool {
+        std::mem::take(&mut self.wants_undo)
+    }
+
+    /// Which game at its table it is.
+    pub const fn game(&self) -> u32 {
+        self.game
+    }
+
+    /// A deal and an undo begin a new epoch.
+    pub const fn epoch(&self) -> u32 {
+        self.epoch
+    }
+
+    /// The number of events that were seen in this epoch.
+    pub fn events(&self) -> u64 {
+        self.moments.iter().map(|moment| moment.events.len() as u64).sum()
+    }
+
+    /// All that this client may know now.
+    pub fn view(&self) -> &G::View {
+        self.moments.last().map_or(&self.first, |moment| &moment.view)
+    }
+
+    /// The seat that this client plays for; none if it watches.
+    pub fn own_seat(&self) -> Option<Seat> {
+        self.view().seat()
+    }
+
+    /// Why the game ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.end.as_ref().map(|end| end.outcome)
+    }
+
+    /// What is shown after the end, from the record: every view there was, or everything.
+    fn look_back(&self, end: &End<G>, seat: Seat, back: Option<LookBack>) -> Option<Snapshot<G>> {
+        let game = end.replayed.as_ref()?;
+        let at = back.map_or(game.moves(), |back| back.at.min(game.moves()));
+        let is_open = back.is_some_and(|back| back.is_open);
+        let table = game.at(at);
+        let mut happened = if is_open { game.happened_in_full() } else { game.happened(self.audience(seat)) };
+        happened.truncate(at);
+        let mut snapshot = Snapshot::new(self.setup.clone(), seat, table.view(self.audience(seat)), false);
+        (snapshot.happened, snapshot.score) = (happened, table.position().score());
+        snapshot.open = is_open.then(|| *table.position());
+        Some(snapshot)
+    }
+}
+
+impl<G: Played> End<G> {
+    fn new(Ended { outcome, record }: Ended) -> End<G> {
+        let read = record::read(&record).next().and_then(Result::ok);
+        let replayed = read.and_then(G::recorded).and_then(|record| Sitting::resume(record).ok()).map(Box::new);
+        End { outcome, record, replayed }
+    }
+}
+
+impl<G: Played + Portable> Viewable<G> for Remote<G> {
+    fn sitters(&self) -> Vec<Sitter> {
+        if self.seats.is_empty() {
+            return vec![Sitter::Person; usize::from(G::players(&self.setup))];
+        }
+        self.seats.iter().map(|(sitter, _)| *sitter).collect()
+    }
+
+    fn asked(&self) -> Asked {
+        match (&self.end, self.decision, self.own_seat()) {
+            (Some(_), ..) => Asked::Nobody,
+            (None, Some(_), Some(seat)) if self.pending.is_none() => Asked::Person(seat),
+            (None, None, own) => Asked::Elsewhere(G::to_play(self.view()).filter(|seat| Some(*seat) != own)),
+            (None, Some(_), _) => Asked::Elsewhere(None),
+        }
+    }
+
+    /// The number of times that something was seen to happen; once the game is over, of answers and outcomes.
+    fn moves(&self) -> usize {
+        let replayed = self.end.as_ref().and_then(|end| end.replayed.as_ref());
+        replayed.map_or(self.moments.len(), |game| game.moves())
+    }
+
+    fn named_seed(&self) -> Option<u64> {
+        None
+    }
+
+    fn snapshot(&self, seat: Seat, back: Option<LookBack>) -> Snapshot<G> {
+        let seat = self.own_seat().unwrap_or(seat);
+        let after_the_end = self.end.as_ref().and_then(|end| self.look_back(end, seat, back));
+        after_the_end.unwrap_or_else(|| {
+            let at = back.map_or(self.moments.len(), |back| back.at.min(self.moments.len()));
+            let moments = &self.moments[..at];
+            let view = moments.last().map_or(&self.first, |moment| &moment.view);
+            let is_asked = back.is_none() && self.asked() == Asked::Person(seat);
+            let mut snapshot = Snapshot::new(self.setup.clone(), seat, view.clone(), is_asked);
+            snapshot.happened = moments.iter().map(|moment| moment.events.clone()).collect();
+            snapshot
+        })
+    }
+
+    fn name(&self, seat: Seat) -> Option<String> {
+        self.seats.get(seat.index())?.1.clone()
+    }
+
+    fn audience(&self, _: Seat) -> Audience {
+        self.view().audience()
+    }
+}
+
+impl<G: Played + Portable> Playable<G> for Remote<G> {
+    fn people(&self) -> Vec<Seat> {
+        self.own_seat().into_iter().collect()
+    }
+
+    /// Gives the answer to be sent. What the rules forbid is refused here; the table has the last word.
+    fn answer(&mut self, action: G::Action) -> Result<(), G::ActionError> {
+        let Some(decision) = self.decision.filter(|_| self.pending.is_none() && self.end.is_none()) else {
+            return Ok(());
+        };
+        if let Some(error) = self.view().refusal(action) {
+            return Err(error);
+        }
+        let answer = wire::Answer { epoch: self.epoch, decision, answer: action.number() };
+        self.pending = Some(Pending { answer, sent: None });
+        Ok(())
+    }
+
+    /// Bots think where the game is hosted.
+    fn task(&self) -> Option<Task<G>> {
+        None
+    }
+
+    fn hint(&self, effort: Effort) -> Option<Task<G>> {
+        let Asked::Person(seat) = self.asked() else { return None };
+        let seed = self.seeds.bot(seat, self.events() as usize);
+        Some(Task::new(self.view().clone(), Player { level: Level::Expert, effort }, seed))
+    }
+
+    fn undo(&mut self) -> Result<Undo, NoUndo> {
+        if self.own_seat().is_none() || self.end.is_some() || self.answered == 0 || self.pending.is_some() {
+            return Err(NoUndo::Nothing);
+        }
+        self.wants_undo = true;
+        Ok(Undo::Proposed)
+    }
+
+    fn play_from(&mut self, _: usize, _: Seat) -> Result<(), NoUndo> {
+        Err(NoUndo::SeveralPeople)
+    }
+
+    /// The record, once the game is over: until then the host alone has one.
+    fn text(&self, _: Option<Date>) -> String {
+        self.end.as_ref().map(|end| end.record.clone()).unwrap_or_default()
+    }
+
+    /// The host keeps the game.
+    fn saved(&self, _: Option<Date>) -> Option<String> {
+        None
+    }
+}

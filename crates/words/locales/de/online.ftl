@@ -1,0 +1,148 @@
+# Tische im Netz: was die Seite und das Terminal beide sagen.
+
+## Wer da ist
+
+online-open = frei
+online-reserved = für jemanden freigehalten
+online-ready = bereit
+online-not-ready = noch nicht bereit
+online-cut-off = Verbindung verloren
+online-away = nicht da
+online-stand-in = { $who } (es spielt { $bot })
+online-spectators =
+    { $count ->
+        [0] Niemand schaut zu.
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+online-you-watch = Du schaust zu.
+
+## Vor dem Geben
+
+online-lobby = Vor dem Geben
+online-lobby-sit = Setz dich, wenn du mitspielen willst, oder bleib und schau zu.
+online-lobby-seats = Es sind noch Plätze frei. Gib den Link allen, die mitspielen sollen.
+online-lobby-ready = Alle Plätze sind besetzt. Gegeben wird, sobald alle bereit sind.
+online-lobby-waits =
+    { $who-is ->
+        [many] { $who } sind noch nicht bereit.
+       *[one] { $who } ist noch nicht bereit.
+    }
+
+## Wer am Zug ist
+
+online-waits = Warten auf { $who }.
+online-waits-cut-off = Warten auf { $who }: Die Verbindung ist abgerissen.
+online-waits-away = Warten auf { $who }: Niemand da. Du kannst einen Bot spielen lassen oder das Spiel beenden.
+online-waits-bot = { $who } überlegt
+online-waits-all = Warten auf die anderen.
+online-sent = Deine Antwort ist unterwegs.
+
+## Vorschläge
+
+online-propose-rematch = Noch einmal spielen
+online-propose-undo = Zurücknehmen
+online-propose-bot = Einen Bot für { $who } spielen lassen
+online-propose-end = Das Spiel beenden
+online-offer-rematch =
+    { $who-is ->
+        [you] Du möchtest noch einmal spielen.
+        [team] { $who } möchtet noch einmal spielen.
+        [many] { $who } möchten noch einmal spielen.
+       *[one] { $who } möchte noch einmal spielen.
+    }
+online-offer-undo =
+    { $who-is ->
+        [you] Du möchtest deine letzte Antwort zurücknehmen.
+       *[one] { $who } möchte die letzte Antwort zurücknehmen.
+    }
+online-offer-bot =
+    { $who-is ->
+        [you] Du möchtest einen Bot für { $whom } spielen lassen.
+        [team] { $who } möchtet einen Bot für { $whom } spielen lassen.
+        [many] { $who } möchten einen Bot für { $whom } spielen lassen.
+       *[one] { $who } möchte einen Bot für { $whom } spielen lassen.
+    }
+online-offer-end =
+    { $who-is ->
+        [you] Du möchtest das Spiel beenden.
+        [team] { $who } möchtet das Spiel beenden.
+        [many] { $who } möchten das Spiel beenden.
+       *[one] { $who } möchte das Spiel beenden.
+    }
+online-offer-waits = Es fehlt noch die Antwort von: { $who }.
+online-agree = Zustimmen
+online-decline = Ablehnen
+online-withdraw = Zurückziehen
+online-proposed = Du hast die anderen gefragt.
+
+## Das Ende
+
+online-ended-agreed = Das Spiel wurde einvernehmlich beendet. Es gibt kein Ergebnis.
+online-ended-time =
+    { $who-is ->
+        [you] Deine Zeit ist um.
+       *[one] Die Zeit von { $who } ist um.
+    }
+
+## Kurze Sätze
+
+online-says = { $who }: { $phrase }
+online-phrase-1 = Hallo!
+online-phrase-2 = Viel Glück!
+online-phrase-3 = Gut gespielt!
+online-phrase-4 = Danke!
+online-phrase-5 = Einen Moment, bitte.
+online-phrase-6 = Hoppla!
+online-phrase-7 = Das war knapp!
+online-phrase-8 = Ich muss bald los.
+
+## Zeit
+
+online-clock-none = Keine Uhr
+online-clock-game =
+    { $increment ->
+        [0] { $time } für das Spiel
+       *[other] { $time } für das Spiel und { $increment } s mehr mit jeder Antwort
+    }
+online-clock-days =
+    { $days ->
+        [one] Ein Tag für jede Antwort
+       *[other] { $days } Tage für jede Antwort
+    }
+online-time-days =
+    { $days ->
+        [one] 1 Tag { $hours } h
+       *[other] { $days } Tage { $hours } h
+    }
+
+## Die Verbindung
+
+online-connecting = Verbindung wird hergestellt …
+online-connected = Verbunden.
+online-reconnecting = Die Verbindung ist abgerissen. Sie wird wiederhergestellt …
+online-left = Du hast den Tisch verlassen.
+online-closed-build = Der Server läuft mit einer anderen Version des Programms. Lade die Seite neu oder installiere dieselbe Version.
+online-closed-seat = Dieser Schlüssel gehört zu keinem Platz am Tisch mehr.
+online-closed-table = Diesen Tisch gibt es nicht.
+online-closed-elsewhere = Du hast diesen Tisch in einem anderen Fenster geöffnet und spielst jetzt dort.
+
+## Was nicht getan wurde
+
+online-refused-message = Der Server hat die Nachricht nicht verstanden.
+online-refused-version = Der Server läuft mit einer anderen Version des Programms.
+online-refused-table = Diesen Tisch gibt es nicht.
+online-refused-seat = Das ist nicht dein Platz.
+online-refused-taken = Dieser Platz ist besetzt, oder das Spiel hat begonnen.
+online-refused-spectator = Setz dich zuerst.
+online-refused-name = Ein Name hat 1 bis 24 Zeichen, die man alle sehen kann.
+online-refused-stage = Das geht jetzt nicht.
+online-refused-not-asked = Das Spiel ist weitergegangen. Danach wirst du nicht mehr gefragt.
+online-refused-answered = Das hast du schon beantwortet, und zwar anders.
+online-refused-illegal = Das verbieten die Regeln.
+online-refused-proposal = Das kann man jetzt nicht vorschlagen.
+online-refused-setup = Was du spielen willst, ist kein erlaubtes Spiel.
+online-refused-slow-down = Das war zu schnell. Warte bitte einen Moment.
+online-refused-busy = Der Server ist überlastet. Versuch es bitte gleich noch einmal.
+online-refused-origin = Von dieser Seite aus erlaubt der Server das nicht.
+online-refused-storage = Der Server konnte das nicht speichern und hat es darum nicht getan.

@@ -1,0 +1,148 @@
+# Tables on the network: what the page and the terminal both say.
+
+## Who is there
+
+online-open = free
+online-reserved = kept for somebody
+online-ready = ready
+online-not-ready = not ready yet
+online-cut-off = connection lost
+online-away = not there
+online-stand-in = { $who } ({ $bot } plays)
+online-spectators =
+    { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+online-you-watch = You are watching.
+
+## Before the deal
+
+online-lobby = Before the deal
+online-lobby-sit = Take a seat to play, or stay and watch.
+online-lobby-seats = There are free seats. Give the link to whoever is to play.
+online-lobby-ready = All seats are taken. The deal follows as soon as everybody is ready.
+online-lobby-waits =
+    { $who-is ->
+        [many] { $who } are not ready yet.
+       *[one] { $who } is not ready yet.
+    }
+
+## Whose turn it is
+
+online-waits = Waiting for { $who }.
+online-waits-cut-off = Waiting for { $who }, whose connection was lost.
+online-waits-away = Waiting for { $who }, who is not there. You can let a bot play, or end the game.
+online-waits-bot = { $who } is thinking
+online-waits-all = Waiting for the others.
+online-sent = Your answer is on its way.
+
+## Proposals
+
+online-propose-rematch = Play again
+online-propose-undo = Take back
+online-propose-bot = Let a bot play for { $who }
+online-propose-end = End the game
+online-offer-rematch =
+    { $who-is ->
+        [you] You would like to play again.
+        [team] { $who } would like to play again.
+        [many] { $who } would like to play again.
+       *[one] { $who } would like to play again.
+    }
+online-offer-undo =
+    { $who-is ->
+        [you] You would like to take back your last answer.
+       *[one] { $who } would like to take back the last answer.
+    }
+online-offer-bot =
+    { $who-is ->
+        [you] You would like a bot to play for { $whom }.
+        [team] { $who } would like a bot to play for { $whom }.
+        [many] { $who } would like a bot to play for { $whom }.
+       *[one] { $who } would like a bot to play for { $whom }.
+    }
+online-offer-end =
+    { $who-is ->
+        [you] You would like to end the game.
+        [team] { $who } would like to end the game.
+        [many] { $who } would like to end the game.
+       *[one] { $who } would like to end the game.
+    }
+online-offer-waits = Still to answer: { $who }.
+online-agree = Agree
+online-decline = Decline
+online-withdraw = Withdraw
+online-proposed = You have asked the others.
+
+## The end
+
+online-ended-agreed = The players agreed to end the game. There is no result.
+online-ended-time =
+    { $who-is ->
+        [you] Your time is up.
+       *[one] { $who } has run out of time.
+    }
+
+## Quick phrases
+
+online-says = { $who }: { $phrase }
+online-phrase-1 = Hello!
+online-phrase-2 = Good luck!
+online-phrase-3 = Well played!
+online-phrase-4 = Thank you!
+online-phrase-5 = One moment, please.
+online-phrase-6 = Oops!
+online-phrase-7 = That was close!
+online-phrase-8 = I have to go soon.
+
+## Time
+
+online-clock-none = No clock
+online-clock-game =
+    { $increment ->
+        [0] { $time } for the game
+       *[other] { $time } for the game, and { $increment } s with each answer
+    }
+online-clock-days =
+    { $days ->
+        [one] One day for each answer
+       *[other] { $days } days for each answer
+    }
+online-time-days =
+    { $days ->
+        [one] 1 day { $hours } h
+       *[other] { $days } days { $hours } h
+    }
+
+## The connection
+
+online-connecting = Connecting …
+online-connected = Connected.
+online-reconnecting = The connection was lost. Connecting again …
+online-left = You have left the table.
+online-closed-build = The server runs another version of the program. Reload the page, or install the same version.
+online-closed-seat = This key opens no seat at the table any more.
+online-closed-table = There is no such table.
+online-closed-elsewhere = You have opened this table in another window, and play there now.
+
+## What was not done
+
+online-refused-message = The server did not understand the message.
+online-refused-version = The server runs another version of the program.
+online-refused-table = There is no such table.
+online-refused-seat = That seat is not yours.
+online-refused-taken = This seat is taken, or the game has begun.
+online-refused-spectator = Take a seat first.
+online-refused-name = A name has 1 to 24 characters, all of which can be seen.
+online-refused-stage = That is not possible now.
+online-refused-not-asked = The game has moved on. It is not your turn to answer that.
+online-refused-answered = You have already answered that, in another way.
+online-refused-illegal = The rules forbid that.
+online-refused-proposal = That can't be proposed now.
+online-refused-setup = What you want to play is not a legal game.
+online-refused-slow-down = That was too fast. Please wait a moment.
+online-refused-busy = The server is busy. Please try again in a moment.
+online-refused-origin = The server does not allow that from this page.
+online-refused-storage = The server could not store that, so it was not done.

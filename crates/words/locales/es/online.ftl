@@ -1,0 +1,148 @@
+# Mesas en la red: lo que dicen tanto la página como la terminal.
+
+## Quién está
+
+online-open = libre
+online-reserved = guardado para alguien
+online-ready = a punto
+online-not-ready = aún no está a punto
+online-cut-off = sin conexión
+online-away = ausente
+online-stand-in = { $who } (juega { $bot })
+online-spectators =
+    { $count ->
+        [0] No mira nadie.
+        [one] Mira una persona.
+       *[other] Miran { $count } personas.
+    }
+online-you-watch = Estás mirando.
+
+## Antes de repartir
+
+online-lobby = Antes de repartir
+online-lobby-sit = Siéntate para jugar, o quédate a mirar.
+online-lobby-seats = Quedan asientos libres. Da el enlace a quien vaya a jugar.
+online-lobby-ready = Todos los asientos están ocupados. Se reparte en cuanto todos estén a punto.
+online-lobby-waits =
+    { $who-is ->
+        [many] { $who } aún no están a punto.
+       *[one] { $who } aún no está a punto.
+    }
+
+## A quién le toca
+
+online-waits = Se espera a { $who }.
+online-waits-cut-off = Se espera a { $who }, que ha perdido la conexión.
+online-waits-away = Se espera a { $who }, que no está. Puedes dejar que juegue un bot o terminar la partida.
+online-waits-bot = { $who } está pensando
+online-waits-all = Se espera a los demás.
+online-sent = Tu respuesta está en camino.
+
+## Propuestas
+
+online-propose-rematch = Jugar otra vez
+online-propose-undo = Deshacer
+online-propose-bot = Que un bot juegue por { $who }
+online-propose-end = Terminar la partida
+online-offer-rematch =
+    { $who-is ->
+        [you] Quieres jugar otra vez.
+        [team] { $who } queréis jugar otra vez.
+        [many] { $who } quieren jugar otra vez.
+       *[one] { $who } quiere jugar otra vez.
+    }
+online-offer-undo =
+    { $who-is ->
+        [you] Quieres deshacer tu última respuesta.
+       *[one] { $who } quiere deshacer su última respuesta.
+    }
+online-offer-bot =
+    { $who-is ->
+        [you] Quieres que un bot juegue por { $whom }.
+        [team] { $who } queréis que un bot juegue por { $whom }.
+        [many] { $who } quieren que un bot juegue por { $whom }.
+       *[one] { $who } quiere que un bot juegue por { $whom }.
+    }
+online-offer-end =
+    { $who-is ->
+        [you] Quieres terminar la partida.
+        [team] { $who } queréis terminar la partida.
+        [many] { $who } quieren terminar la partida.
+       *[one] { $who } quiere terminar la partida.
+    }
+online-offer-waits = Falta la respuesta de { $who }.
+online-agree = Aceptar
+online-decline = Rechazar
+online-withdraw = Retirar
+online-proposed = Se lo has preguntado a los demás.
+
+## El final
+
+online-ended-agreed = La partida se terminó de común acuerdo. No hay resultado.
+online-ended-time =
+    { $who-is ->
+        [you] Se te ha acabado el tiempo.
+       *[one] A { $who } se le ha acabado el tiempo.
+    }
+
+## Frases rápidas
+
+online-says = { $who }: { $phrase }
+online-phrase-1 = ¡Hola!
+online-phrase-2 = ¡Suerte!
+online-phrase-3 = ¡Bien jugado!
+online-phrase-4 = ¡Gracias!
+online-phrase-5 = Un momento, por favor.
+online-phrase-6 = ¡Vaya!
+online-phrase-7 = ¡Por los pelos!
+online-phrase-8 = Tengo que irme pronto.
+
+## Tiempo
+
+online-clock-none = Sin reloj
+online-clock-game =
+    { $increment ->
+        [0] { $time } para la partida
+       *[other] { $time } para la partida y { $increment } s más con cada respuesta
+    }
+online-clock-days =
+    { $days ->
+        [one] Un día para cada respuesta
+       *[other] { $days } días para cada respuesta
+    }
+online-time-days =
+    { $days ->
+        [one] 1 día { $hours } h
+       *[other] { $days } días { $hours } h
+    }
+
+## La conexión
+
+online-connecting = Conectando …
+online-connected = Hay conexión.
+online-reconnecting = Se ha perdido la conexión. Conectando de nuevo …
+online-left = Has dejado la mesa.
+online-closed-build = El servidor usa otra versión del programa. Recarga la página o instala la misma versión.
+online-closed-seat = Esta llave ya no abre ningún asiento de la mesa.
+online-closed-table = No existe esa mesa.
+online-closed-elsewhere = Has abierto esta mesa en otra ventana y ahora juegas allí.
+
+## Lo que no se hizo
+
+online-refused-message = El servidor no ha entendido el mensaje.
+online-refused-version = El servidor usa otra versión del programa.
+online-refused-table = No existe esa mesa.
+online-refused-seat = Ese asiento no es tuyo.
+online-refused-taken = Este asiento está ocupado, o la partida ya ha empezado.
+online-refused-spectator = Siéntate primero.
+online-refused-name = Un nombre tiene de 1 a 24 caracteres, todos visibles.
+online-refused-stage = Eso no es posible ahora.
+online-refused-not-asked = La partida ha seguido. Ya no te toca responder a eso.
+online-refused-answered = Ya has respondido a eso, y de otra manera.
+online-refused-illegal = Las reglas lo prohíben.
+online-refused-proposal = Eso no se puede proponer ahora.
+online-refused-setup = Lo que quieres jugar no es una partida permitida.
+online-refused-slow-down = Demasiado rápido. Espera un momento, por favor.
+online-refused-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
+online-refused-origin = El servidor no lo permite desde esta página.
+online-refused-storage = El servidor no pudo guardarlo y por eso no lo hizo.

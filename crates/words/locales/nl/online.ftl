@@ -1,0 +1,148 @@
+# Tafels op het netwerk: wat de pagina en de terminal allebei zeggen.
+
+## Wie er is
+
+online-open = vrij
+online-reserved = voor iemand vrijgehouden
+online-ready = klaar
+online-not-ready = nog niet klaar
+online-cut-off = verbinding verbroken
+online-away = niet aanwezig
+online-stand-in = { $who } ({ $bot } speelt)
+online-spectators =
+    { $count ->
+        [0] Niemand kijkt toe.
+        [one] Eén persoon kijkt toe.
+       *[other] { $count } personen kijken toe.
+    }
+online-you-watch = Je kijkt toe.
+
+## Voor het delen
+
+online-lobby = Voor het delen
+online-lobby-sit = Ga zitten om mee te spelen, of blijf toekijken.
+online-lobby-seats = Er zijn nog plaatsen vrij. Geef de link aan wie mee wil spelen.
+online-lobby-ready = Alle plaatsen zijn bezet. Er wordt gedeeld zodra iedereen klaar is.
+online-lobby-waits =
+    { $who-is ->
+        [many] { $who } zijn nog niet klaar.
+       *[one] { $who } is nog niet klaar.
+    }
+
+## Wie aan de beurt is
+
+online-waits = Wachten op { $who }.
+online-waits-cut-off = Wachten op { $who }: de verbinding is verbroken.
+online-waits-away = Wachten op { $who }, die er niet is. Je kunt een bot laten spelen of het spel beëindigen.
+online-waits-bot = { $who } denkt na
+online-waits-all = Wachten op de anderen.
+online-sent = Je antwoord is onderweg.
+
+## Voorstellen
+
+online-propose-rematch = Nog eens spelen
+online-propose-undo = Terugnemen
+online-propose-bot = Een bot voor { $who } laten spelen
+online-propose-end = Het spel beëindigen
+online-offer-rematch =
+    { $who-is ->
+        [you] Je wilt nog eens spelen.
+        [team] { $who } willen nog eens spelen.
+        [many] { $who } willen nog eens spelen.
+       *[one] { $who } wil nog eens spelen.
+    }
+online-offer-undo =
+    { $who-is ->
+        [you] Je wilt je laatste antwoord terugnemen.
+       *[one] { $who } wil het laatste antwoord terugnemen.
+    }
+online-offer-bot =
+    { $who-is ->
+        [you] Je wilt een bot voor { $whom } laten spelen.
+        [team] { $who } willen een bot voor { $whom } laten spelen.
+        [many] { $who } willen een bot voor { $whom } laten spelen.
+       *[one] { $who } wil een bot voor { $whom } laten spelen.
+    }
+online-offer-end =
+    { $who-is ->
+        [you] Je wilt het spel beëindigen.
+        [team] { $who } willen het spel beëindigen.
+        [many] { $who } willen het spel beëindigen.
+       *[one] { $who } wil het spel beëindigen.
+    }
+online-offer-waits = Nog geen antwoord van: { $who }.
+online-agree = Akkoord
+online-decline = Weigeren
+online-withdraw = Intrekken
+online-proposed = Je hebt het de anderen gevraagd.
+
+## Het einde
+
+online-ended-agreed = Het spel is in overleg beëindigd. Er is geen uitslag.
+online-ended-time =
+    { $who-is ->
+        [you] Je tijd is om.
+       *[one] De tijd van { $who } is om.
+    }
+
+## Korte zinnen
+
+online-says = { $who }: { $phrase }
+online-phrase-1 = Hallo!
+online-phrase-2 = Veel geluk!
+online-phrase-3 = Goed gespeeld!
+online-phrase-4 = Bedankt!
+online-phrase-5 = Een ogenblik, alsjeblieft.
+online-phrase-6 = Oeps!
+online-phrase-7 = Dat scheelde niet veel!
+online-phrase-8 = Ik moet zo weg.
+
+## Tijd
+
+online-clock-none = Geen klok
+online-clock-game =
+    { $increment ->
+        [0] { $time } voor het spel
+       *[other] { $time } voor het spel en { $increment } s extra bij elk antwoord
+    }
+online-clock-days =
+    { $days ->
+        [one] Eén dag voor elk antwoord
+       *[other] { $days } dagen voor elk antwoord
+    }
+online-time-days =
+    { $days ->
+        [one] 1 dag { $hours } u
+       *[other] { $days } dagen { $hours } u
+    }
+
+## De verbinding
+
+online-connecting = Verbinding maken …
+online-connected = Verbonden.
+online-reconnecting = De verbinding is verbroken. Opnieuw verbinding maken …
+online-left = Je hebt de tafel verlaten.
+online-closed-build = De server draait een andere versie van het programma. Laad de pagina opnieuw of installeer dezelfde versie.
+online-closed-seat = Deze sleutel hoort bij geen plaats aan de tafel meer.
+online-closed-table = Deze tafel bestaat niet.
+online-closed-elsewhere = Je hebt deze tafel in een ander venster geopend en speelt nu daar.
+
+## Wat niet gedaan is
+
+online-refused-message = De server begreep het bericht niet.
+online-refused-version = De server draait een andere versie van het programma.
+online-refused-table = Deze tafel bestaat niet.
+online-refused-seat = Die plaats is niet van jou.
+online-refused-taken = Deze plaats is bezet, of het spel is al begonnen.
+online-refused-spectator = Ga eerst zitten.
+online-refused-name = Een naam heeft 1 tot 24 tekens, die allemaal zichtbaar zijn.
+online-refused-stage = Dat kan nu niet.
+online-refused-not-asked = Het spel is verdergegaan. Je hoeft daar niet meer op te antwoorden.
+online-refused-answered = Daar heb je al op geantwoord, en anders.
+online-refused-illegal = Dat verbieden de regels.
+online-refused-proposal = Dat kan nu niet worden voorgesteld.
+online-refused-setup = Wat je wilt spelen is geen toegestaan spel.
+online-refused-slow-down = Dat ging te snel. Wacht even.
+online-refused-busy = De server heeft het druk. Probeer het zo nog eens.
+online-refused-origin = De server staat dat vanaf deze pagina niet toe.
+online-refused-storage = De server kon dat niet opslaan en heeft het daarom niet gedaan.

@@ -1,0 +1,221 @@
+//! What is said at a table on the network: who is there, what is proposed, how the connection is.
+
+use game::Seat;
+use play::{Sitter, remote::Connection};
+use wire::{Clock, Close, Code, Offer, Outcome, Person, Phrase, Presence, Proposal, Table, Who, limits};
+
+use crate::{Names, Words};
+
+/// The quick phrases, by their numbers.
+const PHRASES: [&str; limits::PHRASES as usize] = [
+    "online-phrase-1",
+    "online-phrase-2",
+    "online-phrase-3",
+    "online-phrase-4",
+    "online-phrase-5",
+    "online-phrase-6",
+    "online-phrase-7",
+    "online-phrase-8",
+];
+
+impl Words {
+    /// The names of those at a table, before the deal and later; people by their own names.
+    pub fn names_at(&self, table: &Table) -> Names {
+        let sitter = |who: &Who| match who {
+            Who::Bot(bot) => bot.parse().unwrap_or(Sitter::Person),
+            Who::Open | Who::Reserved | Who::Person(_) => Sitter::Person,
+        };
+        let own = |seat: Seat| match &table.seats.get(seat.index())?.who {
+            Who::Person(person) => Some(person.name.to_string()),
+            Who::Open | Who::Reserved | Who::Bot(_) => None,
+        };
+        let sitters: Vec<Sitter> = table.seats.iter().map(|seat| sitter(&seat.who)).collect();
+        self.names_with(&sitters, own, table.you.map(Seat))
+    }
+
+    /// Who sits at a seat, as a list of players shows it: a name, or that it is free.
+    pub fn online_seat(&self, names: &Names, seat: Seat, who: &Who) -> String {
+        match who {
+            Who::Open => self.say("online-open"),
+            Who::Reserved => self.say("online-reserved"),
+            Who::Bot(_) | Who::Person(Person { bot: None, .. }) => self.seat_name(names, seat),
+            Who::Person(Person { bot: Some(bot), .. }) => {
+                let bot = bot.parse::<bots::Level>().map_or_else(|_| bot.clone(), |level| self.level(level));
+                self.args().text("who", self.seat_name(names, seat)).text("bot", bot).say("online-stand-in")
+            }
+        }
+    }
+
+    /// What is to be said of a seat beside who sits there: whether they are there and, before the deal, ready.
+    pub fn online_state(&self, seat: &wire::Seat, is_lobby: bool) -> Option<String> {
+        let key = match &seat.who {
+            Who::Open | Who::Reserved | Who::Bot(_) => return None,
+            Who::Person(Person { presence: Presence::CutOff, .. }) => "online-cut-off",
+            Who::Person(Person { presence: Presence::Away, .. }) => "online-away",
+            Who::Person(_) if !is_lobby => return None,
+            Who::Person(_) if seat.ready => "online-ready",
+            Who::Person(_) => "online-not-ready",
+        };
+        Some(self.say(key))
+    }
+
+    /// What a table waits for before the deal.
+    pub fn online_lobby(&self, table: &Table, names: &Names) -> String {
+        let is_free = |seat: &wire::Seat| matches!(seat.who, Who::Open | Who::Reserved);
+        if table.you.is_none() && table.seats.iter().any(|seat| seat.who == Who::Open) {
+            return self.say("online-lobby-sit");
+        }
+        if table.seats.iter().any(is_free) {
+            return self.say("online-lobby-seats");
+        }
+        let others = (0..).zip(&table.seats).filter(|(seat, other)| !other.ready && table.you != Some(*seat));
+        let others: Vec<Seat> = others.map(|(seat, _)| Seat(seat)).collect();
+        let is_ready = table.you.and_then(|seat| table.seats.get(usize::from(seat))).is_none_or(|seat| seat.ready);
+        if others.is_empty() || !is_ready {
+            return self.say("online-lobby-ready");
+        }
+        self.subject(names, &others).say("online-lobby-waits")
+    }
+
+    /// Whom the game waits for, as far as it is known.
+    pub fn online_waits(&self, table: &Table, names: &Names, seat: Option<Seat>) -> String {
+        let who = seat.and_then(|seat| Some((seat, table.seats.get(seat.index())?)));
+        let Some((seat, at)) = who else { return self.say("online-waits-all") };
+        let key = match &at.who {
+            Who::Bot(_) | Who::Person(Person { bot: Some(_), .. }) => "online-waits-bot",
+            Who::Person(Person { presence: Presence::CutOff, .. }) => "online-waits-cut-off",
+            Who::Person(Person { presence: Presence::Away, .. }) if table.you.is_some() => "online-waits-away",
+            Who::Open | Who::Reserved | Who::Person(_) => "online-waits",
+        };
+        self.args().text("who", names.name(seat)).say(key)
+    }
+
+    /// An answer has been given and not yet acknowledged.
+    pub fn online_sent(&self) -> String {
+        self.say("online-sent")
+    }
+
+    /// How many watch.
+    pub fn online_spectators(&self, count: u32) -> String {
+        self.args().number("count", count).say("online-spectators")
+    }
+
+    /// A proposal as something that can be done.
+    pub fn online_proposal(&self, names: &Names, proposal: Proposal) -> String {
+        match proposal {
+            Proposal::Rematch => self.say("online-propose-rematch"),
+            Proposal::Undo(_) => self.say("online-propose-undo"),
+            Proposal::Bot(seat) => self.args().text("who", names.name(Seat(seat))).say("online-propose-bot"),
+            Proposal::End => self.say("online-propose-end"),
+        }
+    }
+
+    /// A proposal that was made: by whom, and whose answer is still missing.
+    pub fn online_offer(&self, names: &Names, offer: &Offer) -> String {
+        let seats = |seats: &[u8]| seats.iter().copied().map(Seat).collect::<Vec<_>>();
+        let subject = self.subject(names, &seats(&offer.agreed));
+        let made = match offer.proposal {
+            Proposal::Rematch => subject.say("online-offer-rematch"),
+            // Whoever answers agrees to something that is not theirs to want.
+            Proposal::Undo(seat) => self.subject(names, &[Seat(seat)]).say("online-offer-undo"),
+            Proposal::Bot(seat) => subject.text("whom", names.name(Seat(seat))).say("online-offer-bot"),
+            Proposal::End => subject.say("online-offer-end"),
+        };
+        if offer.waiting.is_empty() {
+            return made;
+        }
+        let waiting = self.args().text("who", self.whom(names, &seats(&offer.waiting))).say("online-offer-waits");
+        format!("{made} {waiting}")
+    }
+
+    /// Why a game ended, if it was not played to its end.
+    pub fn online_outcome(&self, names: &Names, outcome: Outcome) -> Option<String> {
+        match outcome {
+            Outcome::Finished => None,
+            Outcome::Agreed => Some(self.say("online-ended-agreed")),
+            Outcome::Time(seat) => Some(self.subject(names, &[Seat(seat)]).say("online-ended-time")),
+        }
+    }
+
+    /// The quick phrases, in the order of their numbers.
+    pub fn online_phrases(&self) -> Vec<String> {
+        PHRASES.iter().map(|key| self.say(key)).collect()
+    }
+
+    /// What somebody says.
+    pub fn online_says(&self, names: &Names, phrase: Phrase) -> String {
+        let said = PHRASES.get(usize::from(phrase.phrase)).map(|key| self.say(key)).unwrap_or_default();
+        self.args().text("who", self.seat_name(names, Seat(phrase.seat))).text("phrase", said).say("online-says")
+    }
+
+    /// How much time players have.
+    pub fn online_clock(&self, clock: Clock) -> String {
+        match clock {
+            Clock::None => self.say("online-clock-none"),
+            Clock::Game { seconds, increment } => {
+                let time = self.online_time(u64::from(seconds) * 1_000);
+                self.args().text("time", time).number("increment", increment).say("online-clock-game")
+            }
+            Clock::Days(days) => self.args().number("days", days).say("online-clock-days"),
+        }
+    }
+
+    /// What is left on a clock: `4:05`, `1:20:00`, `3 days 4 h`. A second that has begun counts.
+    pub fn online_time(&self, millis: u64) -> String {
+        let seconds = millis.div_ceil(1_000);
+        let (minutes, hours) = (seconds / 60, seconds / 3_600);
+        match hours {
+            0 => format!("{minutes}:{:02}", seconds % 60),
+            1..24 => format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60),
+            _ => {
+                let (days, hours) = ((hours / 24) as f64, (hours % 24) as f64);
+                self.args().number("days", days).number("hours", hours).say("online-time-days")
+            }
+        }
+    }
+
+    /// How the connection is.
+    pub fn online_connection(&self, connection: Connection) -> String {
+        self.say(match connection {
+            Connection::Connecting => "online-connecting",
+            Connection::Online => "online-connected",
+            Connection::CutOff { .. } => "online-reconnecting",
+            Connection::Closed(None) => "online-left",
+            Connection::Closed(Some(close)) => match close {
+                Close::OtherBuild => "online-closed-build",
+                Close::NoSuchSeat => "online-closed-seat",
+                Close::NoSuchTable => "online-closed-table",
+                Close::Elsewhere => "online-closed-elsewhere",
+                Close::Restart | Close::TooSlow | Close::TooMuch => "online-reconnecting",
+            },
+        })
+    }
+
+    /// Why something was not done.
+    pub fn online_refusal(&self, code: Code) -> String {
+        self.say(match code {
+            Code::Protocol => "online-refused-version",
+            Code::NoTable => "online-refused-table",
+            Code::NoSeat => "online-refused-seat",
+            Code::Taken => "online-refused-taken",
+            Code::Spectator => "online-refused-spectator",
+            Code::Name => "online-refused-name",
+            Code::Stage => "online-refused-stage",
+            Code::NotAsked => "online-refused-not-asked",
+            Code::Answered => "online-refused-answered",
+            Code::Illegal => "online-refused-illegal",
+            Code::NotProposable => "online-refused-proposal",
+            Code::Setup => "online-refused-setup",
+            Code::SlowDown => "online-refused-slow-down",
+            Code::Busy => "online-refused-busy",
+            Code::Origin => "online-refused-origin",
+            Code::Storage => "online-refused-storage",
+            _ => "online-refused-message",
+        })
+    }
+
+    /// What is written on a button that answers a proposal: to agree, to decline, or to withdraw one's own.
+    pub fn online_answers(&self) -> [String; 3] {
+        ["online-agree", "online-decline", "online-withdraw"].map(|key| self.say(key))
+    }
+}
