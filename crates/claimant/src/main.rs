@@ -3,6 +3,7 @@
 mod arena;
 mod bench;
 mod engine;
+mod folder;
 mod laws;
 mod play;
 mod replay;

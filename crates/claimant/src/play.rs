@@ -9,12 +9,11 @@ use std::{
 
 use bots::Effort;
 use clap::Args;
-use etcetera::{BaseStrategy as _, choose_base_strategy};
 use play::{Choices, Sitter};
 use tui::{Look, Options};
 use words::Language;
 
-use crate::{Done, setup::SetupArgs, story::InLanguage, watch::Watch};
+use crate::{Done, folder, setup::SetupArgs, story::InLanguage, watch::Watch};
 
 fn vs_help() -> String {
     format!(
@@ -122,8 +121,7 @@ impl Play {
         let look = Look::of_environment(|name| env::var(name).ok());
         let look = Look { colour: look.colour && !self.no_colour, unicode: look.unicode && !self.ascii };
         // Without a data folder the game is not saved.
-        let own_folder = || choose_base_strategy().ok().map(|base| base.data_dir().join("claimant"));
-        let folder = self.folder.clone().or_else(own_folder);
+        let folder = self.folder.clone().or_else(folder::own);
         let open = self.open.clone().map(|file| (file, self.nth));
         let pace = Duration::from_millis(self.pace.into());
         Ok(Options { choices, at_once, open, language, look, folder, pace })

@@ -3,14 +3,15 @@
 //! [`Online::open`] opens the tables of a directory, [`Online::router`] is what is answered under `/api`. `socket.rs` is a
 //! connection, `actor.rs` a table that is awake: it decides, stores, and only then tells. `registry.rs` knows which tables
 //! are awake, `journal.rs` keeps the logs of all of them, `log.rs` is one of these logs as bytes, `outbox.rs` what waits
-//! for a socket, `rate_limit.rs` how much clients may do, `origin.rs` who they are, `webhook.rs` tells people elsewhere
-//! that they are asked.
+//! for a socket, `rate_limit.rs` how much clients may do, `origin.rs` who they are, `link.rs` where others reach a table,
+//! `webhook.rs` tells people elsewhere that they are asked.
 //!
 //! This crate knows no rules and cannot name a card: all that players read is written by `tables`. The protocol is
 //! described in `docs/formats/online.md`.
 
 mod actor;
 mod journal;
+mod link;
 mod log;
 mod options;
 mod origin;
@@ -21,15 +22,21 @@ mod routes;
 mod socket;
 mod webhook;
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    net::{IpAddr, SocketAddr},
+    sync::Arc,
+    time::Duration,
+};
 
 use axum::Router;
 use tokio::{sync::watch, time::timeout};
 
 pub use crate::{
     journal::OpenError,
+    link::in_network,
     options::Options,
     rate_limit::{Limits, Rate},
+    routes::refused,
 };
 use crate::{
     journal::{Journal, Place},
@@ -51,6 +58,8 @@ struct Inner {
     addresses: Arc<Addresses>,
     build: String,
     origins: Vec<String>,
+    proxies: Vec<IpAddr>,
+    listens: Option<SocketAddr>,
     silence: Duration,
     stop: Stop,
     /// The number of sockets.
@@ -84,6 +93,8 @@ impl Online {
             addresses: Arc::new(Addresses::new(options.limits)),
             build: options.build,
             origins: options.origins,
+            proxies: options.proxies,
+            listens: options.listens,
             silence: options.silence,
             stop: watch::channel(false).0,
             sockets: watch::channel(0).0,

@@ -1,6 +1,10 @@
 //! Where tables are kept, and how they are served.
 
-use std::{path::PathBuf, time::Duration};
+use std::{
+    net::{IpAddr, SocketAddr},
+    path::PathBuf,
+    time::Duration,
+};
 
 use crate::Limits;
 
@@ -16,6 +20,10 @@ pub struct Options {
     pub build: String,
     /// Origins other than the server's own whose pages may play here, such as `https://claim.example.org`.
     pub origins: Vec<String>,
+    /// Proxies in front of the server, which are believed when they say for whom they ask.
+    pub proxies: Vec<IpAddr>,
+    /// Where the server listens, for links to its tables.
+    pub listens: Option<SocketAddr>,
     /// How much clients may do.
     pub limits: Limits,
     /// A table falls asleep when nobody has been connected for so long.
@@ -39,6 +47,8 @@ impl Options {
             patience: Duration::from_secs(10),
             build: wire::BUILD.into(),
             origins: Vec::new(),
+            proxies: Vec::new(),
+            listens: None,
             limits: Limits::default(),
             idle: Duration::from_mins(5),
             away: wire::limits::AWAY,

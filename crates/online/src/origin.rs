@@ -14,15 +14,25 @@ pub(crate) fn is_allowed(headers: &HeaderMap, origins: &[String]) -> bool {
     is_own || origins.iter().any(|allowed| allowed.trim_end_matches('/').eq_ignore_ascii_case(origin))
 }
 
-/// The address of the client. A proxy on this machine says for whom it asks; nobody else is believed.
-pub(crate) fn address(peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+/// The address of the client. A proxy says for whom it asks; nobody else is believed.
+pub(crate) fn address(peer: SocketAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> IpAddr {
+    let client = forwarded(peer, headers, proxies, "x-forwarded-for").and_then(|client| client.parse::<IpAddr>().ok());
+    client.unwrap_or(peer.ip()).to_canonical()
+}
+
+/// Does the client use HTTPS? Only a proxy knows.
+pub(crate) fn is_https(peer: SocketAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> bool {
+    forwarded(peer, headers, proxies, "x-forwarded-proto").is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"))
+}
+
+/// What a proxy says in a header. What stands before the last comma came from whoever asked the proxy.
+fn forwarded<'a>(peer: SocketAddr, headers: &'a HeaderMap, proxies: &[IpAddr], name: &str) -> Option<&'a str> {
     let peer = peer.ip().to_canonical();
-    if !peer.is_loopback() {
-        return peer;
+    if !proxies.iter().any(|proxy| proxy.to_canonical() == peer) {
+        return None;
     }
-    let forwarded = headers.get_all("x-forwarded-for").iter().next_back().and_then(|all| all.to_str().ok());
-    let last = forwarded.and_then(|all| all.rsplit(',').next()).and_then(|last| last.trim().parse().ok());
-    last.unwrap_or(peer)
+    let all = headers.get_all(name).iter().next_back()?.to_str().ok()?;
+    all.rsplit(',').next().map(str::trim)
 }
 
 #[cfg(test)]
@@ -56,9 +66,16 @@ mod tests {
     }
 
     #[test]
-    fn only_a_proxy_on_this_machine_names_the_client() {
-        let asked = headers(&[("x-forwarded-for", "10.0.0.1, 203.0.113.7")]);
-        let address = |peer: &str, headers: &HeaderMap| address(peer.parse().unwrap(), headers).to_string();
+    fn only_a_proxy_that_is_known_names_the_client() {
+        let asked = headers(&[("x-forwarded-for", "10.0.0.1, 203.0.113.7"), ("x-forwarded-proto", "http,https")]);
+        let proxy: [IpAddr; 1] = ["127.0.0.1".parse().unwrap()];
+        let address = |peer: &str, headers: &HeaderMap| address(peer.parse().unwrap(), headers, &proxy).to_string();
+        let is_https = |peer: &str, proxies: &[IpAddr]| is_https(peer.parse().unwrap(), &asked, proxies);
+        assert!(
+            is_https("127.0.0.1:4", &proxy) && !is_https("127.0.0.1:4", &[]) && !is_https("198.51.100.1:4", &proxy)
+        );
+        assert_eq!(super::address("127.0.0.1:4".parse().unwrap(), &asked, &[]).to_string(), "127.0.0.1");
+        assert_eq!(address("[::ffff:127.0.0.1]:4", &asked), "203.0.113.7");
         assert_eq!(address("127.0.0.1:4", &asked), "203.0.113.7");
         assert_eq!(address("198.51.100.1:4", &asked), "198.51.100.1");
         assert_eq!(address("[::ffff:127.0.0.1]:4", &HeaderMap::new()), "127.0.0.1");

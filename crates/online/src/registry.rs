@@ -22,6 +22,7 @@ use crate::{
     Limits, Options,
     actor::{self, Join, JoinError, Request, SocketId},
     journal::{Journal, JournalError},
+    link,
     outbox::Outbox,
 };
 
@@ -143,7 +144,7 @@ impl Registry {
 
     /// The address of a table, for messages that are read elsewhere.
     pub(crate) fn link(&self, id: TableId) -> Option<String> {
-        self.origin.as_ref().map(|origin| format!("{}/t/{id}", origin.trim_end_matches('/')))
+        self.origin.as_ref().map(|origin| link::to_table(origin, id))
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Request>>> {

@@ -12,12 +12,12 @@ use axum::{
     },
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
-    routing::{get, post},
+    routing::{any, get, post},
 };
 use serde::Serialize;
-use wire::{Code, NewTable, Opened, Refusal, TableId};
+use wire::{Code, NewTable, Opened, PROTOCOL, Refusal, ServerInfo, TableId};
 
-use crate::{Online, origin, rate_limit::TooFast, socket};
+use crate::{Online, link, origin, rate_limit::TooFast, socket};
 
 /// The longest body of a request.
 const BODY: usize = 16 * 1024;
@@ -25,9 +25,12 @@ const BODY: usize = 16 * 1024;
 /// All that is answered, under `/api`.
 pub(crate) fn router(online: Online) -> Router {
     Router::new()
+        .route("/api", get(about).fallback(|| ready(no_method("GET"))))
         .route("/api/tables", post(open).fallback(|| ready(no_method("POST"))))
         .route("/api/tables/{table}", get(look).fallback(|| ready(no_method("GET"))))
+        .route("/api/tables/{table}/qr.svg", get(qr).fallback(|| ready(no_method("GET"))))
         .route("/api/socket", get(connect).fallback(|| ready(no_method("GET"))))
+        .route("/api/{*rest}", any(|| ready(nothing())))
         .layer(DefaultBodyLimit::max(BODY))
         .with_state(online)
 }
@@ -68,9 +71,18 @@ impl IntoResponse for Refused {
     }
 }
 
+/// A refusal as a response, with its status.
+pub fn refused(refusal: Refusal) -> Response {
+    Refused::from(refusal).into_response()
+}
+
 fn json(status: StatusCode, body: &impl Serialize) -> Response {
     let kind = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
     (status, kind, serde_json::to_string(body).unwrap_or_default()).into_response()
+}
+
+fn nothing() -> Response {
+    Refused::new(StatusCode::NOT_FOUND, Code::Malformed, "there is nothing under this address").into_response()
 }
 
 fn no_method(allowed: &'static str) -> Response {
@@ -95,6 +107,11 @@ fn of_our_page(headers: &HeaderMap, online: &Online) -> Result<(), Refused> {
     }
 }
 
+/// `GET /api`
+async fn about(State(online): State<Online>) -> Response {
+    json(StatusCode::OK, &ServerInfo { protocol: PROTOCOL, build: online.0.build.clone() })
+}
+
 /// `POST /api/tables`
 async fn open(
     State(online): State<Online>,
@@ -109,19 +126,53 @@ async fn open(
     })?;
     let new: NewTable = serde_json::from_slice(&body)
         .map_err(|error| Refused::from(Refusal::new(Code::Malformed, error.to_string())))?;
-    online.0.addresses.table(origin::address(peer, &headers)).map_err(too_fast)?;
+    online.0.addresses.table(origin::address(peer, &headers, &online.0.proxies)).map_err(too_fast)?;
     let table = online.0.registry.open(&new).await?;
-    Ok(json(StatusCode::CREATED, &Opened { table }))
+    Ok(json(StatusCode::CREATED, &Opened { table, link: link(&online, peer, &headers, table) }))
 }
 
 /// `GET /api/tables/{table}`
-async fn look(State(online): State<Online>, Path(table): Path<String>) -> Result<Response, Refused> {
+async fn look(
+    State(online): State<Online>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+) -> Result<Response, Refused> {
+    let table = existing(&online, &table).await?;
+    Ok(json(StatusCode::OK, &Opened { table, link: link(&online, peer, &headers, table) }))
+}
+
+/// `GET /api/tables/{table}/qr.svg`
+async fn qr(
+    State(online): State<Online>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+) -> Result<Response, Refused> {
+    let table = existing(&online, &table).await?;
+    let link = link(&online, peer, &headers, table);
+    let too_long = || Refused::from(Refusal::new(Code::TooLong, "the link is too long for a QR code"));
+    let svg = link::qr_svg(&link).ok_or_else(too_long)?;
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-store")], svg).into_response())
+}
+
+/// The link to a table, as others reach it.
+fn link(online: &Online, peer: SocketAddr, headers: &HeaderMap, table: TableId) -> String {
+    let is_https = origin::is_https(peer, headers, &online.0.proxies);
+    match online.0.origins.first() {
+        Some(origin) => link::to_table(origin, table),
+        None => link::to_table(&link::base(headers, is_https, online.0.listens), table),
+    }
+}
+
+/// The table of a path.
+async fn existing(online: &Online, table: &str) -> Result<TableId, Refused> {
     let none = || Refused::from(Refusal::new(Code::NoTable, "there is no such table"));
     let table: TableId = table.parse().map_err(|_| none())?;
     let registry = online.0.registry.clone();
     let found = tokio::task::spawn_blocking(move || registry.journal.has(table)).await;
     match found {
-        Ok(Ok(true)) => Ok(json(StatusCode::OK, &Opened { table })),
+        Ok(Ok(true)) => Ok(table),
         Ok(Ok(false)) => Err(none()),
         Ok(Err(_)) | Err(_) => Err(Refusal::new(Code::Storage, "the table cannot be read").into()),
     }
@@ -142,7 +193,7 @@ async fn connect(
     if *online.0.stop.borrow() {
         return Err(Refusal::new(Code::Busy, "the server stops").into());
     }
-    let address = origin::address(peer, &parts.headers);
+    let address = origin::address(peer, &parts.headers, &online.0.proxies);
     let place = online.0.addresses.socket(address);
     let place = place.ok_or_else(|| too_fast(TooFast::RetryAfter(Duration::from_secs(10))))?;
     // Small buffers: most sockets are idle most of the time.

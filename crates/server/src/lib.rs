@@ -1,13 +1,14 @@
-//! Serves the page over HTTP: files that are built in, and nothing else yet.
+//! The server: the page, with all that it needs within the binary, and tables for play over the network beside it.
 //!
-//! `build.rs` compiles the page and packs its files; [`serve`] finds a port, says where it listens and answers until it
-//! is told to stop. `file.rs` is a file and how it is sent, `page.rs` the router, `headers.rs` what browsers are told to
-//! forbid. Tables for play over the net would be routes beside the files; the rules already run wherever they are needed.
+//! `build.rs` compiles the page and packs its files; a [`Server`] finds a port and answers until it is told to stop, and can
+//! run within another program. `file.rs` is a file and how it is sent, `page.rs` the router, `headers.rs` what browsers are
+//! told to forbid, `tables.rs` where tables are kept. What is answered under `/api` is `crates/online`.
 
 mod file;
 mod headers;
 mod page;
 mod serve;
+mod tables;
 
-pub use page::router;
-pub use serve::{DEFAULT_PORT, Options, serve};
+pub use serve::{DEFAULT_PORT, Options, Server};
+pub use tables::Tables;

@@ -26,7 +26,7 @@ pub use id::{BadId, TableId, Token};
 pub use name::{BadName, Name};
 pub use offer::{Offer, Proposal};
 pub use refusal::{Code, Refusal};
-pub use up::{Answer, Hello, NewTable, Opened, Resume, Seating, Sit, Up};
+pub use up::{Answer, Hello, NewTable, Opened, Resume, Seating, ServerInfo, Sit, Up};
 
 /// JSON that the rules read and write, passed on as it is.
 pub type Json = Box<serde_json::value::RawValue>;

@@ -3,7 +3,7 @@
 use schemars::{Schema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::json;
 
-use crate::{Down, NewTable, Opened, Up};
+use crate::{Down, NewTable, Opened, ServerInfo, Up};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/formats/online.schema.json");
 
@@ -14,11 +14,15 @@ fn schema() -> Schema {
         "down": generator.subschema_for::<Down>(),
         "new-table": generator.subschema_for::<NewTable>(),
         "opened": generator.subschema_for::<Opened>(),
+        "server-info": generator.subschema_for::<ServerInfo>(),
     });
     let mut schema = Schema::default();
     schema.insert("$schema".into(), json!("https://json-schema.org/draft/2020-12/schema"));
     schema.insert("title".into(), json!("Messages of a table of Claimant on the network"));
-    schema.insert("anyOf".into(), json!([kinds["up"], kinds["down"], kinds["new-table"], kinds["opened"]]));
+    schema.insert(
+        "anyOf".into(),
+        json!([kinds["up"], kinds["down"], kinds["new-table"], kinds["opened"], kinds["server-info"]]),
+    );
     schema.insert("$defs".into(), json!(generator.take_definitions(true)));
     schema
 }

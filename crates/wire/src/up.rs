@@ -130,4 +130,17 @@ pub struct Opened {
     /// The table.
     #[cfg_attr(test, schemars(with = "String"))]
     pub table: TableId,
+    /// Its page, as others reach it: the link to send to them.
+    pub link: String,
+}
+
+/// What a server with tables speaks: the response to `GET /api`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ServerInfo {
+    /// The version of the protocol, [`PROTOCOL`](crate::PROTOCOL).
+    pub protocol: u32,
+    /// The build, [`BUILD`](crate::BUILD).
+    pub build: String,
 }
