@@ -13,8 +13,9 @@ const HELP: &str = "\
 usage: cargo xtask COMMAND
 
   ci                       all checks that a change has to pass before it is merged
-  fuzz [TARGET] [SECONDS]  feeds garbage to the rules (play), the reader of records (record) or the engine protocol
-                           (engine); without a target to each of the three; SECONDS for each (default 600)
+  fuzz [TARGET] [SECONDS]  feeds garbage to the rules (play), the reader of records (record), the engine protocol
+                           (engine) or the reader of views (view); without a target to each; SECONDS for each
+                           (default 600)
   browser                  plays on the page in a browser: whole games, every screen, wrong input
   screenshots              takes pictures of every screen of the page, in target/screenshots
   page-bench               prints what the page costs: bytes of the first visit, time until a card can be played
@@ -72,4 +73,24 @@ fn bless() -> Done {
     cargo("test -p claimant-protocol -p claimant-wire --lib schema").env("BLESS", "1").run()?;
     cargo("test -p claimant-drawings --test drawings icon").env("BLESS", "1").run()?;
     cargo("test -p claimant-tui").env("INSTA_UPDATE", "always").run()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, path::Path};
+
+    use super::*;
+
+    #[test]
+    fn every_fuzz_target_can_be_run_and_is_named_in_the_help() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/fuzz_targets");
+        let mut files = 0;
+        for file in fs::read_dir(folder).unwrap() {
+            let file = file.unwrap().path();
+            let name = file.file_stem().and_then(|name| name.to_str()).unwrap();
+            assert!(TARGETS.contains(&name) && HELP.contains(&format!("({name})")), "{name}");
+            files += 1;
+        }
+        assert_eq!(files, TARGETS.len());
+    }
 }
