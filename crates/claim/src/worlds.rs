@@ -22,6 +22,8 @@ use crate::{
 
 /// How often a world is drawn before one is searched for.
 const DRAWS: usize = 1_000;
+/// How many steps such a search may take before it is begun again in another order.
+const SEARCH: u64 = 100_000;
 
 /// A sampler of positions.
 #[derive(Clone, Debug)]
@@ -55,8 +57,48 @@ struct Kind {
 /// The free places of each class.
 type Room = Vec<u8>;
 
+/// How many ways to spread cards may still be tried.
+struct Steps(u64);
+
+impl Steps {
+    const fn unlimited() -> Steps {
+        Steps(u64::MAX)
+    }
+
+    /// One less; none if there is none left.
+    fn take(&mut self) -> Option<()> {
+        self.0 = self.0.checked_sub(1)?;
+        Some(())
+    }
+}
+
+/// The order in which a search is known to succeed in a view that was checked.
+fn known_order() -> Chance {
+    Chance::from_seed(0)
+}
+
 impl Worlds {
+    /// The worlds of a view of a game.
     pub(crate) fn new(view: &View) -> Worlds {
+        let mut worlds = Worlds::uncounted(view);
+        worlds.count(0, worlds.room(), &mut Steps::unlimited());
+        worlds
+    }
+
+    /// The worlds of a view that may come from no game: none if there is none, or if it takes more than this many steps to
+    /// count them and to find one.
+    pub(crate) fn within(view: &View, steps: u64) -> Option<Worlds> {
+        let (mut worlds, mut steps) = (Worlds::uncounted(view), Steps(steps));
+        if worlds.count(0, worlds.room(), &mut steps)? <= 0.0 {
+            return None;
+        }
+        if !worlds.view.pools.iter().all(Pooled::takes_any) {
+            worlds.search(&mut known_order(), &mut steps)?;
+        }
+        Some(worlds)
+    }
+
+    fn uncounted(view: &View) -> Worlds {
         let mut classes: Vec<Class> = Vec::new();
         for &Places { zone, slots, pools, count } in &view.places {
             match classes.iter_mut().find(|class| (class.slots, class.pools) == (slots, pools)) {
@@ -80,31 +122,29 @@ impl Worlds {
                 bound.push(Kind { cards, classes: fitting });
             }
         }
-        let mut worlds = Worlds { view: view.clone(), classes, bound, free, ways: HashMap::new() };
-        let room = worlds.room();
-        worlds.count(0, room);
-        worlds
+        Worlds { view: view.clone(), classes, bound, free, ways: HashMap::new() }
     }
 
     fn room(&self) -> Room {
         self.classes.iter().map(|class| class.zones.iter().map(|&(_, count)| count).sum()).collect()
     }
 
-    /// Counts the ways to fill the room with the bound kinds from `kind` on and the free cards.
-    fn count(&mut self, kind: usize, room: Room) -> f64 {
+    /// Counts the ways to fill the room with the bound kinds from `kind` on and the free cards; none if that takes too many
+    /// steps.
+    fn count(&mut self, kind: usize, room: Room, steps: &mut Steps) -> Option<f64> {
         let Some(Kind { cards, classes }) = self.bound.get(kind) else {
-            return multinomial(&room);
+            return Some(multinomial(&room));
         };
         if let Some(&ways) = self.ways.get(&(kind, room.clone())) {
-            return ways;
+            return Some(ways);
         }
         let (cards, classes) = (cards.len() as u8, classes.clone());
         let mut ways = 0.0;
-        for (spread, left) in spreads(cards, &classes, &room) {
-            ways += multinomial(&spread) * self.count(kind + 1, left);
+        for (spread, left) in spreads(cards, &classes, &room, steps)? {
+            ways += multinomial(&spread) * self.count(kind + 1, left, steps)?;
         }
         self.ways.insert((kind, room), ways);
-        ways
+        Some(ways)
     }
 
     fn ways(&self, kind: usize, room: &Room) -> f64 {
@@ -121,7 +161,8 @@ impl Worlds {
         for (k, kind) in self.bound.iter().enumerate() {
             let mut mark = chance.unit() * self.ways(k, &room);
             let mut chosen = None;
-            for (spread, left) in spreads(kind.cards.len() as u8, &kind.classes, &room) {
+            let spreads = spreads(kind.cards.len() as u8, &kind.classes, &room, &mut Steps::unlimited());
+            for (spread, left) in spreads.unwrap_or_default() {
                 let ways = multinomial(&spread) * self.ways(k + 1, &left);
                 if ways > 0.0 {
                     mark -= ways;
@@ -153,7 +194,7 @@ impl Worlds {
     fn has_a_past(&self, filled: &[Vec<Card>]) -> bool {
         let slot = |card: &Card| self.view.rules().slot_of(*card).index();
         self.view.pools.iter().enumerate().all(|(i, pool)| {
-            if pool.others.windows(2).all(|two| two[0] == two[1]) {
+            if pool.takes_any() {
                 return true;
             }
             let classes = self.classes.iter().zip(filled).filter(|(class, _)| class.pools >> i & 1 != 0);
@@ -163,9 +204,9 @@ impl Worlds {
         })
     }
 
-    /// A filling that has a past, found by trying every way to spread the kinds, in random order. There is one for every
-    /// view of a game, since the truth is one.
-    fn search(&self, chance: &mut Chance) -> Option<Vec<Vec<Card>>> {
+    /// A filling that has a past, found by trying every way to spread the kinds, in random order; none if there is none, or
+    /// if that takes too many steps. There is one for every view of a game, since the truth is one.
+    fn search(&self, chance: &mut Chance, steps: &mut Steps) -> Option<Vec<Vec<Card>>> {
         let mut kinds = self.bound.clone();
         let everywhere: Vec<usize> = (0..self.classes.len()).collect();
         for &card in &self.free {
@@ -177,13 +218,20 @@ impl Worlds {
             }
         }
         let mut filled = vec![Vec::new(); self.classes.len()];
-        self.spread_on(&kinds, &self.room(), &mut filled, chance).then_some(filled)
+        self.spread_on(&kinds, &self.room(), &mut filled, chance, steps).then_some(filled)
     }
 
-    /// Spreads the kinds over the room so that what is filled has a past; says whether that is possible.
-    fn spread_on(&self, kinds: &[Kind], room: &Room, filled: &mut [Vec<Card>], chance: &mut Chance) -> bool {
+    /// Spreads the kinds over the room so that what is filled has a past; says whether that was possible.
+    fn spread_on(
+        &self,
+        kinds: &[Kind],
+        room: &Room,
+        filled: &mut [Vec<Card>],
+        chance: &mut Chance,
+        steps: &mut Steps,
+    ) -> bool {
         let Some((kind, others)) = kinds.split_first() else { return true };
-        let mut ways = spreads(kind.cards.len() as u8, &kind.classes, room);
+        let Some(mut ways) = spreads(kind.cards.len() as u8, &kind.classes, room, steps) else { return false };
         chance.shuffle(&mut ways);
         let mut cards = kind.cards.clone();
         chance.shuffle(&mut cards);
@@ -193,7 +241,7 @@ impl Worlds {
                 filled[class].extend(rest.by_ref().take(usize::from(n)));
             }
             // What cannot be seated now cannot be with more cards.
-            if self.has_a_past(filled) && self.spread_on(others, &left, filled, chance) {
+            if self.has_a_past(filled) && self.spread_on(others, &left, filled, chance, steps) {
                 return true;
             }
             for (&class, &n) in kind.classes.iter().zip(&spread) {
@@ -237,7 +285,12 @@ impl game::Worlds<State> for Worlds {
         let mut draw: Vec<Card> = self.view.known_in_draw.iter().collect();
         // Each way that fits is as likely as any other, as long as chance comes upon one.
         let drawn = (0..DRAWS).map(|_| self.fill(chance)).find(|filled| self.has_a_past(filled));
-        let filled = drawn.or_else(|| self.search(chance)).unwrap_or_else(|| self.fill(chance));
+        let searched = || {
+            // A search that takes long is begun again in the order in which one is known to succeed.
+            let found = self.search(chance, &mut Steps(SEARCH));
+            found.or_else(|| self.search(&mut known_order(), &mut Steps::unlimited()))
+        };
+        let filled = drawn.or_else(searched).unwrap_or_else(|| self.fill(chance));
         for (class, mut cards) in self.classes.iter().zip(filled) {
             chance.shuffle(&mut cards);
             for &(zone, count) in &class.zones {
@@ -254,6 +307,13 @@ impl game::Worlds<State> for Worlds {
         state.draw = DrawPile::with_settled(&pile, self.view.settled);
         self.hide_the_rest(&mut state, chance);
         state
+    }
+}
+
+impl Pooled {
+    /// Was the same shown of all the others, so that it does not matter which of them is which?
+    fn takes_any(&self) -> bool {
+        self.others.windows(2).all(|two| two[0] == two[1])
     }
 }
 
@@ -278,22 +338,23 @@ fn can_be_seated(slots: &[usize], places: &[u8]) -> bool {
     holders.iter().flatten().count() == slots.len()
 }
 
-/// All ways to spread `n` like cards over some classes, with the room that is left.
-fn spreads(cards: u8, classes: &[usize], room: &Room) -> Vec<(Vec<u8>, Room)> {
+/// All ways to spread `n` like cards over some classes, with the room that is left; none if there are more than steps left.
+fn spreads(cards: u8, classes: &[usize], room: &Room, steps: &mut Steps) -> Option<Vec<(Vec<u8>, Room)>> {
     let Some((&class, others)) = classes.split_first() else {
-        return if cards == 0 { vec![(Vec::new(), room.clone())] } else { Vec::new() };
+        steps.take()?;
+        return Some(if cards == 0 { vec![(Vec::new(), room.clone())] } else { Vec::new() });
     };
     let elsewhere: u8 = others.iter().map(|&other| room[other]).sum();
     let mut all = Vec::new();
     for here in cards.saturating_sub(elsewhere)..=cards.min(room[class]) {
         let mut left = room.clone();
         left[class] -= here;
-        for (mut spread, left) in spreads(cards - here, others, &left) {
+        for (mut spread, left) in spreads(cards - here, others, &left, steps)? {
             spread.insert(0, here);
             all.push((spread, left));
         }
     }
-    all
+    Some(all)
 }
 
 /// In how many ways different cards can be dealt into groups of these sizes.
@@ -316,10 +377,9 @@ mod tests {
     use super::*;
     use crate::{card::CardSet, factions::Faction, setup::Setup};
 
-    /// Nine Dwarves and one of the Undead were mixed up with the other ten of them: one in 1,848 ways to deal them out
-    /// fits.
-    #[test]
-    fn a_world_that_chance_would_hardly_meet_fits_all_the_same() {
+    /// The ten Dwarves and the ten Undead lie in the other hand and among the discards, unseen; of ten of them, those in the
+    /// hand, it is known which factions they are of.
+    fn mixed_up(in_hand: [(Faction, usize); 2]) -> View {
         let [dwarves, undead] = [Faction::Dwarves, Faction::Undead];
         let setup = Setup::two([Faction::Knights, Faction::Goblins, dwarves, Faction::Trolls, undead]);
         let deal = State::deal(&setup, &mut Chance::from_seed(1)).unwrap();
@@ -330,14 +390,31 @@ mod tests {
         let only = |faction| rules.slots().find(|&(_, f)| f == faction).map_or(0, |(slot, _)| 1u8 << slot.index());
         let places = |zone, pools| Places { zone, slots: only(dwarves) | only(undead), pools, count: 10 };
         view.places = vec![places(Zone::Hand(Seat(1)), 1), places(Zone::Discard, 0)];
-        let mut others = vec![only(dwarves); 9];
-        others.push(only(undead));
+        let others = in_hand.iter().flat_map(|&(faction, n)| vec![only(faction); n]).collect();
         view.pools = vec![Pooled { cards: CardSet::EMPTY, others, seen: Vec::new() }];
+        view
+    }
+
+    /// One in 1,848 ways to deal them out fits.
+    fn hardly_met() -> View {
+        mixed_up([(Faction::Dwarves, 9), (Faction::Undead, 1)])
+    }
+
+    #[test]
+    fn a_world_that_chance_would_hardly_meet_fits_all_the_same() {
+        let view = hardly_met();
         let worlds = Worlds::new(&view);
         for seed in 0..40 {
             let hand = worlds.sample(&mut Chance::from_seed(seed)).hand(Seat(1));
-            assert_eq!(hand.and(rules.cards_of(undead)).len(), 1, "seed {seed}");
-            assert_eq!(hand.and(rules.cards_of(dwarves)).len(), 9, "seed {seed}");
+            assert_eq!(hand.and(view.rules().cards_of(Faction::Undead)).len(), 1, "seed {seed}");
+            assert_eq!(hand.and(view.rules().cards_of(Faction::Dwarves)).len(), 9, "seed {seed}");
         }
+    }
+
+    #[test]
+    fn a_view_from_outside_has_worlds_only_if_one_fits_and_is_found_in_time() {
+        assert!(Worlds::within(&hardly_met(), 1_000).is_some());
+        assert!(Worlds::within(&hardly_met(), 5).is_none());
+        assert!(Worlds::within(&mixed_up([(Faction::Dwarves, 1), (Faction::Trolls, 9)]), 1_000).is_none());
     }
 }
