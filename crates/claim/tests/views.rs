@@ -76,6 +76,32 @@ fn a_view_that_was_read_is_the_one_that_was_written() {
     }
 }
 
+#[test]
+fn a_view_of_the_first_set_has_at_most_two_kilobytes() {
+    let (setup, mut most, mut written) = (NamedSet::Claim.setup(2).unwrap(), 0, 0);
+    for seed in 0..100 {
+        views(&setup, seed, |_, view| {
+            most = most.max(serde_json::to_vec(&view).unwrap().len());
+            written += 1;
+        });
+    }
+    // Both seats and the spectator, in 26 tricks of at least two cards.
+    assert!(written > 100 * 3 * 26 * 2, "{written}");
+    assert!((1_000..=2_048).contains(&most), "{most} bytes");
+}
+
+/// In this game one seat knows of many cards where they cannot be; few views have more ways to deal out the rest.
+#[test]
+fn a_view_with_many_different_hidden_places_is_read_as_well() {
+    let setup = claim::decks::all().nth(5_667).unwrap();
+    views(&setup, 5_667, |table, view| {
+        if table.replay().log.len() == 32 {
+            let json = serde_json::to_string(&view).unwrap();
+            assert_eq!(serde_json::from_str::<View>(&json).unwrap(), view);
+        }
+    });
+}
+
 /// Puts something else in place of one value of a JSON text, somewhere.
 fn change(value: &mut Value, chance: &mut Chance) {
     let below = |chance: &mut Chance, n: usize| chance.below(n as u32) as usize;
