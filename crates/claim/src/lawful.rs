@@ -67,7 +67,7 @@ impl Lawful for State {
             let hidden: Vec<usize> = (0..10).filter(|&i| !table.position().potions.revealed(i)).collect();
             let [a, b] = [(); 2].map(|()| hidden.get(chance.below(hidden.len() as u32) as usize).copied());
             replay.deal.potions.swap(a?, b?);
-            return Some(replay);
+            return (replay.deal != *deal).then_some(replay);
         }
         let mut seen = Sighted { seat, cards: deal.hands[seat.index()] };
         let mut again = State::begin(*table.position().rules(), deal);
@@ -78,6 +78,10 @@ impl Lawful for State {
         let unseen = again.rules.all_cards().minus(seen.cards);
         let [a, b] = [(); 2].map(|()| unseen.nth(chance.below(unseen.len())));
         let (a, b) = (a?, b?);
+        // An exchange with itself would be counted and show nothing.
+        if a == b {
+            return None;
+        }
         let swap = |card: Card| match card {
             card if card == a => b,
             card if card == b => a,

@@ -101,12 +101,11 @@ mod tests {
             let seat = sitting.task().and_then(|task| task.seat()).unwrap();
             let mut record = sitting.record(None);
             let Some(swapped) = State::swapped(sitting.table(), seat, &mut chance) else { return };
-            let is_another_deal = swapped.deal != record.replay.deal;
             record.replay = swapped;
             // With other cards an earlier answer may have been illegal: then it was another game.
             let Ok(swapped) = Sitting::resume(record) else { return };
             assert_eq!(text(&swapped), text(sitting));
-            compared += usize::from(is_another_deal);
+            compared += 1;
         });
         assert!(compared > 10, "{compared}");
     }

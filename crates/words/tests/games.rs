@@ -79,6 +79,7 @@ fn play(
 #[test]
 fn every_event_is_told_to_every_seat_and_no_hidden_card_is_named() {
     let all = languages();
+    let mut hidden = 0;
     for (seed, setup) in (0..).zip(setups().into_iter().cycle().take(100)) {
         let players = setup.players;
         play(
@@ -104,6 +105,7 @@ fn every_event_is_told_to_every_seat_and_no_hidden_card_is_named() {
                                 && !you.map_or_else(|| rules.seats().all(|seat| seen.has(seat)), |you| seen.has(you))
                             {
                                 assert!(!told.contains(&words.card(rules, card)), "{event:?} told to {you:?}: {told}");
+                                hidden += 1;
                             }
                         }
                         let events: Vec<SeenEvent> = events.iter().map(seen).collect();
@@ -115,15 +117,19 @@ fn every_event_is_told_to_every_seat_and_no_hidden_card_is_named() {
             },
         );
     }
+    assert!(hidden > 10_000, "only {hidden} events hid a card");
 }
 
-/// All that a seat is told in a game, and asked; nothing if the game cannot be played so.
-fn told(words: &Words, replay: &Replay<State>, seat: Seat) -> Option<Vec<String>> {
+/// All that an audience is told in a game, and asked; nothing if the game cannot be played so.
+fn told(words: &Words, replay: &Replay<State>, audience: Audience) -> Option<Vec<String>> {
     let mut table: Table<State> = Table::new(replay.setup.clone(), replay.deal).ok()?;
-    let names = names(replay.setup.players, Some(seat));
+    let you = audience.seat();
+    let names = names(replay.setup.players, you);
     let mut told = Vec::new();
     for &action in &replay.log {
-        if table.actor() == Actor::Seat(seat) {
+        if let Some(seat) = you
+            && table.actor() == Actor::Seat(seat)
+        {
             let view = table.view(seat);
             told.push(words.claim_question(&view));
             told.extend(view.answers().iter().map(|answer: Action| words.claim_answer(&view, answer)));
@@ -132,18 +138,18 @@ fn told(words: &Words, replay: &Replay<State>, seat: Seat) -> Option<Vec<String>
         let mut events = Vec::new();
         table.play_with(action, &mut events).ok()?;
         let rules = table.position().rules();
-        let seen = |event: Event| table.position().event_for(event, seat.into());
+        let seen = |event: Event| table.position().event_for(event, audience);
         let events: Vec<SeenEvent> = events.into_iter().map(seen).collect();
-        told.extend(words.claim_events(rules, &names, Some(seat), phase, &events));
-        told.extend(events.iter().filter_map(|&event| words.claim_event(rules, &names, Some(seat), event)));
+        told.extend(words.claim_events(rules, &names, you, phase, &events));
+        told.extend(events.iter().filter_map(|&event| words.claim_event(rules, &names, you, event)));
     }
     Some(told)
 }
 
 #[test]
-fn games_that_a_seat_cannot_tell_apart_are_told_to_it_in_the_same_words() {
+fn games_that_an_audience_cannot_tell_apart_are_told_to_it_in_the_same_words() {
     let all = languages();
-    let mut compared = 0;
+    let (mut compared, mut to_spectators) = (0, 0);
     for (seed, setup) in (0..).zip(setups()) {
         for most in [15, 40, 70, 120] {
             let table = play(&setup, seed, most, |_| (), |_, _, _| ());
@@ -152,14 +158,19 @@ fn games_that_a_seat_cannot_tell_apart_are_told_to_it_in_the_same_words() {
                 for _ in 0..4 {
                     let Some(other) = State::swapped(&table, seat, &mut chance) else { continue };
                     let words = &all[compared % all.len()];
-                    let Some(theirs) = told(words, &other, seat) else { continue };
-                    assert_eq!(Some(theirs), told(words, table.replay(), seat), "{seat}, seed {seed}, {other:?}");
-                    compared += 1;
+                    for audience in [seat.into(), Audience::Spectator] {
+                        let Some(theirs) = told(words, &other, audience) else { continue };
+                        let ours = told(words, table.replay(), audience);
+                        assert_eq!(Some(theirs), ours, "{audience}, seed {seed}, {other:?}");
+                        compared += usize::from(audience != Audience::Spectator);
+                        to_spectators += usize::from(audience == Audience::Spectator);
+                    }
                 }
             }
         }
     }
-    assert!(compared > 300, "only {compared} games could be compared");
+    let least = compared.min(to_spectators);
+    assert!(least > 300, "too few games could be compared: {compared}, {to_spectators} for spectators");
 }
 
 #[test]
