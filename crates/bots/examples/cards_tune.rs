@@ -167,13 +167,13 @@ struct Sample {
 /// A card that a side has.
 struct Held {
     side: usize,
-    place: Place,
+    pile: Pile,
     kind: usize,
     value: usize,
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Place {
+enum Pile {
     Follower,
     Hand,
     Scored,
@@ -215,12 +215,10 @@ fn sample(state: &State) -> Sample {
             Phase::Two => (state.hand(seat), claim::CardSet::EMPTY),
         };
         tricks = tricks.min(hand.len() as usize);
-        for (place, cards) in
-            [(Place::Follower, followers), (Place::Hand, hand), (Place::Scored, state.score_pile(seat))]
-        {
+        for (pile, cards) in [(Pile::Follower, followers), (Pile::Hand, hand), (Pile::Scored, state.score_pile(seat))] {
             held.extend(cards.iter().map(|card| Held {
                 side,
-                place,
+                pile,
                 kind: kind(rules, card),
                 value: usize::from(rules.value_of(card)),
             }));
@@ -299,15 +297,15 @@ fn learn(sample: &Sample, weights: &[f32], gradient: Option<&mut Vec<f32>>) -> f
     let mut own = [[0.0; 3]; KINDS];
     let mut powers = [0.0; 3];
     let mut hands = [0.0; 3];
-    for &Held { side, place, kind, value } in &sample.held {
+    for &Held { side, pile, kind, value } in &sample.held {
         let card = kind * VALUES + value;
-        match place {
-            Place::Follower => {
+        match pile {
+            Pile::Follower => {
                 own[kind][side] += weights[card];
                 powers[side] += weights[CARDS + card];
             }
-            Place::Hand => hands[side] += weights[2 * CARDS + card],
-            Place::Scored => own[kind][side] += weights[VOTES + 4 * kind + 2],
+            Pile::Hand => hands[side] += weights[2 * CARDS + card],
+            Pile::Scored => own[kind][side] += weights[VOTES + 4 * kind + 2],
         }
     }
     let sharp_at = SHARP + TRICKS * (sample.players - 2) + sample.tricks;
@@ -347,15 +345,15 @@ fn learn(sample: &Sample, weights: &[f32], gradient: Option<&mut Vec<f32>>) -> f
             hand_slopes[side] += slope * weights[at + 1];
         }
     }
-    for &Held { side, place, kind, value } in &sample.held {
+    for &Held { side, pile, kind, value } in &sample.held {
         let card = kind * VALUES + value;
-        match place {
-            Place::Follower => {
+        match pile {
+            Pile::Follower => {
                 gradient[card] += sharp * slopes[kind][side];
                 gradient[CARDS + card] += power_slopes[side];
             }
-            Place::Hand => gradient[2 * CARDS + card] += hand_slopes[side],
-            Place::Scored => gradient[VOTES + 4 * kind + 2] += sharp * slopes[kind][side],
+            Pile::Hand => gradient[2 * CARDS + card] += hand_slopes[side],
+            Pile::Scored => gradient[VOTES + 4 * kind + 2] += sharp * slopes[kind][side],
         }
     }
     loss

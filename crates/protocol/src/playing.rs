@@ -6,7 +6,7 @@ use record::{Comment, Head, Record};
 use crate::{
     limits,
     refusal::{Code, Refusal},
-    response::{self, Advice, Decision, Drawn, Notated, Numbers, Reply, Told, Weights, Written, numbered},
+    response::{self, Advice, Decision, Drawn, EventList, Notated, Numbers, Reply, Weights, Written, numbered},
     served::{GameName, Served},
     value::{Answer, Mode, Moves, RawJson, Seed, Wishes},
     verbs::{New, Query},
@@ -131,12 +131,12 @@ impl<G: Served> Playing<G> {
         }
     }
 
-    fn told(&self, audience: Option<Audience>) -> Told<'_, G> {
+    fn told(&self, audience: Option<Audience>) -> EventList<'_, G> {
         let events = match audience {
             Some(audience) => self.hosted.last_events_for(audience),
             None => self.hosted.last_events_in_full(),
         };
-        Told { position: self.position(), events, in_full: audience.is_none() }
+        EventList { position: self.position(), events, in_full: audience.is_none() }
     }
 
     fn view_of(&self, audience: Audience) -> G::ViewForm {

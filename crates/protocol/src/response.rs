@@ -125,7 +125,7 @@ pub(crate) struct Decision<'a, G: Served> {
     pub(crate) result: Option<G::ResultForm>,
     /// What happened with the last move.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) events: Option<Told<'a, G>>,
+    pub(crate) events: Option<EventList<'a, G>>,
     /// What the seat knows that is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) view: Option<G::ViewForm>,
@@ -378,14 +378,14 @@ impl<G: Game> Serialize for Weights<'_, G> {
 }
 
 /// Events as an audience saw them, or all that happened.
-pub(crate) struct Told<'a, G: Served> {
+pub(crate) struct EventList<'a, G: Served> {
     pub(crate) position: &'a G,
     pub(crate) events: Vec<G::SeenEvent>,
     /// With who it was shown to.
     pub(crate) in_full: bool,
 }
 
-impl<G: Served> Serialize for Told<'_, G> {
+impl<G: Served> Serialize for EventList<'_, G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let form = |&event| self.position.event(event, self.in_full);
         serializer.collect_seq(self.events.iter().map(form))
@@ -421,7 +421,7 @@ mod schema {
         [G: Game] Drawn<'_, G>, Vec<NonEmpty>;
         [] Numbers, Vec<u8>;
         [G] Weights<'_, G>, Vec<std::num::NonZeroU32>;
-        [G: Served] Told<'_, G>, Vec<G::EventForm>;
+        [G: Served] EventList<'_, G>, Vec<G::EventForm>;
     }
 }
 

@@ -7,7 +7,9 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     choose::{Choice, Choose},
-    response::{BotAnswer, Bye, Decision, Dropped, Error, Events, Games, Outcome, Record, Response, State, Told, View},
+    response::{
+        BotAnswer, Bye, Decision, Dropped, Error, EventList, Events, Games, Outcome, Record, Response, State, View,
+    },
     served::Served,
     verbs::{self, Greeting},
 };
@@ -174,7 +176,7 @@ impl Kinds<'_> {
         self.add::<Decision<'_, G>>();
         self.add::<State<'_, G::StateForm>>();
         self.add::<View<'_, G::ViewForm>>();
-        self.add::<Events<'_, Told<'_, G>>>();
+        self.add::<Events<'_, EventList<'_, G>>>();
         self.add::<Outcome<'_, G::ResultForm>>();
     }
 }

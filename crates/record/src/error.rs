@@ -33,9 +33,9 @@ impl Fault {
         Fault { at, rule, message: tidy(&error.to_string()) }
     }
 
-    /// With line and column in the text it was found in. They are counted on from a place that is known, so that a text
+    /// With line and column in the text it was found in. They are counted on from a location that is known, so that a text
     /// full of faults is read in one go.
-    pub(crate) fn within(self, text: &str, known: &mut Place) -> ReadError {
+    pub(crate) fn within(self, text: &str, known: &mut Location) -> ReadError {
         known.go_to(self.at, text);
         ReadError { line: known.line, column: known.column, rule: self.rule.into(), message: self.message }
     }
@@ -43,22 +43,22 @@ impl Fault {
 
 /// A byte of a text, and its line and column.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place {
+pub(crate) struct Location {
     at: usize,
     line: usize,
     column: usize,
 }
 
-impl Default for Place {
-    fn default() -> Place {
-        Place { at: 0, line: 1, column: 1 }
+impl Default for Location {
+    fn default() -> Location {
+        Location { at: 0, line: 1, column: 1 }
     }
 }
 
-impl Place {
+impl Location {
     fn go_to(&mut self, at: usize, text: &str) {
         if at < self.at {
-            *self = Place::default();
+            *self = Location::default();
         }
         let passed = text.get(self.at..at).unwrap_or_default();
         self.at = at;

@@ -4,7 +4,7 @@ use game::{Actor, Chance, Replay, Seat};
 
 use crate::{
     Account, Course, Record, Recorded, Seen,
-    error::{Fault, Place, ReadError},
+    error::{Fault, Location, ReadError},
     head::{Head, Tag, Tags, number},
     record::{Comment, VERSION, result},
     recorded::{Line, no_line},
@@ -26,7 +26,7 @@ pub enum AnyGame {
 
 /// Reads a text game by game. Every game is replayed as it is read; after a fault reading goes on with the next game.
 pub fn read(text: &str) -> Reader<'_> {
-    Reader { scanner: Scanner::new(text), known: Place::default(), over: false }
+    Reader { scanner: Scanner::new(text), known: Location::default(), over: false }
 }
 
 /// The games of a text.
@@ -34,7 +34,7 @@ pub fn read(text: &str) -> Reader<'_> {
 pub struct Reader<'a> {
     scanner: Scanner<'a>,
     /// Where the last fault was.
-    known: Place,
+    known: Location,
     over: bool,
 }
 

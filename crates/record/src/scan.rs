@@ -217,7 +217,7 @@ mod tests {
             let fault = loop {
                 match scanner.next(|_| ()) {
                     Ok(piece) => assert_ne!(piece.kind, Kind::Over, "{text}"),
-                    Err(fault) => break fault.within(text, &mut crate::error::Place::default()),
+                    Err(fault) => break fault.within(text, &mut crate::error::Location::default()),
                 }
             };
             assert_eq!((fault.line, fault.column), (line, column), "{text}: {fault}");
