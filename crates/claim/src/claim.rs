@@ -82,7 +82,9 @@ impl ActionError {
 }
 
 impl Question {
-    /// The question in words, and the rule behind it.
+    /// The question as errors and the engine protocol phrase it, and the rule behind it. This is English for developers, as
+    /// all errors are; players read sentences in their language (`question-…` in `crates/words/locales`), and a test there
+    /// sees to it that each question has one.
     pub const fn in_words(self) -> (&'static str, &'static str) {
         match self {
             Question::Play => ("which card to play, and with what", "5.2"),
