@@ -138,10 +138,14 @@ fn a_mix_has_another_deck_for_every_deal_and_goes_on_with_the_next() {
     assert_eq!(different.len(), 6);
     let run = std::fs::read_to_string(folder.0.join("run.json")).unwrap();
     assert!(run.contains("a mix of decks"), "{run}");
+    let mix = |players| {
+        let decks = claim::decks::of(players).count();
+        format!("a mix of decks ({},{:03} of them), Players {players}", decks / 1_000, decks % 1_000)
+    };
     let told = said("--mix --bot random --bot random --deals 2 --edition c2 --artifacts");
-    assert!(told.contains("a mix of decks (2,448 of them), Players 2, Edition C2, Artifacts yes\n"), "{told}");
+    assert!(told.contains(&format!("{}, Edition C2, Artifacts yes\n", mix(2))), "{told}");
     let told = said("--mix --bot random --bot random --deals 2 --players 4");
-    assert!(told.contains("a mix of decks (1,386 of them), Players 4, Edition A\n"), "{told}");
+    assert!(told.contains(&format!("{}, Edition A\n", mix(4))), "{told}");
 }
 
 #[cfg(unix)]
