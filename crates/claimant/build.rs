@@ -1,6 +1,6 @@
 //! Tells the program which commit it is built from, for reports.
 //!
-//! Where there is no git or no checkout, it is unknown. The answer is looked for anew only if a commit was made or checked
+//! Where there is no git or no checkout, it is unknown. The answer is looked for again only if a commit was made or checked
 //! out, or if the code has changed: then the program is built anyway.
 
 use std::{fs, path::Path, process::Command};

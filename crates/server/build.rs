@@ -163,7 +163,7 @@ fn is_dist(out: &Path) -> bool {
 }
 
 /// Tells whoever waits what is going on. Cargo keeps what a build script prints to itself, so this goes to the terminal,
-/// where there is one that can be written to; cargo's progress bar is overwritten and drawn anew below.
+/// where there is one that can be written to; cargo's progress bar is overwritten and drawn again below.
 fn tell(text: &str) {
     if let Ok(mut terminal) = fs::OpenOptions::new().write(true).open("/dev/tty") {
         let _ = writeln!(terminal, "\r\x1b[K{text}");

@@ -256,7 +256,7 @@ struct Player<G: Contest> {
     limits: Effort,
 }
 
-/// Asks a bot of the house. Should it have a fault, it is treated like any other.
+/// Asks a built-in bot. Should it have a fault, it is treated like any other.
 fn choose<G: Contest>(
     bot: &mut dyn Bot<G>,
     view: &G::View,

@@ -20,7 +20,7 @@ pub struct Entrant {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// A bot of the house.
+    /// A built-in bot.
     Level(Level),
     /// A program of its own, in words: what to start and its arguments.
     Command(Vec<String>),

@@ -74,7 +74,7 @@ pub enum FolderError {
     },
     /// The run that is there asks something else.
     #[error(
-        "{} holds another run: {difference}; give the same command as then, or begin anew in another folder",
+        "{} holds another run: {difference}; give the same command as then, or start again in another folder",
         path.display()
     )]
     OtherRun {

@@ -9,7 +9,7 @@ use crate::{
     state::State,
 };
 
-/// All decks for this number of players (2.2, 12.1); none if so many cannot play.
+/// All decks for this number of players (2.2, 12.1); none if that many cannot play.
 pub fn of(players: u8) -> impl Iterator<Item = Setup> + use<> {
     let is_allowed = move |faction: Faction| players == 2 || faction.seats_more_than_two();
     let line_ups = Setup::ten_card_factions(players).map(|tens| line_ups(usize::from(tens), is_allowed));

@@ -133,7 +133,7 @@ impl Setup {
         Ok(rules)
     }
 
-    /// How many ten-card factions join the pair in a deck for this number of players (4.1, 12.1); none if so many cannot
+    /// How many ten-card factions join the pair in a deck for this number of players (4.1, 12.1); none if that many cannot
     /// play.
     pub const fn ten_card_factions(players: u8) -> Option<u8> {
         match players {

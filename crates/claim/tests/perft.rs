@@ -43,7 +43,7 @@ fn files() -> Vec<PathBuf> {
     files
 }
 
-/// The text of a file with all nodes counted anew.
+/// The text of a file with all nodes counted again.
 fn count(text: &str) -> Result<String, String> {
     let mut setup = Setup::two([]);
     let mut position = None;

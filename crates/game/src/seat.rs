@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// The most seats any game of this house has (Claim It! seats five).
+/// The most seats any of the games has (Claim It! seats five).
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted clockwise from 0.

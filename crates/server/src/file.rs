@@ -69,7 +69,7 @@ impl File {
         }
     }
 
-    /// A name that changes with the contents can be kept for ever; the others are asked for anew.
+    /// A name that changes with the contents can be kept for ever; the others are asked for again.
     fn caching(&self) -> &'static str {
         if self.path.contains(self.tag) { "public, max-age=31536000, immutable" } else { "no-cache" }
     }

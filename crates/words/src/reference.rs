@@ -234,10 +234,10 @@ impl Reference {
 
     /// The entries in which every word of the search begins a word; those with more of them in the title come first.
     /// Neither case nor accents matter. A number of a rule finds what cites it.
-    pub fn search(&self, sought: &str) -> Vec<&Entry> {
-        let sought = folded_words(sought);
+    pub fn search(&self, query: &str) -> Vec<&Entry> {
+        let query = folded_words(query);
         let mut found: Vec<(usize, &Entry)> =
-            self.entries().filter_map(|entry| Some((entry.distance(&sought)?, entry))).collect();
+            self.entries().filter_map(|entry| Some((entry.distance(&query)?, entry))).collect();
         found.sort_by_key(|(distance, _)| *distance);
         found.into_iter().map(|(_, entry)| entry).collect()
     }
@@ -253,11 +253,11 @@ impl Entry {
     }
 
     /// How many words of the search are not in the title; `None` if one is nowhere.
-    fn distance(&self, sought: &[String]) -> Option<usize> {
+    fn distance(&self, query: &[String]) -> Option<usize> {
         let mut title = folded_words(&self.title);
         title.extend(self.rules.iter().map(ToString::to_string));
-        let begins = |words: &[String], sought: &String| words.iter().any(|word| word.starts_with(&**sought));
-        let rest: Vec<&String> = sought.iter().filter(|word| !begins(&title, word)).collect();
+        let begins = |words: &[String], query: &String| words.iter().any(|word| word.starts_with(&**query));
+        let rest: Vec<&String> = query.iter().filter(|word| !begins(&title, word)).collect();
         let text = self.paragraphs.iter().chain(&self.unverified);
         let text: Vec<String> =
             if rest.is_empty() { Vec::new() } else { text.flat_map(|paragraph| folded_words(paragraph)).collect() };
@@ -429,14 +429,14 @@ mod tests {
     use super::*;
     use crate::Language;
 
-    fn titles(language: Language, sought: &str) -> Vec<String> {
+    fn titles(language: Language, query: &str) -> Vec<String> {
         let reference = Reference::new(&Words::new(language));
-        reference.search(sought).into_iter().map(|entry| entry.title.clone()).collect()
+        reference.search(query).into_iter().map(|entry| entry.title.clone()).collect()
     }
 
     #[test]
     fn neither_case_nor_accents_matter_and_beginnings_suffice() {
-        for (language, sought, found) in [
+        for (language, query, found) in [
             (Language::English, "DOPPEL", "Doppelgangers"),
             (Language::English, "  mage's   HORSE ", "Mage's Horse"),
             (Language::German, "doppelganger", "Doppelgänger"),
@@ -449,25 +449,25 @@ mod tests {
             (Language::Dutch, "druide", "Druïden"),
             (Language::Dutch, "magiers", "Magiërs"),
         ] {
-            let titles = titles(language, sought);
-            assert!(titles.iter().any(|title| title == found), "{language}: {sought}: {titles:?}");
+            let titles = titles(language, query);
+            assert!(titles.iter().any(|title| title == found), "{language}: {query}: {titles:?}");
         }
     }
 
     #[test]
     fn what_is_in_the_title_comes_first() {
-        for (language, sought, first) in [
+        for (language, query, first) in [
             (Language::English, "trolls", "Trolls"),
             (Language::German, "Trolle", "Wartende Trolle"),
             (Language::Spanish, "enanos", "Enanos"),
             (Language::Dutch, "reuzen", "Reuzen"),
         ] {
-            let titles = titles(language, sought);
+            let titles = titles(language, query);
             let is_in_title =
-                |title: &String| folded_words(title).iter().any(|word| word.starts_with(&folded_words(sought)[0]));
+                |title: &String| folded_words(title).iter().any(|word| word.starts_with(&folded_words(query)[0]));
             let in_title = titles.iter().take_while(|title| is_in_title(title)).count();
             assert!(titles[..in_title].iter().any(|title| title == first), "{language}: {titles:?}");
-            assert!(titles.len() > in_title, "{language}: {sought} is in texts, too: {titles:?}");
+            assert!(titles.len() > in_title, "{language}: {query} is in texts, too: {titles:?}");
             assert!(!titles[in_title..].iter().any(is_in_title), "{language}: {titles:?}");
         }
     }

@@ -283,10 +283,10 @@ fn every_text_is_used_and_every_text_that_is_used_is_there() {
         files().iter().flat_map(|file| texts(Language::English, file).into_keys()).collect();
     let keys = all.clone();
     let mut missing = BTreeSet::new();
-    let mut need = |key: &str, whence: &str| {
+    let mut need = |key: &str, place: &str| {
         all.remove(key);
         if !keys.contains(key) {
-            missing.insert(format!("{key} ({whence})"));
+            missing.insert(format!("{key} ({place})"));
         }
     };
     for key in families().into_iter().chain(optional().into_iter().filter(|key| keys.contains(key))) {
@@ -303,12 +303,12 @@ fn every_text_is_used_and_every_text_that_is_used_is_there() {
     }
     for file in files {
         let source = fs::read_to_string(&file).unwrap();
-        let whence = file.strip_prefix(crates).unwrap().display().to_string();
+        let place = file.strip_prefix(crates).unwrap().display().to_string();
         for (before, literal) in literals(&source) {
             let said = ["say(", "say_with(", "Telling::new("].iter().any(|call| before.trim_end().ends_with(call));
             // A key may also be chosen first and said later.
             if said || keys.contains(literal) {
-                need(literal, &whence);
+                need(literal, &place);
             }
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! Every simulation plays in another world. A node stands for all positions that look the same to the observing seat after
 //! the same course of play, so what it would do there does not depend on what it cannot know. An answer gets an edge as
-//! soon as some world allows it; how often it was allowed is counted, so that answers which are seldom possible are
+//! soon as some world allows it; how often it was allowed is counted, so that answers which are rarely possible are
 //! explored as much as the others when they are.
 
 use claim::{Action, Question, State};

@@ -116,7 +116,7 @@ fn the_sheet_in_the_docs_shows_the_drawings_as_they_are() {
         // The sheet says where each drawing is; what is in it is the same.
         let svg = drawing.svg(Theme::Light);
         let inside = &svg[svg.find('>').unwrap() + 1..svg.len() - "</svg>".len()];
-        let hint = "`cargo run -p claimant-drawings --example sheet > docs/cards.svg` draws it anew";
+        let hint = "`cargo run -p claimant-drawings --example sheet > docs/cards.svg` draws it again";
         assert!(sheet.contains(inside), "{drawing:?} is not in docs/cards.svg: {hint}");
     }
 }
