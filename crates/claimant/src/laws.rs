@@ -13,8 +13,9 @@ use game::{
 };
 use rayon::prelude::*;
 use record::{AnyGame, Head, Record, read};
+use tables::laws::Compared;
 
-/// Check the laws of the rules and of records on random games over every legal deck.
+/// Check the laws of the rules, of records and of network tables on random games over every legal deck.
 #[derive(Args)]
 pub(crate) struct Laws {
     /// Check every deck in every variant; default: one set-up in 51.
@@ -37,14 +38,15 @@ impl Laws {
         let setups: Vec<Setup> = decks::all().step_by(if self.full { 1 } else { 51 }).collect();
         let games = setups.len() as u64 * self.games;
         let done = AtomicUsize::new(0);
-        let checked: Vec<Result<Comparisons, String>> = (0..games)
+        let checked: Vec<Result<(Comparisons, Compared), String>> = (0..games)
             .into_par_iter()
             .map(|i| {
                 let setup = &setups[(i / self.games) as usize];
                 let seed = self.seed.wrapping_add(i);
                 let care = Care { every: 20, worlds: 1 };
                 let law = check::<State>(setup, seed, care)
-                    .and_then(|(table, compared)| reads_back(&table, seed).map(|()| compared));
+                    .and_then(|(table, compared)| reads_back(&table, seed).map(|()| compared))
+                    .and_then(|compared| Ok((compared, tables::laws::check(setup, seed)?)));
                 let ears = decks::same_with_all_ears(setup, seed);
                 let done = done.fetch_add(1, Ordering::Relaxed) + 1;
                 if done.is_multiple_of(500) {
@@ -54,13 +56,17 @@ impl Laws {
             })
             .collect();
         let _ = writeln!(std::io::stderr());
-        let mut compared = Comparisons::default();
-        checked.iter().flatten().for_each(|&more| compared += more);
+        let (mut compared, mut sent) = (Comparisons::default(), Compared::default());
+        for &(more, more_sent) in checked.iter().flatten() {
+            compared += more;
+            sent += more_sent;
+        }
         let broken: Vec<&String> = checked.iter().filter_map(|checked| checked.as_ref().err()).collect();
         match broken.first() {
             None => {
                 compared.none_is_empty()?;
-                Ok(format!("{games} games over {} set-ups obey every law\ncompared: {compared}", setups.len()))
+                let setups = setups.len();
+                Ok(format!("{games} games over {setups} set-ups obey every law\ncompared: {compared}\nsent: {sent}"))
             }
             Some(first) => Err(format!("{} of {games} games break a law; the first:\n{first}", broken.len())),
         }

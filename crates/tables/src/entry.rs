@@ -58,8 +58,13 @@ pub enum Entry {
         /// What.
         proposal: Proposal,
     },
-    /// The last answer of a seat is taken back.
-    TakenBack(u8),
+    /// What a seat did last is taken back.
+    TakenBack {
+        /// Whose seat.
+        seat: u8,
+        /// How many entries the log of the game keeps.
+        kept: u32,
+    },
     /// A bot plays for a person until they are back, or sits down at a seat that nobody came to.
     BotSat {
         /// Whose seat.
@@ -126,7 +131,7 @@ mod tests {
             (Entry::Answered(200), &[4, 200]),
             (Entry::Agreed { seat: 0, proposal: Proposal::Undo(1) }, &[5, 0, 1, 1]),
             (Entry::Declined { seat: 2, proposal: Proposal::End }, &[6, 2, 3]),
-            (Entry::TakenBack(1), &[7, 1]),
+            (Entry::TakenBack { seat: 1, kept: 200 }, &[7, 1, 200, 1]),
             (Entry::BotSat { seat: 3, bot: "a".into() }, &[8, 3, 1, b'a']),
             (Entry::Left(0), &[10, 0]),
             (Entry::TimeUp(1), &[12, 1]),

@@ -13,6 +13,8 @@ mod clock;
 mod command;
 mod entry;
 mod hash;
+#[cfg(any(test, feature = "laws"))]
+pub mod laws;
 mod open;
 mod running;
 mod table;

@@ -32,8 +32,11 @@ pub fn open(new: &NewTable) -> Result<Entry, Refusal> {
     if !is_clock {
         return Err(wrong(format!("a clock has 1 to {SECONDS} seconds, or 1 to {DAYS} days")));
     }
-    if new.webhook.as_ref().is_some_and(|address| address.len() > ADDRESS || address.contains(char::is_whitespace)) {
-        return Err(wrong("this is not the address of a webhook".into()));
+    let is_address = |address: &str| {
+        address.starts_with("http://") && address.len() <= ADDRESS && address.bytes().all(|b| b.is_ascii_graphic())
+    };
+    if new.webhook.as_deref().is_some_and(|address| !is_address(address)) {
+        return Err(wrong("the address of a webhook begins with http://".into()));
     }
     let game = serde_json::to_string(&choices).map_err(|error| wrong(error.to_string()))?;
     let seats = new.seats.iter().map(planned).collect();

@@ -68,6 +68,36 @@ impl Table {
         })
     }
 
+    /// A table at which people play this game, for laws.
+    #[cfg(any(test, feature = "laws"))]
+    pub(crate) fn at_play(setup: AnySetup, running: Box<dyn Running>, clock: Clock, seats: usize) -> Table {
+        let person = |n: u8| Chair::Person {
+            name: wire::Name::new("Ada").expect("it is a name"),
+            key: Hash::of(&Token::new([n; 20])),
+            is_ready: true,
+            has_left: false,
+            bot: None,
+        };
+        let mut table = Table {
+            id: TableId::new([0; 10]),
+            game: wire::Json::default(),
+            setup,
+            clock,
+            webhook: None,
+            chairs: (0..seats as u8).map(person).collect(),
+            stage: Stage::Playing,
+            game_number: 1,
+            epoch: 1,
+            running: Some(running),
+            clocks: ClockState::new(clock, seats),
+            offers: Vec::new(),
+            outcome: Outcome::Finished,
+            last: 0,
+        };
+        table.ask(0);
+        table
+    }
+
     /// The table that a log comes to.
     pub fn from_log<'a>(id: TableId, log: impl IntoIterator<Item = (&'a Entry, Millis)>) -> Result<Table, Corrupt> {
         let mut log = log.into_iter();
@@ -139,6 +169,11 @@ impl Table {
         running.asked()
     }
 
+    /// The seat that is to play, as far as all can see.
+    pub fn to_play(&self) -> Option<u8> {
+        self.running.as_ref().filter(|_| self.stage == Stage::Playing)?.to_play()
+    }
+
     /// The decision of the bot that the game waits for.
     pub fn bot_task(&self) -> Option<BotTask> {
         let seat = self.asked()?;
@@ -169,7 +204,7 @@ impl Table {
         let seat = audience.seat().map(|seat| seat.0);
         let is_over = self.stage == Stage::Over;
         let clocks = self.clocks.as_ref().filter(|_| !is_over);
-        let clocks = clocks.map(|clocks| clocks.seen_by(seat, running.to_play(), now));
+        let clocks = clocks.map(|clocks| clocks.seen_by(seat, now));
         let ended =
             is_over.then(|| Ended { outcome: self.outcome, record: running.record(self.recorded(), self.last) });
         let frame =
@@ -289,18 +324,18 @@ impl Table {
 
     fn agree(&self, seat: u8, proposal: Proposal, context: &Context<'_>) -> Result<Vec<Entry>, Refusal> {
         self.person(seat)?;
-        let needed = self.needed(proposal, context.is_away)?;
-        if !needed.contains(&seat) {
-            return Err(not_now());
-        }
         let mut agreed = self.agreed(proposal).to_vec();
-        if agreed.contains(&seat) {
-            return Ok(Vec::new());
-        }
         if let (Proposal::Undo(own), true) = (proposal, agreed.is_empty())
             && own != seat
         {
             return Err(Refusal::new(Code::NotProposable, "only your own answer can be taken back"));
+        }
+        let needed = self.needed(proposal, context.is_away)?;
+        if !needed.contains(&seat) {
+            return Err(not_now());
+        }
+        if agreed.contains(&seat) {
+            return Ok(Vec::new());
         }
         agreed.push(seat);
         let mut entries = vec![Entry::Agreed { seat, proposal }];
@@ -378,7 +413,10 @@ impl Table {
                 let is_full = self.chairs.iter().all(|chair| !matches!(chair, Chair::Person { has_left: true, .. }));
                 if is_full { vec![Entry::Turned, dealt(context)] } else { vec![Entry::Turned] }
             }
-            Proposal::Undo(seat) => vec![Entry::TakenBack(seat)],
+            Proposal::Undo(seat) => {
+                let kept = self.running.as_ref().and_then(|running| running.undo_to(seat));
+                kept.map_or_else(Vec::new, |kept| vec![Entry::TakenBack { seat, kept: kept as u32 }])
+            }
             Proposal::Bot(seat) => {
                 let mut entries = vec![Entry::BotSat { seat, bot: STAND_IN.into() }];
                 let mut others = (0..).zip(&self.chairs).filter(|(other, _)| *other != seat);
@@ -405,13 +443,13 @@ impl Table {
                 _ => return Err(Corrupt),
             },
             Entry::Dealt { deal, bots } => self.deal(Keys { deal: *deal, bots: *bots }, at)?,
-            Entry::Answered(answer) => self.answered(*answer, at)?,
+            Entry::Answered(answer) => self.answered(&[*answer], at)?,
             Entry::Agreed { seat, proposal } => match self.offers.iter_mut().find(|(other, _)| other == proposal) {
                 Some((_, agreed)) => agreed.push(*seat),
                 None => self.offers.push((*proposal, vec![*seat])),
             },
             Entry::Declined { proposal, .. } => self.offers.retain(|(other, _)| other != proposal),
-            Entry::TakenBack(seat) => self.take_back(*seat, at)?,
+            Entry::TakenBack { kept, .. } => self.take_back(*kept as usize, at)?,
             Entry::BotSat { seat, bot } => {
                 let player = open::bot(bot).map_err(|_| Corrupt)?;
                 self.offers.retain(|(proposal, _)| *proposal != Proposal::Bot(*seat));
@@ -452,23 +490,37 @@ impl Table {
         Ok(())
     }
 
-    fn answered(&mut self, answer: u8, at: Millis) -> Result<(), Corrupt> {
+    /// The seat that is asked answers. Games that are given also say what chance came to after it.
+    pub(crate) fn answered(&mut self, answers: &[u8], at: Millis) -> Result<(), Corrupt> {
         let running = self.running.as_mut().filter(|_| self.stage == Stage::Playing).ok_or(Corrupt)?;
-        let before = running.events();
-        running.play(answer).ok_or(Corrupt)?;
-        let is_open = running.events() > before;
-        if let Some(clocks) = &mut self.clocks {
-            clocks.answered(at, is_open);
+        let undone = |offers: &[(Proposal, Vec<u8>)], running: &dyn Running| -> Vec<Option<usize>> {
+            let undo_to = |proposal: &Proposal| match proposal {
+                Proposal::Undo(seat) => running.undo_to(*seat),
+                _ => Some(0),
+            };
+            offers.iter().map(|(proposal, _)| undo_to(proposal)).collect()
+        };
+        let before = undone(&self.offers, &**running);
+        for answer in answers {
+            running.play(*answer).ok_or(Corrupt)?;
         }
-        self.offers.retain(|(proposal, _)| !matches!(proposal, Proposal::Undo(_)));
+        // What was proposed stays unless it means something else now: what is answered in silence changes nothing.
+        let after = undone(&self.offers, &**running);
+        let mut stays = before.into_iter().zip(after).map(|(before, after)| after.is_some() && before == after);
+        self.offers.retain(|_| stays.next().unwrap_or(false));
+        if let Some(clocks) = &mut self.clocks {
+            clocks.answered(at, !running.is_silent());
+        }
         self.ask(at);
         Ok(())
     }
 
-    fn take_back(&mut self, seat: u8, at: Millis) -> Result<(), Corrupt> {
+    fn take_back(&mut self, kept: usize, at: Millis) -> Result<(), Corrupt> {
         let running = self.running.as_mut().filter(|_| self.stage == Stage::Playing).ok_or(Corrupt)?;
-        let to = running.undo_to(seat).ok_or(Corrupt)?;
-        running.rewind(to);
+        if kept >= running.moves() {
+            return Err(Corrupt);
+        }
+        running.rewind(kept);
         self.epoch += 1;
         self.offers.retain(|(proposal, _)| !matches!(proposal, Proposal::Undo(_)));
         self.ask(at);
@@ -477,9 +529,9 @@ impl Table {
 
     /// Starts the clock of whoever is asked now, or ends the game.
     fn ask(&mut self, at: Millis) {
-        let asked = self.asked();
+        let (asked, to_play) = (self.asked(), self.to_play());
         if let Some(clocks) = &mut self.clocks {
-            clocks.ask(asked, at);
+            clocks.ask(asked, to_play, at);
         }
         if asked.is_none() {
             self.end(Outcome::Finished);
