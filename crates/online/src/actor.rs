@@ -85,8 +85,8 @@ struct Actor {
     absent: Vec<(Hash, Instant, bool)>,
     /// The decision that a bot thinks about.
     thinking: Option<(u32, usize)>,
-    /// The seat that was asked when somebody was last told so elsewhere.
-    noticed: Option<u8>,
+    /// Whose turn it was when somebody was last told so elsewhere.
+    noticed: Turn,
     /// When all are told how many watch.
     crowd: Option<Instant>,
     /// What could not be stored is not tried again before.
@@ -160,7 +160,7 @@ impl Actor {
             sockets: Vec::new(),
             absent: Vec::new(),
             thinking: None,
-            noticed: table.asked(),
+            noticed: Turn::at(&table),
             crowd: None,
             retry: None,
             drowsy: now + GLANCE,
@@ -576,17 +576,27 @@ impl Actor {
         });
     }
 
-    /// Says elsewhere that somebody is asked, in games that take days.
+    /// Says elsewhere whose turn it is, in games that take days. Others may read it, so nothing is said there that all
+    /// at the table do not see: not who is asked in secret.
     fn notice(&mut self) {
-        let asked = self.table.asked();
-        if std::mem::replace(&mut self.noticed, asked) == asked || !matches!(self.table.clock(), Clock::Days(_)) {
+        let turn = Turn::at(&self.table);
+        if std::mem::replace(&mut self.noticed, turn) == turn || !matches!(self.table.clock(), Clock::Days(_)) {
             return;
         }
-        let Some((seat, address)) = asked.zip(self.table.webhook()) else { return };
-        if let Some(tables::Chair::Person { name, bot: None, .. }) = self.table.chairs().get(usize::from(seat)) {
-            let (id, name, link) = (self.table.id(), name.clone(), self.registry.link(self.table.id()));
-            webhook::post(address.into(), Notice { table: id, seat, name, link }, &self.registry);
-        }
+        let Some(address) = self.table.webhook() else { return };
+        let seat = match turn {
+            Turn::Nobody => return,
+            Turn::Of(seat) => Some(seat),
+            Turn::Unknown => None,
+        };
+        let name = match seat.and_then(|seat| self.table.chairs().get(usize::from(seat))) {
+            Some(tables::Chair::Person { name, bot: None, .. }) => Some(name.clone()),
+            // A bot needs no notice.
+            Some(_) => return,
+            None => None,
+        };
+        let (table, link) = (self.table.id(), self.registry.link(self.table.id()));
+        webhook::post(address.into(), Notice { table, seat, name, link }, &self.registry);
     }
 
     /// The time; it does not go back.
@@ -613,6 +623,27 @@ fn tell(table: &Table, socket: &mut Socket, now: Millis, written: &mut Vec<(Opti
         socket.outbox.push(text);
         socket.state = Some(state);
         socket.known = Some(Resume { epoch, events });
+    }
+}
+
+/// Whose turn it is, as far as all can see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Turn {
+    /// Nothing is played.
+    Nobody,
+    /// A seat's.
+    Of(u8),
+    /// Somebody is asked, and others do not see who.
+    Unknown,
+}
+
+impl Turn {
+    fn at(table: &Table) -> Turn {
+        match (table.stage(), table.to_play()) {
+            (Stage::Playing, Some(seat)) => Turn::Of(seat),
+            (Stage::Playing, None) => Turn::Unknown,
+            _ => Turn::Nobody,
+        }
     }
 }
 

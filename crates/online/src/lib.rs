@@ -4,7 +4,7 @@
 //! connection, `actor.rs` a table that is awake: it decides, stores, and only then tells. `registry.rs` knows which tables
 //! are awake, `journal.rs` keeps the logs of all of them, `log.rs` is one of these logs as bytes, `outbox.rs` what waits
 //! for a socket, `rate_limit.rs` how much clients may do, `origin.rs` who they are, `link.rs` where others reach a table,
-//! `webhook.rs` tells people elsewhere that they are asked.
+//! `webhook.rs` says elsewhere whose turn it is.
 //!
 //! This crate knows no rules and cannot name a card: all that players read is written by `tables`. The protocol is
 //! described in `docs/formats/online.md`.

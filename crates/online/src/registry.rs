@@ -147,6 +147,11 @@ impl Registry {
         self.origin.as_ref().map(|origin| link::to_table(origin, id))
     }
 
+    /// Is the server for more than this machine and its network, as far as it knows?
+    pub(crate) fn is_public(&self) -> bool {
+        self.origin.is_some()
+    }
+
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Request>>> {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -157,7 +157,7 @@ mod tests {
     use std::{
         io::{Read as _, Write as _},
         net::TcpStream,
-        path::PathBuf,
+        path::{Path, PathBuf},
         sync::atomic::{AtomicU32, Ordering},
     };
 
@@ -169,8 +169,8 @@ mod tests {
         std::env::temp_dir().join(name)
     }
 
-    fn with_tables(directory: &PathBuf) -> Options {
-        let tables = Tables { directory: directory.clone(), ..Tables::default() };
+    fn with_tables(directory: &Path) -> Options {
+        let tables = Tables { directory: directory.to_path_buf(), ..Tables::default() };
         Options { port: 0, tables: Some(tables), ..Options::default() }
     }
 
