@@ -3,4 +3,6 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod dependencies;
+mod docs;
 mod games;
+mod hostile;
