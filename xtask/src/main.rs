@@ -13,15 +13,15 @@ const HELP: &str = "\
 usage: cargo xtask COMMAND
 
   ci                       all checks that a change has to pass before it is merged
-  fuzz [TARGET] [SECONDS]  feeds garbage to the rules (play), the reader of records (record), the engine protocol
-                           (engine) or the reader of views (view); without a target to each; SECONDS for each
-                           (default 600)
+  fuzz [TARGET] [SECONDS]  feeds garbage to the rules (play), the reader of records (record), the engine protocol (engine),
+                           the reader of views (view), messages (message) and logs (entry) of tables on the network;
+                           without a target to each of them; SECONDS for each (default 600)
   browser                  plays on the page in a browser: whole games, every screen, wrong input
   screenshots              takes pictures of every screen of the page, in target/screenshots
   page-bench               prints what the page costs: bytes of the first visit, time until a card can be played
   laws                     plays every deck and checks every law; takes a while
-  bless                    rewrites the golden playthroughs, perft files, screens and the schema of the engine protocol;
-                           review the diff
+  bless                    rewrites the golden playthroughs, perft files, screens and the schemas of both protocols; review the
+                           diff
 ";
 
 fn main() -> ExitCode {
@@ -54,7 +54,7 @@ fn main() -> ExitCode {
 }
 
 /// The fuzz targets.
-const TARGETS: [&str; 4] = ["play", "record", "engine", "view"];
+const TARGETS: [&str; 6] = ["play", "record", "engine", "view", "message", "entry"];
 
 fn fuzz(targets: &[&str], seconds: &str) -> Done {
     let seconds: u32 = seconds.parse().map_err(|_| format!("`{seconds}` is not a number of seconds"))?;
