@@ -261,10 +261,19 @@ impl Journal {
     }
 }
 
+/// Makes the directory. In it is what players must not see of each other: it is for nobody but its owner.
+fn create(directory: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(directory)
+}
+
 /// One process for each directory; another one is waited for.
 fn lock(directory: &Path, patience: Duration) -> Result<File, OpenError> {
     let failed = |error| OpenError::Directory(directory.into(), error);
-    fs::create_dir_all(directory).map_err(failed)?;
+    create(directory).map_err(failed)?;
     let file = File::options().create(true).truncate(false).write(true).open(directory.join("lock")).map_err(failed)?;
     let begun = Instant::now();
     loop {

@@ -7,20 +7,24 @@ use axum::{
     body::Bytes,
     extract::{
         ConnectInfo, DefaultBodyLimit, FromRequestParts as _, Path, Request, State,
-        rejection::BytesRejection,
+        rejection::{BytesRejection, PathRejection},
         ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection},
     },
     http::{HeaderMap, HeaderValue, StatusCode, header},
+    middleware::{Next, from_fn},
     response::{IntoResponse, Response},
     routing::{any, get, post},
 };
 use serde::Serialize;
+use tokio::time::timeout;
 use wire::{Code, NewTable, Opened, PROTOCOL, Refusal, ServerInfo, TableId};
 
 use crate::{Online, link, origin, rate_limit::TooFast, socket};
 
 /// The longest body of a request.
 const BODY: usize = 16 * 1024;
+/// How long a request may take.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// All that is answered, under `/api`.
 pub(crate) fn router(online: Online) -> Router {
@@ -32,7 +36,14 @@ pub(crate) fn router(online: Online) -> Router {
         .route("/api/socket", get(connect).fallback(|| ready(no_method("GET"))))
         .route("/api/{*rest}", any(|| ready(nothing())))
         .layer(DefaultBodyLimit::max(BODY))
+        .layer(from_fn(in_time))
         .with_state(online)
+}
+
+/// Nobody may take for ever to send a request.
+async fn in_time(request: Request, next: Next) -> Response {
+    let late = || Refused::new(StatusCode::REQUEST_TIMEOUT, Code::Malformed, "the request took too long");
+    timeout(PATIENCE, next.run(request)).await.unwrap_or_else(|_| late().into_response())
 }
 
 /// Something that was not done, as a response.
@@ -136,9 +147,9 @@ async fn look(
     State(online): State<Online>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    Path(table): Path<String>,
+    table: Result<Path<String>, PathRejection>,
 ) -> Result<Response, Refused> {
-    let table = existing(&online, &table).await?;
+    let table = existing(&online, table).await?;
     Ok(json(StatusCode::OK, &Opened { table, link: link(&online, peer, &headers, table) }))
 }
 
@@ -147,9 +158,9 @@ async fn qr(
     State(online): State<Online>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    Path(table): Path<String>,
+    table: Result<Path<String>, PathRejection>,
 ) -> Result<Response, Refused> {
-    let table = existing(&online, &table).await?;
+    let table = existing(&online, table).await?;
     let link = link(&online, peer, &headers, table);
     let too_long = || Refused::from(Refusal::new(Code::TooLong, "the link is too long for a QR code"));
     let svg = link::qr_svg(&link).ok_or_else(too_long)?;
@@ -166,9 +177,9 @@ fn link(online: &Online, peer: SocketAddr, headers: &HeaderMap, table: TableId) 
 }
 
 /// The table of a path.
-async fn existing(online: &Online, table: &str) -> Result<TableId, Refused> {
+async fn existing(online: &Online, table: Result<Path<String>, PathRejection>) -> Result<TableId, Refused> {
     let none = || Refused::from(Refusal::new(Code::NoTable, "there is no such table"));
-    let table: TableId = table.parse().map_err(|_| none())?;
+    let table: TableId = table.map_err(|_| none())?.parse().map_err(|_| none())?;
     let registry = online.0.registry.clone();
     let found = tokio::task::spawn_blocking(move || registry.journal.has(table)).await;
     match found {

@@ -18,7 +18,7 @@ const CLAIM: &str = r#"{"set": "shadow"}"#;
 /// A server with a table at which two play.
 struct Table {
     server: Server,
-    table: TableId,
+    id: TableId,
     ada: Client,
     bo: Client,
     _directory: Directory,
@@ -33,7 +33,7 @@ impl Table {
         let mut bo = Client::sit(server.address, table, 2, "Bo").await;
         ada.at().await;
         bo.at().await;
-        Table { server, table, ada, bo, _directory: directory }
+        Table { server, id: table, ada, bo, _directory: directory }
     }
 
     /// The table goes on: the game is played to its end.
@@ -132,7 +132,7 @@ async fn an_answer_is_taken_only_from_whoever_is_asked_and_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_watches_or_has_a_wrong_key_can_do_nothing() {
     let table = Table::new().await;
-    let (address, id) = (table.server.address, table.table);
+    let (address, id) = (table.server.address, table.id);
     let mut eve = Client::join(address, id, None).await;
     for up in [
         Up::Ready(true),
@@ -199,14 +199,14 @@ async fn whoever_is_too_fast_is_told_to_slow_down_and_then_cut() {
 async fn a_message_that_is_far_too_long_or_no_websocket_ends_only_its_connection() {
     let table = Table::new().await;
     let address = table.server.address;
-    let mut eve = Client::join(address, table.table, None).await;
+    let mut eve = Client::join(address, table.id, None).await;
     eve.send_text("x".repeat(1024 * 1024)).await;
     eve.closed().await;
     // Bytes that are no frames, and a close in the middle of one.
     for garbage in
         [&[0xff_u8; 64][..], &[0x81, 0xfe, 0xff][..], &[0x81, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]]
     {
-        let mut client = Client::join(address, table.table, None).await;
+        let mut client = Client::join(address, table.id, None).await;
         client.until("table", |down| matches!(down, Down::Table(_))).await;
         let _ = client.socket.get_mut().write_all(garbage).await;
         let _ = client.socket.get_mut().shutdown().await;
@@ -241,7 +241,7 @@ async fn http_that_makes_no_sense_is_refused_as_json() {
         ("DELETE /api/tables/000g40r40qxfqz7x HTTP/1.1", "", 405),
         ("GET /api/tables/000g40r40qxfqz7x HTTP/1.1", "", 404),
         ("GET /api/tables/..%2f..%2fetc HTTP/1.1", "", 404),
-        ("GET /api/tables/%ff HTTP/1.1", "", 400),
+        ("GET /api/tables/%ff HTTP/1.1", "", 404),
         ("GET /api/nothing HTTP/1.1", "", 404),
         ("GET /api/socket HTTP/1.1", "", 400),
         ("POST /api/socket HTTP/1.1", "", 405),
