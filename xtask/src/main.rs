@@ -2,6 +2,7 @@
 
 mod browser;
 mod ci;
+mod instructions;
 mod shell;
 mod tools;
 
@@ -19,6 +20,7 @@ usage: cargo xtask COMMAND
   browser                  plays on the page in a browser: whole games, every screen, wrong input
   screenshots              takes pictures of every screen of the page, in target/screenshots
   page-bench               prints what the page costs: bytes of the first visit, time until a card can be played
+  instructions             counts the instructions of games, simulations and worlds, and says what moved
   laws                     plays every deck and checks every law; takes a while
   bless                    rewrites the golden playthroughs, perft files, screens and the schemas of both protocols; review the
                            diff
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         ["browser"] => browser::test(),
         ["screenshots"] => browser::screenshots(),
         ["page-bench"] => browser::bench(),
+        ["instructions"] => instructions::run(),
         ["laws"] => laws(),
         ["bless"] => bless(),
         [] | ["help" | "-h" | "--help"] => {

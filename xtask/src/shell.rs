@@ -33,7 +33,8 @@ pub(crate) fn line(program: &str, words: &str) -> Line {
     Line { text: format!("{program} {words}"), command }
 }
 
-fn root() -> &'static Path {
+/// The root of the workspace.
+pub(crate) fn root() -> &'static Path {
     let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
     xtask.parent().unwrap_or(xtask)
 }

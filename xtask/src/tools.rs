@@ -26,6 +26,11 @@ pub(crate) fn for_fuzz() -> Done {
     cargo_tool("fuzz", CARGO_FUZZ)
 }
 
+/// What `cargo xtask instructions` needs.
+pub(crate) fn for_instructions() -> Done {
+    debian_tool("valgrind", "valgrind")
+}
+
 /// What the tests in a browser need: node, a Chromium (`CHROMIUM` may name one), and the libraries that drive it.
 pub(crate) fn for_browser() -> Done {
     debian_tool("node", "nodejs npm")?;

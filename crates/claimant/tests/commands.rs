@@ -164,9 +164,18 @@ fn bench_speaks_to_machines() {
     assert!(report["state_bytes"].as_u64().unwrap() <= 512);
     let row = &report["sets"][0];
     assert_eq!(row["set"], "claim");
-    assert!(row["games_per_second"].as_f64().unwrap() > 0.0 && row["checksum"].as_str().unwrap().len() == 16);
+    assert!(row["games_per_cpu_second"].as_f64().unwrap() > 0.0 && row["checksum"].as_str().unwrap().len() == 16);
     assert!(refused("bench --millis 0").contains("at least 1"));
     assert!(refused("bench --only nothing").contains("no set has that name"));
+}
+
+#[test]
+fn bench_compares_with_another_program() {
+    let own = env!("CARGO_BIN_EXE_claimant");
+    let told = said(&format!("bench --millis 1 --rounds 3 --only claim --compare {own}"));
+    assert!(told.lines().any(|line| line.starts_with("claim ") && line.ends_with("equal")), "{told}");
+    assert!(refused("bench --only claim --compare /nowhere").contains("/nowhere can't be run"));
+    assert!(refused("bench --rounds 1 --compare x").contains("at least 2"));
 }
 
 #[test]
