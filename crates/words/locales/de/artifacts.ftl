@@ -19,7 +19,7 @@ more-horn = Ein Gallertwürfel macht keinen Topf, und ein früherer Topf geht an
 
 artifact-spear = Speer der Vergeltung
     .the = den Speer der Vergeltung
-power-artifact-spear = Phase 2, wenn du einen Stich verloren hast: Lege eine seiner Karten ab, welche du willst. Dein Gegner bekommt nur den Rest, auch Zwerge, Trolle und Druiden.
+power-artifact-spear = Phase 2, wenn du einen Stich verloren hast: Lege eine Karte des Stichs ab, welche du willst. Dein Gegner bekommt nur den Rest, auch Zwerge, Trolle und Druiden.
 more-spear = Es entsteht kein Topf. Nach einem Horn legt er nur ab; der Rest geht, wohin das Horn sagt.
 question-spear = Welche Karte des Stichs legst du ab?
 
@@ -48,13 +48,13 @@ power-artifact-boots = Vor dem Ausspielen, oder zu deiner Karte oder davor: Dein
 
 artifact-stone = Stein des Vergessens
     .the = den Stein des Vergessens
-power-artifact-stone = Phase 2, wenn du eine Karte einsammelst: Lege sie verdeckt unter eine offene Fraktionskarte deines Punktestapels. Am Ende zählt sie mit ihrem eigenen Wert zu dieser Fraktion. Karten einer Auslage und Helden gelten dabei nicht.
+power-artifact-stone = Phase 2, wenn du eine Karte einsammelst: Lege sie verdeckt unter eine offene Fraktionskarte deines Punktestapels. Am Ende zählt sie mit ihrem eigenen Wert zu dieser Fraktion. Nicht unter Karten einer Auslage oder Helden.
 more-stone = Die Karte ist dann in keiner Auslage und nicht offen. Auch ein Held lässt sich so legen. Beide kennen die Karte. Nur auf die Fraktion kommt es an, also wählst du eine Fraktion.
 question-stone = Unter welche Fraktion legst du { $card } verdeckt?
 
 artifact-staff = Stab der Ordnung
     .the = den Stab der Ordnung
-power-artifact-staff = Wenn du einen Stich verloren hast: Du spielst den nächsten aus, was auch immer ein Drache sagt. Gehört der nächste einem Automaton, spielst du den ersten danach aus.
+power-artifact-staff = Wenn du einen Stich verloren hast: Du spielst den nächsten aus, auch wenn ein Drache anderes bestimmt. Gehört der nächste einem Automaton, spielst du den ersten danach aus.
 more-staff = Du spielst auch aus, wenn ein Drache oder ein Gallertwürfel es anders will.
 
 artifact-light = Licht der Ewigkeit
@@ -86,7 +86,7 @@ question-jug = Zu welcher Fraktion wird deine nächste Karte?
 
 artifact-axe = Axt des Himmels
     .the = die Axt des Himmels
-power-artifact-axe = Vor dem Ausspielen, zu deiner Karte, davor, oder danach, solange dein Gegner noch an der Reihe ist: Die nächsten zwei Karten deines Gegners sind je 2 weniger wert.
+power-artifact-axe = Vor dem Ausspielen, zu deiner Karte, davor, oder danach, solange dein Gegner noch nicht gespielt hat: Die nächsten zwei Karten deines Gegners sind je 2 weniger wert.
 
 artifact-bow = Bogen der Verliebten
     .the = den Bogen der Verliebten

@@ -29,10 +29,10 @@ claim-it-refusal-no-player-marker = Du hast keinen Spielstein mehr für { $space
 
 claim-it-setup-players = { $players ->
     [one] Allein kann man nicht spielen
-   *[other] Zu { $players } kann man nicht spielen
+   *[other] Mit { $players } Personen kann man nicht spielen
 }: Claim It! ist für zwei bis fünf ({ $rule }).
 claim-it-setup-size = Ein Brett hat 2 bis 6 Spalten und Reihen, nicht { $size } ({ $rule }).
-claim-it-setup-no-threshold = Dieses Brett sagt nicht, wie viele sichere Felder zu { $players } die letzte Runde einläuten ({ $rule }).
+claim-it-setup-no-threshold = Dieses Brett sagt nicht, wie viele sichere Felder mit { $players } Personen die letzte Runde einläuten ({ $rule }).
 claim-it-setup-player-markers = Mit { $markers } Spielsteinen einer Farbe lassen sich nicht { $threshold } Felder sichern ({ $rule }).
 claim-it-setup-spaces = Alle { $spaces } Felder könnten vor der letzten Runde gesichert sein; es braucht { $needed } ({ $rule }).
 claim-it-setup-claim-markers = { $markers } Besitzsteine könnten vor der letzten Runde ausgehen; es braucht { $needed } ({ $rule }).

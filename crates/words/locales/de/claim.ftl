@@ -75,14 +75,14 @@ refusal-no-answer = „{ $answer }“ ist keine Antwort auf das, was gerade gefr
 
 setup-players = { $players ->
     [one] Allein kann man nicht spielen
-   *[other] Zu { $players } kann man nicht spielen
+   *[other] Mit { $players } Personen kann man nicht spielen
 }: Claim ist für zwei bis vier ({ $rule }).
 setup-first-leader = An Platz { $seat } sitzt niemand, der als Erstes ausspielen könnte ({ $rule }).
 setup-twice = Die Fraktion { $faction } ist doppelt genannt: Ein Deck hat lauter verschiedene ({ $rule }).
 setup-no-pair = Ein Fraktionspaar fehlt: Jedes Deck hat eines ({ $rule }).
 setup-two-pairs = Es gibt mehr als ein Fraktionspaar: Jedes Deck hat nur eines ({ $rule }).
 setup-half-a-pair = Die Fraktion { $faction } fehlt: Ein Paar gehört zusammen ({ $rule }).
-setup-ten-card-factions = Zu { $players } braucht man { $needed } Fraktionen mit zehn Karten, nicht { $found } ({ $rule }).
+setup-ten-card-factions = Mit { $players } Personen braucht man { $needed } Fraktionen mit zehn Karten, nicht { $found } ({ $rule }).
 setup-two-players-only = Die Fraktion { $faction } ist nur für zwei ({ $rule }).
 setup-artifacts-for-two = Artefakte sind nur für zwei ({ $rule }).
 setup-heroes-for-two = Helden sind nur für zwei ({ $rule }).
@@ -107,7 +107,7 @@ event-leads = { $who-is ->
     [you] Du spielst aus.
    *[one] { $who } spielt aus.
 }
-event-without-play = Der nächste Stich ist ohne Spiel gewonnen.
+event-without-play = Der nächste Stich ist kampflos gewonnen.
 event-plays = { $who-is ->
     [you] Du spielst
    *[one] { $who } spielt
@@ -207,7 +207,7 @@ event-turned = { $who-is ->
 event-took-potion = { $who-is ->
     [you] Du nimmst
    *[one] { $who } nimmt
-} einen Zaubertrank, ungesehen.
+} ungesehen einen Zaubertrank.
 event-potion = { $who-is ->
     [you] Du deckst
    *[one] { $who } deckt
@@ -219,7 +219,7 @@ event-won = { $who-is ->
 event-won-without-play = { $who-is ->
     [you] Du gewinnst
    *[one] { $who } gewinnt
-} den Stich ohne Spiel.
+} den Stich kampflos.
 event-full-moon = Vollmond: Sind Werwölfe angespielt, gewinnt der höchste.
 event-no-moon = Kein Mond: Sind Werwölfe angespielt, gewinnt der niedrigste.
 event-phase-two = Phase 2: Die Anhänger kämpfen.
@@ -236,8 +236,8 @@ vote-most-cards = Die Gunst { $faction-of } geht an { $whom }: { $cards ->
    *[other] { $cards } Karten
 } gegen { $others }.
 vote-highest-card = Die Gunst { $faction-of } geht an { $whom }: gleich viele Karten, aber die { $value } entscheidet.
-vote-longest-run = Die Gunst { $faction-of } geht an { $whom }: die längste Reihe, { $length }.
-vote-equal-runs = Die Gunst { $faction-of } geht an { $whom }: gleich lange Reihen, aber mehr Karten, { $cards }.
+vote-longest-run = Die Gunst { $faction-of } geht an { $whom }: die längste Straße, { $length }.
+vote-equal-runs = Die Gunst { $faction-of } geht an { $whom }: gleich lange Straßen, aber mehr Karten, { $cards }.
 vote-highest-sum = Die Gunst { $faction-of } geht an { $whom }: die höchste Summe aus offenem Vampir und Karten darunter, { $sum }.
 vote-highest-open = Die Gunst { $faction-of } geht an { $whom }: gleiche Summe, aber der höhere offene Vampir, { $value }.
 vote-equal = Die Gunst { $faction-of } geht an niemanden: Alles ist gleich.

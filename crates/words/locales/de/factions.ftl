@@ -38,13 +38,13 @@ more-peasants = Alle werden gleichzeitig beurteilt. Es zählen nur aufgedruckte 
 faction-automatons = Automatons
     .one = Automaton
     .of = der Automatons
-power-faction-automatons = Phase 1: Gewinnst du mit einem Automaton, gehört dir auch der nächste Stich, ohne dass gespielt wird. Alle legen eine Karte ihrer Wahl verdeckt ab, du nimmst die offene Karte, dein Gegner zieht, und du spielst den Stich danach aus, was auch immer ein Drache sagt. Zu dritt und zu viert wird in derselben Reihenfolge genommen wie beim Stich zuvor. Die abgelegten Karten haben keine Wirkung.
+power-faction-automatons = Phase 1: Gewinnst du einen Stich mit einem Automaton, gehört dir auch der nächste Stich, ohne dass gespielt wird. Alle legen eine Karte ihrer Wahl verdeckt ab, du nimmst die offene Karte, dein Gegner zieht, und du spielst den Stich danach aus, auch wenn ein Drache anderes bestimmt. Zu dritt und zu viert wird in derselben Reihenfolge genommen wie beim Stich zuvor. Die abgelegten Karten haben keine Wirkung.
 more-automatons = Du hast diesen Stich gewonnen, und ein Topf gehört dir, aber du hast ihn mit keiner Karte gewonnen. Die abgelegten Karten sind nicht gespielt: Stiefel, Axt, Bären und Zaubertränke warten, und kein Artefakt ist spielbar außer der Kugel. Hat Phase 1 keinen Stich mehr, geschieht nichts.
 
 faction-bards = Barden
     .one = Barde
     .of = der Barden
-power-faction-bards = Am Ende gewinnt die längste lückenlose Reihe von Barden die Gunst: 3 4 5 schlägt 1 2 6 7 9. Sind die längsten Reihen gleich lang, wird gezählt wie sonst.
+power-faction-bards = Am Ende gewinnt die längste lückenlose Straße von Barden die Gunst: 3 4 5 schlägt 1 2 6 7 9. Sind die längsten Straßen gleich lang, wird gezählt wie sonst.
 
 faction-dragons = Drachen
     .one = Drache
@@ -79,7 +79,7 @@ question-raccoons = Für welche Fraktion zählt deine Beute?
 faction-seers = Seher
     .one = Seher
     .of = der Seher
-power-faction-seers = Phase 1: Gewinnst du mit einem Seher, siehst du dir die oberste Karte des Nachziehstapels an. Nimm sie oder eine offene Karte; die anderen bekommen, was du lässt.
+power-faction-seers = Phase 1: Gewinnst du einen Stich mit einem Seher, siehst du dir die oberste Karte des Nachziehstapels an. Nimm sie oder eine offene Karte; die anderen bekommen, was du lässt.
 more-seers = Gesehen hast du die oberste Karte in jedem Fall; die anderen sehen nur, was sie bekommen. Zu zweit bekommt dein Gegner die andere der beiden Karten.
 question-seers = Dein Seher sieht { $top } oben auf dem Nachziehstapel. Nimmst du diese Karte oder { $cards }?
 
@@ -105,7 +105,7 @@ more-vikings = Ein Wikinger, der doppelt zählt, ist zwei Karten mit seinem Wert
 faction-wizards = Zauberer
     .one = Zauberer
     .of = der Zauberer
-power-faction-wizards = Gewinnst du mit einem Zauberer, nimmst du den obersten Zaubertrank, verdeckt und ungesehen. Zu jeder späteren Karte darfst du Zaubertränke aufdecken.
+power-faction-wizards = Gewinnst du einen Stich mit einem Zauberer, nimmst du den obersten Zaubertrank, verdeckt und ungesehen. Zu jeder späteren Karte darfst du Zaubertränke aufdecken.
 
 faction-druids = Druiden
     .one = Druide
@@ -128,13 +128,13 @@ more-vampires = Entschieden wird beim Einsammeln und nur dann; die Karten eines 
 faction-zombies = Zombies
     .one = Zombie
     .of = der Zombies
-power-faction-zombies = Phase 1: Gewinnst du mit einem Zombie, kommt die unterlegene Karte auf deinen Punktestapel.
+power-faction-zombies = Phase 1: Gewinnst du einen Stich mit einem Zombie, kommt die unterlegene Karte auf deinen Punktestapel.
 
 faction-werewolves = Werwölfe
     .one = Werwolf
     .of = der Werwölfe
-power-faction-werewolves = Sind Werwölfe angespielt und steht kein Mond am Himmel, gewinnt die niedrigste Karte, die als Werwolf zählt; bei Vollmond wie sonst die höchste. Jeder Stich, der mit einem Werwolf gewonnen wird, wendet den Mond.
-more-werewolves = Auch ein Doppelgänger auf angespielte Werwölfe zählt hier als Werwolf, aber ein damit gewonnener Stich wendet den Mond nicht.
+power-faction-werewolves = Sind Werwölfe angespielt und steht kein Mond am Himmel, gewinnt die niedrigste Karte, die als Werwolf zählt; bei Vollmond wie sonst die höchste. Jeder Stich, der mit einem Werwolf gewonnen wird, dreht den Mond um.
+more-werewolves = Auch ein Doppelgänger auf angespielte Werwölfe zählt hier als Werwolf, aber ein damit gewonnener Stich dreht den Mond nicht um.
 
 faction-shadows = Schatten
     .one = Schatten

@@ -3,10 +3,10 @@
 help-claim-1 = Der König ist tot, und die Fraktionen des Reichs bestimmen, wer ihm nachfolgt. Gewinne die Gunst der meisten: Zu zweit entscheiden drei von fünf.
 help-claim-2 = In Phase 1 wirbst du Anhänger. Bei jedem Stich wird eine Karte aufgedeckt, um die es geht. Wer ausspielt, wählt eine beliebige Karte; alle anderen müssen dieselbe Fraktion bedienen, wenn sie können, und spielen sonst, was sie wollen. Die höchste Karte der angespielten Fraktion gewinnt, bei gleichem Wert die zuerst gespielte.
 help-claim-3 = Wer gewinnt, nimmt die offene Karte, wer verliert, die oberste des Nachziehstapels, ohne sie zu zeigen. Beide kommen auf die Anhängerstapel; die gespielten Karten werden abgelegt. Wer gewonnen hat, spielt als Nächstes aus. Willst du die offene Karte nicht, lohnt es sich also vielleicht zu verlieren.
-help-claim-4 = In Phase 2 sind deine Anhänger deine Hand. Gestochen wird wie zuvor, aber nun sammelt, wer gewinnt, die Karten des Stichs selbst ein, offen auf den Punktestapel.
-help-claim-5 = Am Ende geht die Gunst jeder Fraktion an die Person mit den meisten ihrer Karten, bei Gleichstand an die mit der höchsten. Zu zweit gewinnt, wer drei von fünf Fraktionen für sich hat. Hat niemand drei, gewinnen die meisten; bei gleich vielen die meisten Karten der gewonnenen Fraktionen.
+help-claim-4 = In Phase 2 sind deine Anhänger deine Hand. Gespielt wird wie zuvor, aber nun sammelt, wer gewinnt, die Karten des Stichs selbst ein, offen auf den Punktestapel.
+help-claim-5 = Am Ende geht die Gunst jeder Fraktion an die Person mit den meisten ihrer Karten, bei Gleichstand an die mit der höchsten. Zu zweit gewinnt, wer drei von fünf Fraktionen für sich hat. Hat niemand drei, gewinnt, wer die meisten hat; bei gleich vielen entscheidet, wer mehr Karten der gewonnenen Fraktionen hat.
 help-claim-6 = Fast jede Fraktion hat eine Fähigkeit, die diese Regeln verbiegt, in einer Phase oder in beiden. Schlag eine Karte nach, um zu sehen, was sie kann.
-help-claim-7 = Zu dritt und zu viert geht es um sieben Fraktionen, und die meisten gewinnen. Zwei Karten werden aufgedeckt: Die beste Karte des Stichs nimmt eine davon, die zweitbeste die andere, die übrigen ziehen. Zu viert spielen zwei Teams; Partner sitzen sich gegenüber und zählen ihre Karten zusammen.
+help-claim-7 = Zu dritt und zu viert geht es um sieben Fraktionen, und es gewinnt, wer die meisten für sich hat. Zwei Karten werden aufgedeckt: Die beste Karte des Stichs nimmt eine davon, die zweitbeste die andere, die übrigen ziehen. Zu viert spielen zwei Teams; Partner sitzen sich gegenüber und zählen ihre Karten zusammen.
 
 help-claim-it-1 = Du gräbst im amerikanischen Westen nach Gold. Markiere Felder des Bretts, sichere sie und verbinde sie: Die größte zusammenhängende Gruppe gewinnt.
 help-claim-it-2 = Wirf drei Würfel. Einer ist die Spalte, einer die Reihe, der dritte bleibt übrig; welcher wofür, bestimmst du. Mit jedem Wurf wird genau ein Stein gesetzt, wenn das möglich ist.
@@ -17,7 +17,7 @@ help-claim-it-6 = Sobald jemand genug Felder gesichert hat (zu zweit 13, zu drit
 
 glossary-leader = Wer die erste Karte eines Stichs ausspielt.
     .term = Startspieler
-glossary-follower = Eine Karte deines Anhängerstapels; im Stich auch, wer nach der ersten Karte spielt.
+glossary-follower = Eine Karte deines Anhängerstapels.
     .term = Anhänger
 glossary-trick = Je eine Karte von allen; die beste gewinnt ihn.
     .term = Stich

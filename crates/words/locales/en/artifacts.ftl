@@ -48,7 +48,7 @@ power-artifact-boots = Before the lead, or with or before your own card: your ne
 
 artifact-stone = Stone of Oblivion
     .the = the Stone of Oblivion
-power-artifact-stone = Phase two, when you collect a card: lay it face down under a face-up faction card of your score pile. At the end it counts as a card of that faction, with its own value. Cards of a display and heroes do not serve.
+power-artifact-stone = Phase two, when you collect a card: lay it face down under a face-up faction card of your score pile. At the end it counts as a card of that faction, with its own value. Not under cards of a display or heroes.
 more-stone = The card is then in no display and not open. A hero can be laid so too. Both players know the card. Only the faction matters, so a faction is what you choose.
 question-stone = Under which faction do you lay { $card } face down?
 

@@ -61,7 +61,7 @@ more-doppelgangers = You never have to play one, unless Doppelgangers are led.
 faction-dwarves = Dwarves
     .one = Dwarf
     .of = of the Dwarves
-power-faction-dwarves = Phase two: Dwarves go to the loser. Of two players the loser of the trick takes every Dwarf played in it; of three and four, whoever played the lowest card of all, of equals the last played.
+power-faction-dwarves = Phase two: Dwarves go to the loser. With two players, the loser of the trick takes every Dwarf played in it; with three or four, whoever played the lowest card of all (ties go to the last played).
 
 faction-griffins = Griffins
     .one = Griffin

@@ -1,6 +1,6 @@
 # How to play, in a few paragraphs, and what the words mean.
 
-help-claim-1 = The king is dead, and the factions of the realm vote for the next one. Win the votes of most factions: of two players, three of the five decide it.
+help-claim-1 = The king is dead, and the factions of the realm vote for the next one. Win the votes of most factions: with two players, three of the five votes win.
 help-claim-2 = In phase one you recruit. Each trick a card is turned up, the prize. The leader plays any card; everybody else must play a card of the led faction if they hold one, and may play anything if not. The highest card of the led faction wins; of equal cards the one played first.
 help-claim-3 = The winner takes the prize, the loser the top card of the draw pile, unseen by others. Both go to the players' follower piles; the cards that were played are discarded. Whoever won leads next. So if you do not want the prize, it can pay to lose.
 help-claim-4 = In phase two your followers are your hand. Tricks are played in the same way, but now the winner collects the cards of the trick themselves, into an open score pile.
@@ -13,11 +13,11 @@ help-claim-it-2 = Roll three dice. One is the column, one the row, and the third
 help-claim-it-3 = On a space that is empty or held by an opponent you place the squatter with the number of the third die, if it is still in the supply. On a space you hold, or on a squatter of this turn, you place a claim marker; the third die does not matter then. Where a claim marker is, nothing more can be placed.
 help-claim-it-4 = After each placement you may stop or roll again. Stop, and your squatters become spaces you hold, and your claim markers spaces you have secured, which nobody can take away. If a roll leaves you nothing to place, it is a bust: all you placed this turn comes off again, and your turn is over.
 help-claim-it-5 = Spaces that are only held can be taken by others; a marker that is replaced goes back to its owner. With the variant a squatter returns to the supply as soon as a claim marker is placed on it, and can be used again in the same turn.
-help-claim-it-6 = When a player has secured enough spaces (13 of two players, 9 of three, 7 of four, 6 of five), everybody has one more turn. Groups connect along edges, not corners; if they are equal, secured spaces decide, then all spaces.
+help-claim-it-6 = When a player has secured enough spaces (13 with two players, 9 with three, 7 with four, 6 with five), everybody has one more turn. Groups connect along edges, not corners; if they are equal, secured spaces decide, then all spaces.
 
 glossary-leader = The player who plays the first card of a trick.
     .term = Leader
-glossary-follower = The player who answers the leader; also a card on your follower pile.
+glossary-follower = A card on your follower pile.
     .term = Follower
 glossary-trick = One card from each player; the best of them wins it.
     .term = Trick

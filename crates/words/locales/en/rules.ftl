@@ -49,7 +49,7 @@ rules-end-two = Phase two ends when a player has no card to play. A card left ov
 
 rules-value = Tricks are decided by effective values. Begin with the printed value; a ×2 potion doubles it. Then add and subtract all that applies: other potions, Sword +3, Boots +2, each Bear +3, Griffin +5, Shield −3, Axe −2, Lich King −3. The result is never below 0. Giants, Griffins, Vikings, Bards, Peasants, Warlock, Mummy and the order of the Trolls go by the printed value.
     .title = The value of a card
-rules-winner = A card counts as the led faction if it belongs to it, or if it is a Doppelganger while another faction is led. Of these cards the highest effective value wins, of equals the one played first. All other cards lose, however high they are.
+rules-winner = A card counts as the led faction if it belongs to it, or if it is a Doppelganger while another faction is led. Of these cards the highest effective value wins; ties go to the one played first. All other cards lose, however high they are.
     .title = The winner of a trick
 rules-instead = Five things decide a trick in another way. Of those that apply, only the first in this list counts. First, the Ring of Darkness: the highest value of all cards wins. Second, a Warlock or a Mummy whose condition holds wins, of two the one played first. Third, a hero was led: no faction is led, and the highest value of all cards wins. Fourth, Knights were played on led Goblins: the highest Knight wins. Fifth, Werewolves were led and there is no moon: the lowest card that counts as a Werewolf wins, a Doppelganger included. Of equals it is always the one played first.
     .title = When something else decides
@@ -73,9 +73,9 @@ rules-long-tricks = Bow and Chain make tricks of more than two cards. In the ann
 
 rules-settling = When phase two is over, Trolls and pots still lying there are settled; Bears and potions left over are discarded. Displays join the score piles; what lies under a Vampire stays there. Then Peasants without a King move. Then Crowns are declared, and after them loot is chosen: first by the player who would have led next, then clockwise, by a team when its first member comes.
     .title = Before the votes are counted
-rules-vote = Each faction in play votes for the player with the most of its cards. If several have as many, the highest value decides, then the second highest, and so on; cards without a value come last. For Bards, Vikings and Vampires their own rule comes first. If all is equal, or nobody has a card of it, the faction does not vote. Loot does not lengthen a run of Bards; a Crown or a card under a Stone that counts as a Bard is a Bard of its own value.
+rules-vote = Each faction in play votes for the player with the most of its cards. If several are tied, the highest value decides, then the second highest, and so on; cards without a value come last. For Bards, Vikings and Vampires their own rule comes first. If all is equal, or nobody has a card of it, the faction does not vote. Loot does not lengthen a run of Bards; a Crown or a card under a Stone that counts as a Bard is a Bard of its own value.
     .title = How a faction votes
-rules-victory = Three of the five votes win; if nobody has three, the most do. With equal votes the most cards of the factions one has won decide. They are counted as for the vote: loot and Crown one each, a doubled Viking two, for Vampires the open one and what lies under it. If these are equal too, the highest sum of their values wins, loot counting 0; then it is a draw.
+rules-victory = With two players, three of the five votes win; if nobody has three, whoever has the most wins. If votes are tied, the most cards of the factions won decide. They are counted as for the vote: loot and Crown one each, a doubled Viking two, for Vampires the open one and what lies under it. If these are equal too, the highest sum of their values wins, loot counting 0; if that is tied too, the game is a draw.
     .title = Who wins the game
 
 rules-more-deck =
@@ -83,9 +83,9 @@ rules-more-deck =
 
     Three players get 12 cards each, four get 9; 36 are the draw pile. Three play alone. Four play in two teams, and partners sit opposite each other. If Raccoons are in the deck, four of them leave, and the first leader is found, as with two.
     .title = Deck and deal for three and four
-rules-more-one = Each trick is played for two prizes. All play in turn, clockwise from the leader, and follow if they can. Then all take in order: first the cards that count as the led faction, from high to low, then all others by value, whatever their faction; of equals the earlier. The first takes either prize, the second the other, the third and the fourth the top card of the draw pile. If Knights were played on led Goblins, the highest Knight is first, and all others rank as usual.
+rules-more-one = Each trick is played for two prizes. All play in turn, clockwise from the leader, and follow if they can. Then all take in order: first the cards that count as the led faction, from high to low, then all others by value, whatever their faction; ties go to the card played first. The first takes either prize, the second the other, the third and the fourth the top card of the draw pile. If Knights were played on led Goblins, the highest Knight is first, and all others rank as usual.
     .title = Phase one with three and four
-rules-more-two = The winner takes all cards of the trick. In both phases the winner leads next, Dragons aside. Dwarves go to whoever played the lowest effective value of all, of equals to the last played. Each Giant crushes one Gnome of its value in the display of each opponent of the winner, never the winner's or the partner's.
+rules-more-two = The winner takes all cards of the trick. In both phases the winner leads next, Dragons aside. Dwarves go to whoever played the lowest effective value of all, ties go to the last played. Each Giant crushes one Gnome of its value in the display of each opponent of the winner, never the winner's or the partner's.
     .title = Phase two with three and four
 rules-more-powers =
     Seers: whoever wins with one looks at the top card of the draw pile and takes it or one of the prizes. If it is taken, the second takes either prize, the third the other, and a fourth the card now on top. Dragons: whoever played the last Dragon of the trick leads, in both editions. Doppelgangers are as ever. Automatons: two prizes are turned up, all discard one card, and all take in the order of the Automaton's trick, whose winner then leads, whatever a Dragon says.
@@ -109,7 +109,7 @@ rules-it-supplies = If all thirty claim markers are on the board, no other can b
     .title = When markers run out
 rules-it-last-round = When a player has enough secured spaces after a stop, the last round begins: 13 with two players, 9 with three, 7 with four, 6 with five. They need not touch. Every player then has one more turn, beginning with the next in seat order; whoever brought it about comes last. There is only one last round.
     .title = The last round
-rules-it-score = A group is a set of spaces of one player, held or secured, that are connected along edges, not corners. The largest group wins. If groups are equal, the most secured spaces decide, then the most spaces in all; then the win is shared.
+rules-it-score = A group is a set of spaces of one player, held or secured, that are connected along edges, not corners. The largest group wins. If groups are equal, the most secured spaces decide, then the most spaces in all; if that is tied too, the win is shared.
     .title = Who wins Claim It!
 rules-it-variant = An option: a squatter on which a claim marker is placed returns to the supply at once and can be used again in the same turn. The space stays marked and is treated as if the squatter still lay there. The rulebook advises against this with five players.
     .title = Variant: more in a turn

@@ -30,7 +30,7 @@ claim-it-refusal-no-player-marker = No te quedan fichas de tu color para { $spac
 claim-it-setup-players = { $players ->
     [one] Una sola persona no puede jugar
    *[other] No pueden jugar { $players } personas
-}: Claim It! es para entre dos y cinco ({ $rule }).
+}: Claim It! es para 2 a 5 jugadores ({ $rule }).
 claim-it-setup-size = Un tablero tiene de 2 a 6 columnas y filas, no { $size } ({ $rule }).
 claim-it-setup-no-threshold = Este tablero no dice cuántas casillas aseguradas dan paso a la última ronda entre { $players } ({ $rule }).
 claim-it-setup-player-markers = Con { $markers } fichas de un color no se pueden asegurar { $threshold } casillas ({ $rule }).
@@ -39,7 +39,7 @@ claim-it-setup-claim-markers = Las { $markers } fichas de propiedad podrían ago
 claim-it-setup-first = El sitio { $seat } no puede empezar: juegan { $players } ({ $rule }).
 claim-it-setup-other-first = Debía empezar el sitio { $agreed }, no el sitio { $seat } ({ $rule }).
 
-claim-it-advised-against = El reglamento desaconseja la variante entre cinco jugadores.
+claim-it-advised-against = El reglamento desaconseja la variante con cinco jugadores.
 
 ## Lo que ocurre
 

@@ -76,7 +76,7 @@ refusal-no-answer = «{ $answer }» no responde a lo que se pregunta ahora ({ $r
 setup-players = { $players ->
     [one] Una sola persona no puede jugar
    *[other] No pueden jugar { $players } personas
-}: Claim es para entre dos y cuatro ({ $rule }).
+}: Claim es para 2 a 4 jugadores ({ $rule }).
 setup-first-leader = En el sitio { $seat } no hay nadie que pueda ser el primer Líder ({ $rule }).
 setup-twice = La facción { $faction-of } está repetida: las de un mazo son todas distintas ({ $rule }).
 setup-no-pair = Falta una pareja de facciones: todo mazo tiene una ({ $rule }).
@@ -99,7 +99,7 @@ deal-artifacts = Cada uno recibe tres artefactos distintos, o ninguno si no se j
 deal-potions = Las pociones no son las diez debidas ({ $rule }).
 deal-first = El primer Líder no está sentado a la mesa o no es el acordado ({ $rule }).
 
-advised-against = El reglamento desaconseja los Trolls entre tres o cuatro jugadores.
+advised-against = El reglamento desaconseja los Trolls con tres o cuatro jugadores.
 
 ## Lo que ocurre
 

@@ -15,7 +15,7 @@ power-faction-goblins = Sin poder. A cambio son muchos: cinco ceros y del 1 al 9
 faction-giants = Gigantes
     .one = Gigante
     .of = de los Gigantes
-power-faction-giants = Fase 2: cuando ganas una baza, cada Gigante que haya en ella aplasta un Gnomo de su mismo valor que cada oponente tenga a la vista, nunca los tuyos ni los de tu compañero. No importa quién jugó el Gigante. Los Gnomos de esa misma baza están a salvo. En la edición Claim 2, entre dos jugadores puedes perdonar al Gnomo.
+power-faction-giants = Fase 2: cuando ganas una baza, cada Gigante que haya en ella aplasta un Gnomo de su mismo valor que cada oponente tenga a la vista, nunca los tuyos ni los de tu compañero. No importa quién jugó el Gigante. Los Gnomos de esa misma baza están a salvo. En la edición Claim 2, con dos jugadores puedes perdonar al Gnomo.
 more-giants = Dos Gigantes del mismo valor aplastan hasta dos Gnomos. Todo Gigante jugado cuenta, vaya adonde vaya.
 question-giants = { $giant } puede aplastar a { $gnome }. ¿Lo hace?
 
@@ -32,13 +32,13 @@ power-faction-kings = Al final un Rey retiene a tus Campesinos de su mismo valor
 faction-peasants = Campesinos
     .one = Campesino
     .of = de los Campesinos
-power-faction-peasants = Al final cada uno de tus Campesinos se queda solo si tienes un Rey de su mismo valor o de hasta 3 más. Los demás se van con el oponente (entre tres, con el siguiente en sentido horario) y allí se quedan. El Campesino 0 siempre se va.
+power-faction-peasants = Al final cada uno de tus Campesinos se queda solo si tienes un Rey de su mismo valor o de hasta 3 más. Los demás se van con el oponente (con tres jugadores, con el siguiente en sentido horario) y allí se quedan. El Campesino 0 siempre se va.
 more-peasants = Todos se juzgan a la vez. Solo importan los Reyes y Campesinos impresos que están boca arriba en la pila de Simpatizantes, no lo que lo sea por una Corona o una Piedra, ni lo que esté bajo un Vampiro o una Piedra. Si un Campesino se va, la carta que una Piedra puso debajo se queda donde está.
 
 faction-automatons = Autómatas
     .one = Autómata
     .of = de los Autómatas
-power-faction-automatons = Fase 1: si ganas una baza con un Autómata, la siguiente también es tuya sin jugarla. Todos descartan boca abajo una carta a su elección, tú tomas la carta del centro, tu oponente roba y eres Líder de la baza posterior, diga lo que diga un Dragón. Entre tres o cuatro se toma en el mismo orden que en la baza anterior. Los poderes de las cartas descartadas no se aplican.
+power-faction-automatons = Fase 1: si ganas una baza con un Autómata, la siguiente también es tuya sin jugarla. Todos descartan boca abajo una carta a su elección, tú tomas la carta del centro, tu oponente roba y eres Líder de la baza posterior, diga lo que diga un Dragón. Con tres o cuatro jugadores se toma en el mismo orden que en la baza anterior. Los poderes de las cartas descartadas no se aplican.
 more-automatons = Has ganado esa baza, y un bote es tuyo, pero no la has ganado con ninguna carta. Las cartas descartadas no se juegan: Botas, Hacha, Osos y pociones esperan, y no se puede usar ningún artefacto salvo el Orbe. Si la Fase 1 no tiene más bazas, no ocurre nada.
 
 faction-bards = Bardos
@@ -49,7 +49,7 @@ power-faction-bards = Al final gana el voto la serie más larga de Bardos consec
 faction-dragons = Dragones
     .one = Dragón
     .of = de los Dragones
-power-faction-dragons = Un Dragón decide quién será Líder de la siguiente baza, la gane o la pierda, también al cambiar de fase. Entre dos, quien juega un Dragón en segundo lugar; en la edición Claim 2, quien haya jugado el último Dragón de la baza, aunque la abriera. Entre tres o cuatro, quien haya jugado el último Dragón.
+power-faction-dragons = Un Dragón decide quién será Líder de la siguiente baza, la gane o la pierda, también al cambiar de fase. Con dos jugadores, quien juega un Dragón en segundo lugar; en la edición Claim 2, quien haya jugado el último Dragón de la baza, aunque la abriera. Con tres o cuatro jugadores, quien haya jugado el último Dragón.
 more-dragons = Las cartas son de todos modos para quien gana la baza.
 
 faction-doppelgangers = Doppelgänger
@@ -61,7 +61,7 @@ more-doppelgangers = Nunca estás obligado a jugarlo, salvo que los Doppelgänge
 faction-dwarves = Enanos
     .one = Enano
     .of = de los Enanos
-power-faction-dwarves = Fase 2: los Enanos son para quien pierde. Entre dos, el perdedor de la baza se lleva todos los Enanos jugados en ella; entre tres o cuatro, quien haya jugado la carta más baja de todas y, si hay empate, la última de ellas.
+power-faction-dwarves = Fase 2: los Enanos son para quien pierde. Con dos jugadores, el perdedor de la baza se lleva todos los Enanos jugados en ella; con tres o cuatro jugadores, quien haya jugado la carta más baja de todas y, si hay empate, la última de ellas.
 
 faction-griffins = Grifos
     .one = Grifo
@@ -80,7 +80,7 @@ faction-seers = Videntes
     .one = Vidente
     .of = de las Videntes
 power-faction-seers = Fase 1: si ganas una baza con una Vidente, miras la carta superior del mazo central. Tómala o toma una carta del centro; los demás reciben lo que dejes.
-more-seers = Has visto la carta superior en todo caso; los demás solo ven lo que reciben. Entre dos, tu oponente recibe la otra de las dos cartas.
+more-seers = Has visto la carta superior en todo caso; los demás solo ven lo que reciben. Con dos jugadores, tu oponente recibe la otra de las dos cartas.
 question-seers = Tu Vidente ve { $top } encima del mazo central. ¿Te quedas con esa carta o con { $cards }?
 
 faction-trolls = Trolls

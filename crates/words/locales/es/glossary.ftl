@@ -1,23 +1,23 @@
 # Cómo se juega, en pocos párrafos, y qué significan las palabras.
 
-help-claim-1 = El rey ha muerto, y las facciones del reino votan al siguiente. Gana el voto de la mayoría: entre dos jugadores deciden tres de los cinco.
+help-claim-1 = El rey ha muerto, y las facciones del reino votan al siguiente. Gana el voto de la mayoría: con dos jugadores, ganan tres de los cinco votos.
 help-claim-2 = En la Fase 1 reclutas. En cada baza se revela la carta por la que se compite. El Líder juega la carta que quiera; los demás deben seguir su facción si pueden y, si no, juegan lo que quieran. Gana la carta más alta de la facción líder; si hay empate, la que se jugó antes.
 help-claim-3 = Quien gana toma la carta del centro; quien pierde, la carta superior del mazo central, sin mostrarla. Ambas van a los mazos de Seguidores, y las cartas jugadas se descartan. Quien ha ganado es el siguiente Líder. Así que, por una carta que no quieres, puede compensar perder.
 help-claim-4 = En la Fase 2 tus Seguidores son tu mano. Las bazas se juegan igual, pero ahora quien gana consigue las propias cartas de la baza, boca arriba en su pila de Simpatizantes.
-help-claim-5 = Al final cada facción vota a quien tenga más cartas suyas; si hay empate, a quien tenga la más alta. Entre dos ganan tres votos de cinco. Si nadie tiene tres, gana quien tenga más votos; con igual número de votos, quien tenga más cartas de las facciones que ha ganado.
+help-claim-5 = Al final cada facción vota a quien tenga más cartas suyas; si hay empate, a quien tenga la más alta. Con dos jugadores ganan tres votos de cinco. Si nadie tiene tres, gana quien tenga más votos; con igual número de votos, quien tenga más cartas de las facciones que ha ganado.
 help-claim-6 = Casi todas las facciones tienen un poder que tuerce estas reglas, en una fase o en las dos. Consulta una carta para ver lo que puede hacer.
-help-claim-7 = Entre tres o cuatro votan siete facciones, y gana quien tenga más votos. Se revelan dos cartas: la mejor de la baza toma una, la segunda la otra, y el resto roba. Cuatro jugadores forman dos equipos; los compañeros se sientan uno enfrente del otro y cuentan juntos sus cartas.
+help-claim-7 = Con tres o cuatro jugadores votan siete facciones, y gana quien tenga más votos. Se revelan dos cartas: la mejor de la baza toma una, la segunda la otra, y el resto roba. Cuatro jugadores forman dos equipos; los compañeros se sientan uno enfrente del otro y cuentan juntos sus cartas.
 
 help-claim-it-1 = Buscas oro en el Oeste americano. Marca casillas del tablero, asegúralas y únelas: gana el grupo conectado más grande.
 help-claim-it-2 = Tira tres dados. Uno es la columna, otro la fila y el tercero sobra; tú eliges cuál es cuál. Con cada tirada se coloca exactamente una ficha, si se puede.
 help-claim-it-3 = En una casilla vacía, o tomada por un oponente, colocas el Ocupante con el número del tercer dado, si sigue en la reserva. En una casilla tomada por ti, o sobre un Ocupante de este turno, colocas una ficha de propiedad; entonces el tercer dado no importa. Donde hay una ficha de propiedad no se puede colocar nada más.
 help-claim-it-4 = Después de cada ficha puedes plantarte o volver a tirar. Si te plantas, tus Ocupantes pasan a ser casillas tomadas y tus fichas de propiedad casillas aseguradas, que nadie puede quitarte. Si una tirada no te deja colocar nada, mala suerte: todo lo de este turno sale del tablero y tu turno acaba.
 help-claim-it-5 = Las casillas que solo están tomadas las pueden tomar otros; la ficha sustituida vuelve a su dueño. Con la variante, un Ocupante vuelve a la reserva en cuanto se coloca sobre él una ficha de propiedad, y se puede usar otra vez en el mismo turno.
-help-claim-it-6 = Cuando alguien ha asegurado suficientes casillas (13 entre dos, 9 entre tres, 7 entre cuatro, 6 entre cinco), todos tienen un turno más. Los grupos se unen por los lados, no por las esquinas; si son iguales, deciden las casillas aseguradas y después todas.
+help-claim-it-6 = Cuando alguien ha asegurado suficientes casillas (13 con dos jugadores, 9 con tres, 7 con cuatro, 6 con cinco), todos tienen un turno más. Los grupos se unen por los lados, no por las esquinas; si son iguales, deciden las casillas aseguradas y después todas.
 
 glossary-leader = Quien juega la primera carta de una baza.
     .term = Líder
-glossary-follower = Una carta de tu mazo de Seguidores; en la baza, también quien juega después del Líder.
+glossary-follower = Una carta de tu mazo de Seguidores.
     .term = Seguidor
 glossary-trick = Una carta de cada jugador; la mejor la gana.
     .term = Baza
@@ -29,7 +29,7 @@ glossary-led = La facción de la primera carta de una baza. Solo pueden ganar la
     .term = Facción líder
 glossary-draw-pile = El mazo boca abajo del centro.
     .term = Mazo central
-glossary-prize = La carta boca arriba por la que se compite en la Fase 1; entre tres o cuatro son dos.
+glossary-prize = La carta boca arriba por la que se compite en la Fase 1; con tres o cuatro jugadores son dos.
     .term = Carta del centro
 glossary-follower-pile = Las cartas ganadas y robadas en la Fase 1, boca abajo: tu mano de la Fase 2.
     .term = Mazo de Seguidores
@@ -47,7 +47,7 @@ glossary-phase-one = Las bazas en las que se reclutan Seguidores.
     .term = Fase 1
 glossary-phase-two = Las bazas en las que los Seguidores luchan por las cartas que cuentan.
     .term = Fase 2
-glossary-artifact = Un objeto oculto en tu mano que se usa una sola vez. Entre dos, cada uno recibe tres.
+glossary-artifact = Un objeto oculto en tu mano que se usa una sola vez. Con dos jugadores, cada uno recibe tres.
     .term = Artefacto
 glossary-potion = Lo que ganan los Magos. Cambia el valor de una carta, para bien o para mal.
     .term = Poción

@@ -21,9 +21,9 @@ rules-factions =
     .title = Las facciones y sus cartas
 rules-deck = El mazo para dos jugadores es una pareja y tres facciones distintas de diez cartas: exactamente 52 cartas. Toda mezcla así es válida, 2448 en total. Cualquier otra se rechaza, y se te dice qué regla incumple. A todo mazo para dos se le pueden añadir artefactos y héroes.
     .title = El mazo para dos jugadores
-rules-editions = Se juega con la edición de aniversario o con la edición Claim 2. Se diferencian en tres puntos. Dragones, entre dos: en la edición de aniversario solo un Dragón jugado en segundo lugar decide el siguiente Líder; en Claim 2 lo es quien haya jugado el último Dragón de la baza, aunque la abriera. Gigantes, entre dos: siempre aplastan; en Claim 2 quien gana la baza puede renunciar cada vez. Trolls en la última baza: quien la gana se los lleva todos; en Claim 2 se le pregunta uno por uno, de mayor a menor, y los que deja se descartan.
+rules-editions = Se juega con la edición de aniversario o con la edición Claim 2. Se diferencian en tres puntos. Dragones, con dos jugadores: en la edición de aniversario solo un Dragón jugado en segundo lugar decide el siguiente Líder; en Claim 2 lo es quien haya jugado el último Dragón de la baza, aunque la abriera. Gigantes, con dos jugadores: siempre aplastan; en Claim 2 quien gana la baza puede renunciar cada vez. Trolls en la última baza: quien la gana se los lleva todos; en Claim 2 se le pregunta uno por uno, de mayor a menor, y los que deja se descartan.
     .title = Las dos ediciones
-rules-deal = Primero salen de la partida cuatro Mapaches y diez Sombras, si esas facciones están en el mazo; nadie sabe cuáles hasta el final. El resto se baraja, entre dos cada uno recibe 13 cartas, y las otras 26 son el mazo central. El primer Líder se sortea, salvo que ya esté acordado.
+rules-deal = Primero salen de la partida cuatro Mapaches y diez Sombras, si esas facciones están en el mazo; nadie sabe cuáles hasta el final. El resto se baraja, con dos jugadores cada uno recibe 13 cartas, y las otras 26 son el mazo central. El primer Líder se sortea, salvo que ya esté acordado.
     .title = El reparto
 rules-extras = Con héroes, se toman cinco de los seis sin verlos y se barajan en lugar de cinco cartas que salen sin verse del mazo barajado, que sigue teniendo 52. El sexto héroe y las cinco cartas quedan fuera de la partida, y nadie sabe cuáles son. Con artefactos, cada jugador recibe tres de los dieciocho; los otros doce salen sin que nadie los vea. Con Magos, las diez pociones se barajan y quedan boca abajo. Con Hombres Lobo, al principio no hay luna.
     .title = Preparación de héroes, artefactos, pociones y luna
@@ -37,7 +37,7 @@ rules-hidden =
 
 rules-trick-one = En cada baza se revela la carta superior del mazo central: la carta del centro. El Líder juega la carta que quiera. El otro debe seguir la facción líder si puede y, si no, juega lo que quiera. Hay excepciones: en lugar de seguir se puede jugar un Doppelgänger, sobre un héroe se puede jugar cualquier carta, el Anillo libera de seguir, y con la Jarra cuenta la nueva facción de la carta.
     .title = Una baza de la Fase 1
-rules-spoils = Quien gana pone la carta del centro en su mazo de Seguidores; quien pierde pone en el suyo la carta superior del mazo central, sin mostrarla (salvo con Videntes y el Orbe). Las dos cartas jugadas van al descarte (salvo con No Muertos, Zombis y el Cubo). Quien gana es Líder de la siguiente baza (salvo con Dragones y el Bastón). Entre dos, la Fase 1 tiene 13 bazas, si Cthulhu no quita cartas.
+rules-spoils = Quien gana pone la carta del centro en su mazo de Seguidores; quien pierde pone en el suyo la carta superior del mazo central, sin mostrarla (salvo con Videntes y el Orbe). Las dos cartas jugadas van al descarte (salvo con No Muertos, Zombis y el Cubo). Quien gana es Líder de la siguiente baza (salvo con Dragones y el Bastón). Con dos jugadores, la Fase 1 tiene 13 bazas, si Cthulhu no quita cartas.
     .title = Qué recibe cada uno
 rules-end-one = La Fase 1 acaba cuando el mazo central está vacío o un jugador no tiene carta que jugar. Las cartas que queden entonces en una mano, como ocurre tras Cthulhu o un Esqueleto, se descartan boca abajo y no pasan a ser Seguidores.
     .title = El final de la Fase 1
@@ -75,25 +75,25 @@ rules-settling = Al acabar la Fase 2 se adjudican los Trolls y botes que queden;
     .title = Antes de contar los votos
 rules-vote = Cada facción en juego vota a quien tenga más cartas suyas. Si varios tienen el mismo número, decide el valor más alto, después el segundo, y así sucesivamente; las cartas sin valor van al final. Para Bardos, Vikingos y Vampiros vale primero su propia regla. Si todo es igual, o nadie tiene cartas suyas, la facción no vota. El botín no alarga una serie de Bardos; una Corona o una carta bajo una Piedra que cuenta como Bardo es un Bardo de su propio valor.
     .title = Cómo vota una facción
-rules-victory = Ganan tres de los cinco votos; si nadie tiene tres, quien tenga más. Con igual número de votos decide quién tiene más cartas de las facciones que ha ganado. Se cuentan como para el voto: botín y Corona una cada uno, un Vikingo doble dos, de los Vampiros el que está a la vista y lo que tiene debajo. Si también son iguales, gana la suma más alta de sus valores, con el botín como 0; si no, hay empate.
+rules-victory = Ganan tres de los cinco votos; si nadie tiene tres, quien tenga más. Con igual número de votos decide quién tiene más cartas de las facciones que ha ganado. Se cuentan como para el voto: botín y Corona una cada uno, un Vikingo doble dos, de los Vampiros el que está a la vista y lo que tiene debajo. Si también son iguales, gana la suma más alta de sus valores, con el botín como 0; si el empate persiste, la partida queda en tablas.
     .title = Quién gana la partida
 
 rules-more-deck =
-    Entre tres o cuatro el mazo es una pareja y cinco facciones distintas de diez cartas: exactamente 72 cartas. Magos, Druidas, Cambiaformas, Vampiros, Zombis, Hombres Lobo y Sombras, así como artefactos, pociones y héroes, son solo para dos. Se puede jugar con cualquiera de las dos ediciones. Los Trolls están permitidos, pero el reglamento los desaconseja.
+    Con tres o cuatro jugadores el mazo es una pareja y cinco facciones distintas de diez cartas: exactamente 72 cartas. Magos, Druidas, Cambiaformas, Vampiros, Zombis, Hombres Lobo y Sombras, así como artefactos, pociones y héroes, son solo para dos. Se puede jugar con cualquiera de las dos ediciones. Los Trolls están permitidos, pero el reglamento los desaconseja.
 
-    Entre tres cada uno recibe 12 cartas, entre cuatro 9; 36 son el mazo central. Tres juegan cada uno por su cuenta. Cuatro forman dos equipos, y los compañeros se sientan uno enfrente del otro. Si hay Mapaches en el mazo, salen cuatro, y el primer Líder se decide, como entre dos.
-    .title = Mazo y reparto entre tres o cuatro
+    Con tres jugadores cada uno recibe 12 cartas, con cuatro 9; 36 son el mazo central. Tres juegan cada uno por su cuenta. Cuatro forman dos equipos, y los compañeros se sientan uno enfrente del otro. Si hay Mapaches en el mazo, salen cuatro, y el primer Líder se decide, como con dos jugadores.
+    .title = Mazo y reparto con tres o cuatro jugadores
 rules-more-one = En cada baza se compite por dos cartas del centro. Todos juegan por turno, en sentido horario desde el Líder, y siguen si pueden. Después se toma por orden: primero las cartas que cuentan como de la facción líder, de mayor a menor, después todas las demás por su valor, sea cual sea su facción; si hay empate, la anterior. La primera toma una de las cartas del centro, la segunda la otra, la tercera y la cuarta la carta superior del mazo central. Si hay Caballeros sobre Goblins que abren la baza, el Caballero más alto es el primero, y las demás se ordenan como siempre.
-    .title = La Fase 1 entre tres o cuatro
+    .title = La Fase 1 con tres o cuatro jugadores
 rules-more-two = Quien gana se lleva todas las cartas de la baza. En ambas fases quien gana es el siguiente Líder, Dragones aparte. Los Enanos son para quien jugó el valor efectivo más bajo de todos; si hay empate, el último jugado. Cada Gigante aplasta un Gnomo de su valor que cada rival del ganador tenga a la vista, nunca los del ganador ni los de su compañero.
-    .title = La Fase 2 entre tres o cuatro
+    .title = La Fase 2 con tres o cuatro jugadores
 rules-more-powers =
     Videntes: quien gana con una mira la carta superior del mazo central y toma esa o una de las del centro. Si la toma, el segundo toma una de las del centro, el tercero la otra y un cuarto la que ahora es la superior. Dragones: en ambas ediciones es Líder quien haya jugado el último Dragón de la baza. Los Doppelgänger son como siempre. Autómatas: se revelan dos cartas, todos descartan una, y todos toman en el orden de la baza del Autómata; quien la ganó es después Líder, diga lo que diga un Dragón.
 
-    Campesinos: los equipos buscan Reyes en su pila común, y los Campesinos se van con el otro equipo; entre tres se van con el siguiente en sentido horario. El botín de un equipo lo elige, según la pila común, el miembro con el número de sitio más bajo. Los Grifos solo ayudan a quien los tiene.
-    .title = Poderes entre tres o cuatro
-rules-more-score = Votan siete facciones, y gana quien tenga más votos. Los equipos juntan sus pilas antes de que se vayan los Campesinos; también Reyes, Bardos y Vikingos se juzgan en la pila común. Si varios empatan con más cartas de una facción, se sigue comparando entre ellos. Con igual número de votos se decide como entre dos: las cartas de las facciones ganadas y después su suma. Quienes sigan empatados comparten la victoria.
-    .title = El recuento entre tres o cuatro
+    Campesinos: los equipos buscan Reyes en su pila común, y los Campesinos se van con el otro equipo; con tres jugadores se van con el siguiente en sentido horario. El botín de un equipo lo elige, según la pila común, el miembro con el número de sitio más bajo. Los Grifos solo ayudan a quien los tiene.
+    .title = Poderes con tres o cuatro jugadores
+rules-more-score = Votan siete facciones, y gana quien tenga más votos. Los equipos juntan sus pilas antes de que se vayan los Campesinos; también Reyes, Bardos y Vikingos se juzgan en la pila común. Si varios empatan con más cartas de una facción, se sigue comparando entre ellos. Con igual número de votos se decide como con dos jugadores: las cartas de las facciones ganadas y después su suma. Quienes sigan empatados comparten la victoria.
+    .title = El recuento con tres o cuatro jugadores
 
 rules-it-board = El tablero tiene seis columnas y seis filas; 5,2 es la columna 5, fila 2. Hay tres dados, seis Ocupantes blancos con los números del 1 al 6, treinta fichas de propiedad negras y veinticuatro fichas de cada jugador. Una casilla está vacía, tomada por un jugador (su ficha sola) o asegurada (su ficha sobre una ficha de propiedad), y entonces nadie puede quitársela. Durante un turno puede llevar además un Ocupante de este turno y, encima, una ficha de propiedad de este turno.
     .title = Tablero y fichas
@@ -107,11 +107,11 @@ rules-it-stop = Después de cada ficha eliges: volver a tirar o plantarte. Si te
     .title = Volver a tirar o plantarse
 rules-it-supplies = Si las treinta fichas de propiedad están en el tablero, no se puede colocar otra. Tampoco puedes colocar nada que al plantarte te diera más de veinticuatro casillas, tomadas y aseguradas juntas.
     .title = Cuando se agotan las fichas
-rules-it-last-round = Cuando alguien tiene suficientes casillas aseguradas después de plantarse, empieza la última ronda: 13 entre dos, 9 entre tres, 7 entre cuatro, 6 entre cinco. No tienen que tocarse. Todos tienen un turno más, empezando por el siguiente; quien la provocó va el último. Solo hay una última ronda.
+rules-it-last-round = Cuando alguien tiene suficientes casillas aseguradas después de plantarse, empieza la última ronda: 13 con dos jugadores, 9 con tres, 7 con cuatro, 6 con cinco. No tienen que tocarse. Todos tienen un turno más, empezando por el siguiente; quien la provocó va el último. Solo hay una última ronda.
     .title = La última ronda
-rules-it-score = Un grupo son casillas de un jugador, tomadas o aseguradas, unidas por los lados, no por las esquinas. Gana el grupo más grande. Si son iguales, deciden las casillas aseguradas, después todas las casillas; si no, la victoria se comparte.
+rules-it-score = Un grupo son casillas de un jugador, tomadas o aseguradas, unidas por los lados, no por las esquinas. Gana el grupo más grande. Si son iguales, deciden las casillas aseguradas, después todas las casillas; si el empate persiste, la victoria se comparte.
     .title = Quién gana en Claim It!
-rules-it-variant = Opcional: un Ocupante sobre el que se coloca una ficha de propiedad vuelve enseguida a la reserva y se puede usar otra vez en el mismo turno. La casilla sigue marcada y se trata como si el Ocupante siguiera allí. Entre cinco el reglamento lo desaconseja.
+rules-it-variant = Opcional: un Ocupante sobre el que se coloca una ficha de propiedad vuelve enseguida a la reserva y se puede usar otra vez en el mismo turno. La casilla sigue marcada y se trata como si el Ocupante siguiera allí. Con cinco jugadores el reglamento lo desaconseja.
     .title = Variante: más en un turno
 
 # Lo que acompaña a las entradas de conjuntos y cartas.
@@ -119,7 +119,7 @@ rules-it-variant = Opcional: un Ocupante sobre el que se coloca una ficha de pro
 rules-cards = { $count } cartas: { $values }.
 rules-hero-value = Valor { $value }.
 rules-set-line-up = Composición: { $factions }.
-rules-set-more = Entre tres o cuatro, además: { $factions }.
+rules-set-more = Con tres o cuatro jugadores, además: { $factions }.
 rules-set-two = Solo para dos jugadores.
 rules-set-edition = Con la edición Claim 2.
 rules-set-artifacts = Con artefactos.

@@ -48,7 +48,7 @@ power-artifact-boots = Voor het uitkomen, of bij of voor je eigen kaart: je volg
 
 artifact-stone = Steen van de Vergetelheid
     .the = de Steen van de Vergetelheid
-power-artifact-stone = Fase 2, als je een kaart verzamelt: leg haar gedekt onder een open factiekaart van je score-stapel. Aan het eind telt ze met haar eigen waarde als kaart van die factie. Uitgelegde kaarten en Helden gelden daarbij niet.
+power-artifact-stone = Fase 2, als je een kaart verzamelt: leg hem gedekt onder een open factiekaart van je score-stapel. Aan het eind telt hij met zijn eigen waarde als kaart van die factie. Niet onder uitgelegde kaarten of Helden.
 more-stone = De kaart is dan niet uitgelegd en niet open. Ook een Held kan zo gelegd worden. Beiden kennen de kaart. Alleen de factie doet ertoe, dus kies je een factie.
 question-stone = Onder welke factie leg je { $card } gedekt?
 

@@ -61,7 +61,7 @@ more-doppelgangers = Je hoeft er nooit een te spelen, tenzij Dubbelgangers leide
 faction-dwarves = Dwergen
     .one = Dwerg
     .of = van de Dwergen
-power-faction-dwarves = Fase 2: Dwergen gaan naar de verliezer. Met z'n tweeën neemt wie de slag verliest alle Dwergen eruit; met z'n drieën en vieren wie de laagste kaart van allemaal speelde, bij gelijke de laatst gespeelde.
+power-faction-dwarves = Fase 2: Dwergen gaan naar de verliezer. Met z'n tweeën neemt wie de slag verliest alle Dwergen eruit; met z'n drieën en vieren wie de laagste kaart van allemaal speelde, bij gelijke waarde de laatst gespeelde.
 
 faction-griffins = Griffioenen
     .one = Griffioen
@@ -122,7 +122,7 @@ more-shapeshifters = Een kaart die door de ruil binnenkomt, ruilt niet nog eens;
 faction-vampires = Vampieren
     .one = Vampier
     .of = van de Vampieren
-power-faction-vampires = Fase 2: een Vampier die je verzamelt, mag open voor je liggen, en elke kaart die je verzamelt en die geen Vampier is, mag eronder; daar telt ze voor geen factie. De stem gaat naar de hoogste som van de gedrukte waardes van de open Vampier en wat eronder ligt, bij gelijke naar de hogere Vampier. Je andere Vampieren tellen niet mee, en zonder open Vampier kun je de stem niet winnen. Leg je een nieuwe Vampier open neer, dan wordt afgelegd wat onder de oude lag.
+power-faction-vampires = Fase 2: een Vampier die je verzamelt, mag open voor je liggen, en elke kaart die je verzamelt en die geen Vampier is, mag eronder; daar telt ze voor geen factie. De stem gaat naar de hoogste som van de gedrukte waardes van de open Vampier en wat eronder ligt, bij gelijke som naar de hogere Vampier. Je andere Vampieren tellen niet mee, en zonder open Vampier kun je de stem niet winnen. Leg je een nieuwe Vampier open neer, dan wordt afgelegd wat onder de oude lag.
 more-vampires = Dit wordt bij het verzamelen beslist, en alleen dan; kaarten van één slag worden verzameld in de volgorde waarin ze gespeeld zijn. Eronder mag elke kaart die je verzamelt, ook uit dezelfde slag, ook een Held, en niets kan haar daar raken; een Gnoom of Griffioen ligt daar niet uitgelegd. De oude Vampier blijft in je score-stapel. Een Kroon, een kaart onder een Steen of buit die als Vampier telt, voegt niets aan de som toe.
 
 faction-zombies = Zombies

@@ -1,23 +1,23 @@
 # Hoe er gespeeld wordt, in een paar alinea's, en wat de woorden betekenen.
 
 help-claim-1 = De koning is dood, en de facties van het rijk stemmen over de volgende. Win de stemmen van de meeste facties: met z'n tweeën beslissen drie van de vijf.
-help-claim-2 = In Fase 1 rekruteer je. Bij elke slag wordt de kaart omgedraaid waar het om gaat. De Leider speelt een kaart naar keuze; alle anderen moeten de factie volgen als ze kunnen, en spelen anders wat ze willen. De hoogste kaart van de leidende factie wint, bij gelijke de eerst gespeelde.
-help-claim-3 = Wie wint, neemt de open kaart; wie verliest, de bovenste van de trekstapel, zonder die te tonen. Beide gaan naar de volgelingen-stapels; de gespeelde kaarten worden afgelegd. Wie won, is de volgende Leider. Om een kaart die je niet wilt, kan het dus lonen te verliezen.
+help-claim-2 = In Fase 1 rekruteer je. Bij elke slag wordt de kaart omgedraaid waar het om gaat. De Leider speelt een kaart naar keuze; alle anderen moeten de factie volgen als ze kunnen, en spelen anders wat ze willen. De hoogste kaart van de leidende factie wint, bij gelijke waarde de eerst gespeelde.
+help-claim-3 = Wie wint, neemt de open kaart; wie verliest, de bovenste van de trekstapel, zonder die te tonen. Beide gaan naar de volgelingen-stapels; de gespeelde kaarten worden afgelegd. Wie won, is de volgende Leider. Wil je de open kaart niet, dan kan verliezen lonen.
 help-claim-4 = In Fase 2 zijn je volgelingen je hand. De slagen gaan net zo, maar nu verzamelt de winnaar de kaarten van de slag zelf, open op de score-stapel.
-help-claim-5 = Aan het eind stemt elke factie op wie de meeste kaarten ervan heeft, bij gelijke op wie de hoogste heeft. Met z'n tweeën winnen drie van de vijf stemmen. Heeft niemand er drie, dan winnen de meeste stemmen; bij evenveel stemmen de meeste kaarten van de gewonnen facties.
-help-claim-6 = Bijna elke factie heeft een kracht die deze regels verbuigt, in één fase of in beide. Zoek een kaart op om te zien wat ze kan.
+help-claim-5 = Aan het eind stemt elke factie op wie de meeste kaarten ervan heeft, bij gelijke aantallen op wie de hoogste heeft. Met z'n tweeën winnen drie van de vijf stemmen. Heeft niemand er drie, dan winnen de meeste stemmen; bij evenveel stemmen de meeste kaarten van de gewonnen facties.
+help-claim-6 = Bijna elke factie heeft een kracht die deze regels verbuigt, in één fase of in beide. Zoek een kaart op om te zien wat hij kan.
 help-claim-7 = Met drie of vier spelers stemmen zeven facties, en de meeste stemmen winnen. Er worden twee kaarten omgedraaid: de beste kaart van de slag neemt er een, de op een na beste de andere, en de rest trekt. Vier spelers vormen twee teams; partners zitten tegenover elkaar en tellen hun kaarten samen.
 
 help-claim-it-1 = Je zoekt goud in het Wilde Westen. Markeer vakken op het bord, maak ze veilig en verbind ze: de grootste aaneengesloten groep wint.
 help-claim-it-2 = Gooi drie dobbelstenen. Eén is de kolom, één de rij en de derde blijft over; jij kiest welke. Met elke worp wordt precies één steen geplaatst, als dat kan.
 help-claim-it-3 = Op een vak dat leeg is of alleen bezet door een tegenstander plaats je de kraker met het getal van de derde dobbelsteen, als die nog in de voorraad is. Op een vak dat je zelf bezet, of op een kraker van deze beurt, plaats je een claimsteen; de derde dobbelsteen doet er dan niet toe. Waar een claimsteen ligt, kan niets meer bij.
-help-claim-it-4 = Na elke plaatsing mag je stoppen of nog eens gooien. Stop je, dan worden je krakers bezette vakken en je claimstenen veilige vakken, die niemand je meer afneemt. Laat een worp je niets te plaatsen, dan heb je pech gehad: alles van deze beurt gaat weer van het bord en je beurt is voorbij.
+help-claim-it-4 = Na elke plaatsing mag je stoppen of nog eens gooien. Stop je, dan worden je krakers bezette vakken en je claimstenen veilige vakken, die niemand je meer afneemt. Kun je niets plaatsen, dan heb je pech gehad: alles van deze beurt gaat weer van het bord en je beurt is voorbij.
 help-claim-it-5 = Vakken die alleen bezet zijn, kunnen anderen overnemen; de vervangen speelsteen gaat terug naar de eigenaar. Met de variant gaat een kraker terug naar de voorraad zodra er een claimsteen op geplaatst wordt, en is hij in dezelfde beurt weer te gebruiken.
 help-claim-it-6 = Zodra iemand genoeg vakken veilig heeft (13 met z'n tweeën, 9 met z'n drieën, 7 met z'n vieren, 6 met z'n vijven), krijgt iedereen nog één beurt. Groepen hangen samen langs randen, niet over hoeken; zijn ze gelijk, dan beslissen de veilige vakken en daarna alle vakken.
 
 glossary-leader = Wie de eerste kaart van een slag speelt.
     .term = Leider
-glossary-follower = Een kaart van je volgelingen-stapel; in de slag ook wie na de Leider speelt.
+glossary-follower = Een kaart van je volgelingen-stapel.
     .term = Volgeling
 glossary-trick = Eén kaart van iedere speler; de beste wint hem.
     .term = Slag
