@@ -32,7 +32,8 @@ impl View {
                 return Err(Unsound::Broken(otherwise));
             }
         }
-        let worlds = Worlds::within(self, MOST_STEPS).ok_or(Unsound::Broken("no cards fit the hidden places"))?;
+        let worlds = Worlds::within(self, MOST_STEPS)
+            .ok_or(Unsound::Broken("no cards fit the hidden places, or it takes too long to find any that do"))?;
         let world = worlds.sample(&mut Chance::from_seed(0));
         let is_asked = self.shown.pending.is_some();
         world.check_sound(is_asked)?;

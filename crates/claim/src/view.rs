@@ -422,7 +422,7 @@ impl Knowledge {
     }
 }
 
-/// For the laws, which look behind the curtain.
+/// For the laws, which may see what is hidden.
 #[cfg(feature = "laws")]
 impl Knowledge {
     /// The cards whose whereabouts a seat knows.

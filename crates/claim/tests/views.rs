@@ -94,12 +94,15 @@ fn a_view_of_the_first_set_has_at_most_two_kilobytes() {
 #[test]
 fn a_view_with_many_different_hidden_places_is_read_as_well() {
     let setup = claim::decks::all().nth(5_667).unwrap();
+    let mut read = 0;
     views(&setup, 5_667, |table, view| {
         if table.replay().log.len() == 32 {
             let json = serde_json::to_string(&view).unwrap();
             assert_eq!(serde_json::from_str::<View>(&json).unwrap(), view);
+            read += 1;
         }
     });
+    assert_eq!(read, 3, "each seat and the spectator");
 }
 
 /// Puts something else in place of one value of a JSON text, somewhere.
@@ -149,7 +152,8 @@ fn a_changed_view_is_refused_with_a_sentence_or_does_no_harm() {
                 (0..=chance.below(2)).for_each(|_| change(&mut changed, &mut chance));
                 match serde_json::from_value::<View>(changed) {
                     Err(error) => {
-                        assert!(!error.to_string().is_empty());
+                        let words = error.to_string().split_whitespace().count();
+                        assert!(words > 2, "{error}");
                         refused += 1;
                     }
                     Ok(view) => {

@@ -65,6 +65,7 @@ impl Laws {
         match broken.first() {
             None => {
                 compared.none_is_empty()?;
+                sent.none_is_empty()?;
                 let setups = setups.len();
                 Ok(format!("{games} games over {setups} set-ups obey every law\ncompared: {compared}\nsent: {sent}"))
             }

@@ -27,6 +27,14 @@ pub struct Compared {
     pub messages: u64,
 }
 
+impl Compared {
+    /// A law that never had anything to compare has not been checked.
+    pub fn none_is_empty(&self) -> Result<(), String> {
+        let is_empty = [self.swapped, self.retraced, self.messages].contains(&0);
+        if is_empty { Err(format!("nothing was compared: {self}")) } else { Ok(()) }
+    }
+}
+
 impl AddAssign for Compared {
     fn add_assign(&mut self, more: Compared) {
         self.swapped += more.swapped;
