@@ -221,6 +221,16 @@ impl<G: Played + Portable> Remote<G> {
         self.moments.last().map_or(&self.first, |moment| &moment.view)
     }
 
+    /// What was seen to happen in this epoch, each time that something was.
+    pub fn told(&self) -> impl Iterator<Item = &[G::SeenEvent]> {
+        self.moments.iter().map(|moment| moment.events.as_slice())
+    }
+
+    /// The number of the decision that this seat is asked for, whether or not an answer is on its way.
+    pub const fn decision(&self) -> Option<u32> {
+        self.decision
+    }
+
     /// The seat that this client plays for; none if it watches.
     pub fn own_seat(&self) -> Option<Seat> {
         self.view().seat()
@@ -232,10 +242,9 @@ impl<G: Played + Portable> Remote<G> {
     }
 
     /// What is shown after the end, from the record: every view there was, or everything.
-    fn look_back(&self, end: &End<G>, seat: Seat, back: Option<LookBack>) -> Option<Snapshot<G>> {
+    fn look_back(&self, end: &End<G>, seat: Seat, LookBack { at, is_open }: LookBack) -> Option<Snapshot<G>> {
         let game = end.replayed.as_ref()?;
-        let at = back.map_or(game.moves(), |back| back.at.min(game.moves()));
-        let is_open = back.is_some_and(|back| back.is_open);
+        let at = at.min(game.moves());
         let table = game.at(at);
         let mut happened = if is_open { game.happened_in_full() } else { game.happened(self.audience(seat)) };
         happened.truncate(at);
@@ -283,16 +292,20 @@ impl<G: Played + Portable> Viewable<G> for Remote<G> {
 
     fn snapshot(&self, seat: Seat, back: Option<LookBack>) -> Snapshot<G> {
         let seat = self.own_seat().unwrap_or(seat);
-        let after_the_end = self.end.as_ref().and_then(|end| self.look_back(end, seat, back));
-        after_the_end.unwrap_or_else(|| {
-            let at = back.map_or(self.moments.len(), |back| back.at.min(self.moments.len()));
-            let moments = &self.moments[..at];
-            let view = moments.last().map_or(&self.first, |moment| &moment.view);
-            let is_asked = back.is_none() && self.asked() == Asked::Person(seat);
-            let mut snapshot = Snapshot::new(self.setup.clone(), seat, view.clone(), is_asked);
-            snapshot.happened = moments.iter().map(|moment| moment.events.clone()).collect();
-            snapshot
-        })
+        if let (Some(end), Some(back)) = (&self.end, back)
+            && let Some(snapshot) = self.look_back(end, seat, back)
+        {
+            return snapshot;
+        }
+        let at = back.map_or(self.moments.len(), |back| back.at.min(self.moments.len()));
+        let moments = &self.moments[..at];
+        let view = moments.last().map_or(&self.first, |moment| &moment.view);
+        let is_asked = back.is_none() && self.asked() == Asked::Person(seat);
+        let mut snapshot = Snapshot::new(self.setup.clone(), seat, view.clone(), is_asked);
+        snapshot.happened = moments.iter().map(|moment| moment.events.clone()).collect();
+        let replayed = self.end.as_ref().and_then(|end| end.replayed.as_ref());
+        snapshot.score = replayed.and_then(|game| game.position().score());
+        snapshot
     }
 
     fn name(&self, seat: Seat) -> Option<String> {
