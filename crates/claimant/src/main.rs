@@ -10,6 +10,7 @@ mod replay;
 mod serve;
 mod setup;
 mod story;
+mod table;
 mod verify;
 mod watch;
 

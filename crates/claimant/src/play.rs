@@ -13,7 +13,13 @@ use play::{Choices, Sitter};
 use tui::{Look, Options};
 use words::Language;
 
-use crate::{Done, folder, setup::SetupArgs, story::InLanguage, watch::Watch};
+use crate::{
+    Done, folder,
+    setup::SetupArgs,
+    story::InLanguage,
+    table::{TableArgs, typed},
+    watch::Watch,
+};
 
 fn vs_help() -> String {
     format!(
@@ -58,6 +64,8 @@ pub(crate) struct Play {
     #[arg(long, value_name = "N", default_value_t = 1, requires = "open")]
     nth: usize,
     #[command(flatten)]
+    table: TableArgs,
+    #[command(flatten)]
     language: InLanguage,
     /// Print plain lines instead of a full screen, for screen readers and pipes.
     #[arg(long)]
@@ -83,15 +91,32 @@ impl Play {
             return Watch::new(self.setup, bots, effort, self.seed, self.language).run(out);
         }
         let options = self.options()?;
+        if self.table.is_wanted() {
+            return self.at_table(options, out);
+        }
         if self.plain {
             tui::run_plainly(options, &mut io::stdin().lock(), out)??;
             return Ok(());
         }
-        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-            return Err("a full screen needs a terminal; add --plain to play in lines".to_string().into());
-        }
+        needs_a_terminal()?;
         tui::run(options)?;
         Ok(())
+    }
+
+    /// Plays at a table on the network.
+    fn at_table(&self, mut options: Options, out: &mut impl Write) -> Done {
+        if !self.plain {
+            needs_a_terminal()?;
+        }
+        let table = self.table.table(&options.choices, options.folder.as_deref())?;
+        let played = if self.plain {
+            tui::run_table_plainly(&options, table.join.clone(), &typed(), out)?
+        } else {
+            options.join = Some(table.join.clone());
+            tui::run(options).map_err(|error| error.to_string())
+        };
+        let _ = table.stop();
+        Ok(played?)
     }
 
     fn options(&self) -> Result<Options, String> {
@@ -111,6 +136,10 @@ impl Play {
         if let Some(vs) = self.vs {
             choices.seats.iter_mut().skip(1).for_each(|seat| *seat = vs);
         }
+        if self.table.is_wanted() && self.vs.is_none() && self.seats.is_none() {
+            // Whoever opens a table wants others to come.
+            choices.seats.iter_mut().for_each(|seat| *seat = Sitter::Person);
+        }
         choices.seed = self.seed.or(choices.seed);
         at_once |= self.vs.is_some() || self.seats.is_some() || self.seed.is_some();
         let language = match (self.language.named(), &choices.language) {
@@ -124,8 +153,15 @@ impl Play {
         let folder = self.folder.clone().or_else(folder::own);
         let open = self.open.clone().map(|file| (file, self.nth));
         let pace = Duration::from_millis(self.pace.into());
-        Ok(Options { choices, at_once, open, language, look, folder, pace })
+        Ok(Options { choices, at_once, join: None, open, language, look, folder, pace })
     }
+}
+
+fn needs_a_terminal() -> Result<(), String> {
+    if io::stdin().is_terminal() && io::stdout().is_terminal() {
+        return Ok(());
+    }
+    Err("a full screen needs a terminal; add --plain to play in lines".into())
 }
 
 fn read(file: &Path) -> Result<Choices, String> {

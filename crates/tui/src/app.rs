@@ -12,6 +12,7 @@ use crate::{
     keys::Key,
     look::{Look, draw_keys},
     menu::{Entry, Menu},
+    online::{room::Room, session::Session},
     panel::{Prompt, Reading, notice},
     saves::{Saved, Saves, Slot, read_file},
     screen::{AnyScreen, Screen, Wish},
@@ -72,6 +73,11 @@ impl App {
     pub(crate) fn start(&mut self) {
         let begun = AnySitting::begin(&self.choices, crate::any_seed).map_err(|error| self.words.wrong_choice(&error));
         self.show(begun, self.saves.slot());
+    }
+
+    /// Sits down at a table on the network.
+    pub(crate) fn join(&mut self, session: Session) {
+        self.mode = Mode::Game(Box::new(Room::new(session, self.words.clone(), self.saves.clone())));
     }
 
     /// Continues a game from a record; it is saved in that slot.

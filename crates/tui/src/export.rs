@@ -8,6 +8,9 @@ use words::Words;
 /// Writes the record of a game to a new file, and returns a message about it. Nothing is ever overwritten.
 pub(crate) fn export<G: Played>(game: &dyn Playable<G>, path: &Path, words: &Words) -> String {
     let text = game.text(crate::today());
+    if text.is_empty() {
+        return words.say("online-no-record");
+    }
     let file = OpenOptions::new().write(true).create_new(true).open(path);
     let written = file.and_then(|mut file| file.write_all(text.as_bytes()));
     let path = path.display().to_string();

@@ -14,6 +14,7 @@ mod keys;
 mod look;
 mod menu;
 mod mix;
+mod online;
 mod panel;
 mod plain;
 mod saves;
@@ -41,10 +42,19 @@ use crossterm::{
 use play::Choices;
 use ratatui::DefaultTerminal;
 use record::Date;
-use words::Language;
+use words::{Language, Words};
 
-use crate::{app::App, keys::Key, saves::Saves};
-pub use crate::{look::Look, plain::run as run_plainly};
+use crate::{
+    app::App,
+    keys::Key,
+    online::{keys::Keys, session::Session},
+    saves::Saves,
+};
+pub use crate::{
+    look::Look,
+    online::{BadLink, Join, Link, lines::run as run_table_plainly, open as open_table},
+    plain::run as run_plainly,
+};
 
 /// How to begin.
 #[derive(Clone, Debug)]
@@ -53,7 +63,9 @@ pub struct Options {
     pub choices: Choices,
     /// Start at once, without a menu?
     pub at_once: bool,
-    /// Instead, a file of records to open, and which of its games, counted from 1.
+    /// Instead, a table on the network.
+    pub join: Option<Join>,
+    /// Or a file of records to open, and which of its games, counted from 1.
     pub open: Option<(PathBuf, usize)>,
     /// The language of all texts.
     pub language: Language,
@@ -69,7 +81,12 @@ pub struct Options {
 pub fn run(options: Options) -> io::Result<()> {
     let saves = Saves::new(options.folder.as_deref());
     let mut app = App::new(options.language, options.look, saves, options.choices, options.pace);
-    if let Some((file, number)) = &options.open {
+    let is_at_table = options.join.is_some();
+    if let Some(join) = options.join {
+        let mut session = Session::new(join, Keys::new(options.folder.as_deref()));
+        session.connect(&Words::new(options.language)).map_err(io::Error::other)?;
+        app.join(session);
+    } else if let Some((file, number)) = &options.open {
         app.open(file, *number);
     } else if options.at_once {
         app.start();
@@ -85,6 +102,11 @@ pub fn run(options: Options) -> io::Result<()> {
     let done = show(&mut app, &mut terminal, &is_interrupted);
     let _ = execute!(io::stdout(), DisableMouseCapture);
     ratatui::try_restore()?;
+    drop(app);
+    if is_at_table {
+        // The last words need a moment to be sent.
+        thread::sleep(Duration::from_millis(100));
+    }
     done
 }
 

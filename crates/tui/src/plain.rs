@@ -55,18 +55,18 @@ fn resume(game: AnyGame, words: &Words) -> Result<AnySitting, String> {
 }
 
 /// Where lines are printed, with characters beyond ASCII or without.
-struct Paper<'a, W> {
-    out: &'a mut W,
-    unicode: bool,
+pub(crate) struct Paper<'a, W> {
+    pub(crate) out: &'a mut W,
+    pub(crate) unicode: bool,
 }
 
 impl<W: Write> Paper<'_, W> {
-    fn line(&mut self, text: &str) -> io::Result<()> {
+    pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
         self.write(text)?;
         self.write("\n")
     }
 
-    fn write(&mut self, text: &str) -> io::Result<()> {
+    pub(crate) fn write(&mut self, text: &str) -> io::Result<()> {
         if self.unicode || text.is_ascii() {
             return self.out.write_all(text.as_bytes());
         }
@@ -74,13 +74,25 @@ impl<W: Write> Paper<'_, W> {
         self.out.write_all(text.as_bytes())
     }
 
-    fn flush(&mut self) -> io::Result<()> {
+    pub(crate) fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
     }
 }
 
+/// A game that is hosted elsewhere in plain lines, whichever it is.
+pub(crate) trait AnyLines {
+    /// Prints what has happened, and what is asked.
+    fn moved(&mut self, out: &mut Paper<'_, &mut dyn Write>) -> io::Result<()>;
+    /// The same after an answer was taken back.
+    fn taken_back(&mut self, out: &mut Paper<'_, &mut dyn Write>) -> io::Result<()>;
+    /// Prints how it ended.
+    fn over(&mut self, out: &mut Paper<'_, &mut dyn Write>) -> io::Result<()>;
+    /// Does what a line of input says. True if the user leaves.
+    fn obey_line(&mut self, line: &str, out: &mut Paper<'_, &mut dyn Write>) -> io::Result<bool>;
+}
+
 /// A game in plain lines.
-struct Lines<'a, G: TerminalGame> {
+pub(crate) struct Lines<'a, G: TerminalGame> {
     game: Box<dyn Playable<G>>,
     words: &'a Words,
     slot: Slot,
@@ -88,6 +100,8 @@ struct Lines<'a, G: TerminalGame> {
     names: Names,
     /// The number of moves that each seat has read about.
     told: Vec<usize>,
+    /// Has been listed what is asked now?
+    is_listed: bool,
 }
 
 /// What a line of input does.
@@ -98,11 +112,11 @@ enum Read {
 }
 
 impl<'a, G: TerminalGame> Lines<'a, G> {
-    fn new(game: Box<dyn Playable<G>>, words: &'a Words, slot: Slot) -> Lines<'a, G> {
+    pub(crate) fn new(game: Box<dyn Playable<G>>, words: &'a Words, slot: Slot) -> Lines<'a, G> {
         let seat = game.people().first().copied().unwrap_or_default();
         let names = words.names_in(&*game, seat);
         let told = vec![0; game.sitters().len()];
-        Lines { game, words, slot, seat, names, told }
+        Lines { game, words, slot, seat, names, told, is_listed: false }
     }
 
     fn with_scene<T>(&self, f: impl FnOnce(&Scene<G>) -> T) -> T {
@@ -248,7 +262,10 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
             ("undo", "") => {
                 match self.game.undo() {
                     Ok(Undo::Done) => out.line(&self.words.say("table-undone"))?,
-                    Ok(Undo::Proposed) => out.line(&self.words.say("online-proposed"))?,
+                    Ok(Undo::Proposed) => {
+                        out.line(&self.words.say("online-proposed"))?;
+                        return Ok(Read::Again);
+                    }
                     Err(why) => out.line(&self.words.no_undo(why))?,
                 }
                 let moves = self.game.moves();
@@ -313,6 +330,56 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
         match self.slot.save(&*self.game) {
             Ok(()) => Ok(()),
             Err(error) => out.line(&self.words.say_with("terminal-not-saved", &[("why", error.to_string().into())])),
+        }
+    }
+}
+
+impl<G: TerminalGame> AnyLines for Lines<'_, G> {
+    fn moved(&mut self, out: &mut Paper<'_, &mut dyn Write>) -> io::Result<()> {
+        self.names = self.words.names_in(&*self.game, self.seat);
+        self.tell(out)?;
+        let is_asked = matches!(self.game.asked(), Asked::Person(_));
+        if is_asked && !self.is_listed {
+            self.list(out)?;
+            out.write("> ")?;
+        }
+        self.is_listed = is_asked;
+        out.flush()
+    }
+
+    fn taken_back(&mut self, out: &mut Paper<'_, &mut dyn Write>) -> io::Result<()> {
+        let moves = self.game.moves();
+        self.told.iter_mut().for_each(|told| *told = moves.min(*told));
+        self.is_listed = false;
+        self.moved(out)
+    }
+
+    fn over(&mut self, out: &mut Paper<'_, &mut dyn Write>) -> io::Result<()> {
+        for line in self.with_scene(|scene| G::ending(scene)) {
+            out.line(&line.to_string())?;
+        }
+        out.flush()
+    }
+
+    fn obey_line(&mut self, line: &str, out: &mut Paper<'_, &mut dyn Write>) -> io::Result<bool> {
+        let is_asked = matches!(self.game.asked(), Asked::Person(_));
+        let is_answer = line.is_empty() || line == "list" || line.parse::<usize>().is_ok();
+        if is_answer && !is_asked {
+            // Whom the game waits for has been said.
+            return Ok(false);
+        }
+        match self.obey(line, out)? {
+            Read::Answered => {
+                self.is_listed = false;
+                Ok(false)
+            }
+            Read::Again => {
+                if is_asked {
+                    out.write("> ")?;
+                }
+                Ok(false)
+            }
+            Read::Leave => Ok(true),
         }
     }
 }

@@ -80,7 +80,10 @@ impl<G: TerminalGame> Screen<G> {
             return (self.words.say_with("terminal-review", &args), look::strong());
         }
         match self.game.asked() {
-            Asked::Nobody => (self.words.say("table-over"), look::strong()),
+            Asked::Nobody => {
+                let over = || self.words.say("table-over");
+                (self.waiting.clone().unwrap_or_else(over), look::strong())
+            }
             Asked::Bot(seat) => {
                 let who = self.words.seat_name(&self.names, seat);
                 let text = self.words.say_with("table-thinks", &[("who", who.into())]);
@@ -88,11 +91,11 @@ impl<G: TerminalGame> Screen<G> {
             }
             Asked::Elsewhere(who) => {
                 let who = who.map(|seat| self.words.seat_name(&self.names, seat));
-                let text = who.map_or_else(
+                let waits = who.map_or_else(
                     || self.words.say("online-waits-all"),
                     |who| self.words.say_with("online-waits", &[("who", who.into())]),
                 );
-                (text, look::quiet())
+                (self.waiting.clone().unwrap_or(waits), look::quiet())
             }
             Asked::Person(_) => {
                 let scene = self.scene();

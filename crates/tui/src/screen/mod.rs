@@ -45,6 +45,8 @@ pub(crate) trait AnyScreen {
     fn tick(&mut self) -> bool;
     /// Draws everything.
     fn draw(&mut self, area: Rect, screen: &mut Buffer);
+    /// The game has changed elsewhere, or those who play it; `waiting` is said while nobody here is asked.
+    fn game_moved(&mut self, waiting: Option<String>);
     /// How many things that can be chosen now were not on the screen when it was last drawn.
     #[cfg(test)]
     fn out_of_sight(&self) -> usize;
@@ -70,6 +72,8 @@ pub(crate) struct Screen<G: TerminalGame> {
     spots: Spots<G::Thing>,
     /// Has the result been shown?
     has_shown_result: bool,
+    /// What is said while somebody elsewhere is asked, or about the end of a game there.
+    waiting: Option<String>,
 }
 
 /// What lies over the table.
@@ -110,6 +114,7 @@ impl<G: TerminalGame> Screen<G> {
             message: None,
             spots: Vec::new(),
             has_shown_result: false,
+            waiting: None,
         };
         if screen.game.is_over() {
             screen.look_back();
@@ -237,6 +242,10 @@ impl<G: TerminalGame> Screen<G> {
     fn show_result(&mut self) {
         self.has_shown_result = true;
         let lines = G::ending(&self.scene());
+        if lines.is_empty() {
+            // A game that was not played to its end has no result.
+            return;
+        }
         self.panel = Some(Panel::Reading(Reading::lines(self.words.say("terminal-the-end"), lines)));
     }
 
@@ -345,6 +354,22 @@ impl<G: TerminalGame> AnyScreen for Screen<G> {
 
     fn draw(&mut self, area: Rect, screen: &mut Buffer) {
         self.draw_all(area, screen);
+    }
+
+    fn game_moved(&mut self, waiting: Option<String>) {
+        self.waiting = waiting;
+        let (answers, is_over) = (self.shown.answers, self.game.is_over());
+        self.names = self.words.names_in(&*self.game, self.seat);
+        self.has_shown_result &= is_over;
+        if !is_over || self.review.is_none() {
+            self.look_at(self.review);
+        }
+        // The cursor stays where it is while the same is asked.
+        if self.shown.answers != answers {
+            self.bots.stop();
+            self.message = None;
+            self.put_cursor();
+        }
     }
 
     #[cfg(test)]

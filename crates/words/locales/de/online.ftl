@@ -146,3 +146,25 @@ online-refused-slow-down = Das war zu schnell. Warte bitte einen Moment.
 online-refused-busy = Der Server ist überlastet. Versuch es bitte gleich noch einmal.
 online-refused-origin = Von dieser Seite aus erlaubt der Server das nicht.
 online-refused-storage = Der Server konnte das nicht speichern und hat es darum nicht getan.
+
+## Gehen und Wiederkommen
+
+online-be-ready = Ich bin bereit
+online-be-not-ready = Doch noch nicht bereit
+online-say = Sagen: { $phrase }
+online-mute = Sätze von { $who } nicht zeigen
+online-unmute = Sätze von { $who } wieder zeigen
+online-connect-again = Wieder hier spielen
+online-leave = Gehen
+online-leave-keep = Gehen und den Platz behalten
+online-leave-seat = Aufstehen: Der Platz wird frei
+online-no-record = Eine Aufzeichnung gibt es erst, wenn das Spiel vorbei ist.
+online-no-server = Unter { $address } gibt es keinen Server: { $why }.
+
+## Tasten und Befehle des Terminals
+
+online-keys-lobby = Enter bereit · m Tisch · q gehen
+online-keys-menu = ↑↓ bewegen · Enter wählen · jede andere Taste schließt
+online-keys-table = m: Tisch
+online-keys-offer = (y ja, n nein)
+online-plain-help = Am Tisch: ready (bereit), who (wer da ist), say NUMMER, yes, no, end (beenden), rematch (noch einmal), bot PLATZ, mute PLATZ, leave (aufstehen), quit (Platz behalten).

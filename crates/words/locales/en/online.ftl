@@ -146,3 +146,25 @@ online-refused-slow-down = That was too fast. Please wait a moment.
 online-refused-busy = The server is busy. Please try again in a moment.
 online-refused-origin = The server does not allow that from this page.
 online-refused-storage = The server could not store that, so it was not done.
+
+## Leaving and coming back
+
+online-be-ready = I am ready
+online-be-not-ready = Not ready after all
+online-say = Say: { $phrase }
+online-mute = Don’t show phrases of { $who }
+online-unmute = Show phrases of { $who } again
+online-connect-again = Play here again
+online-leave = Leave
+online-leave-keep = Leave, and keep my seat
+online-leave-seat = Get up: my seat is free
+online-no-record = There is a record once the game is over.
+online-no-server = There is no server at { $address }: { $why }.
+
+## Keys and commands of the terminal
+
+online-keys-lobby = Enter ready · m table · q leave
+online-keys-menu = ↑↓ move · Enter choose · any other key closes
+online-keys-table = m: table
+online-keys-offer = (y yes, n no)
+online-plain-help = At the table: ready, who, say NUMBER, yes, no, end, rematch, bot SEAT, mute SEAT, leave (gets up), quit (keeps your seat).

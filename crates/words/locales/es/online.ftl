@@ -146,3 +146,25 @@ online-refused-slow-down = Demasiado rápido. Espera un momento, por favor.
 online-refused-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 online-refused-origin = El servidor no lo permite desde esta página.
 online-refused-storage = El servidor no pudo guardarlo y por eso no lo hizo.
+
+## Irse y volver
+
+online-be-ready = Estoy a punto
+online-be-not-ready = Aún no estoy a punto
+online-say = Decir: { $phrase }
+online-mute = No mostrar las frases de { $who }
+online-unmute = Mostrar otra vez las frases de { $who }
+online-connect-again = Volver a jugar aquí
+online-leave = Salir
+online-leave-keep = Salir y conservar mi asiento
+online-leave-seat = Levantarme: mi asiento queda libre
+online-no-record = Habrá un registro cuando termine la partida.
+online-no-server = No hay ningún servidor en { $address }: { $why }.
+
+## Teclas y órdenes de la terminal
+
+online-keys-lobby = Enter a punto · m mesa · q salir
+online-keys-menu = ↑↓ mover · Enter elegir · cualquier otra tecla cierra
+online-keys-table = m: mesa
+online-keys-offer = (y sí, n no)
+online-plain-help = En la mesa: ready (a punto), who (quién está), say NÚMERO, yes, no, end (terminar), rematch (otra vez), bot ASIENTO, mute ASIENTO, leave (levantarse), quit (conservar el asiento).

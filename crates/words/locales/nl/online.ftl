@@ -146,3 +146,25 @@ online-refused-slow-down = Dat ging te snel. Wacht even.
 online-refused-busy = De server heeft het druk. Probeer het zo nog eens.
 online-refused-origin = De server staat dat vanaf deze pagina niet toe.
 online-refused-storage = De server kon dat niet opslaan en heeft het daarom niet gedaan.
+
+## Weggaan en terugkomen
+
+online-be-ready = Ik ben klaar
+online-be-not-ready = Toch nog niet klaar
+online-say = Zeg: { $phrase }
+online-mute = Zinnen van { $who } niet tonen
+online-unmute = Zinnen van { $who } weer tonen
+online-connect-again = Weer hier spelen
+online-leave = Weggaan
+online-leave-keep = Weggaan en mijn plaats houden
+online-leave-seat = Opstaan: mijn plaats komt vrij
+online-no-record = Er is een verslag zodra het spel voorbij is.
+online-no-server = Er is geen server op { $address }: { $why }.
+
+## Toetsen en opdrachten van de terminal
+
+online-keys-lobby = Enter klaar · m tafel · q weggaan
+online-keys-menu = ↑↓ bewegen · Enter kiezen · elke andere toets sluit
+online-keys-table = m: tafel
+online-keys-offer = (y ja, n nee)
+online-plain-help = Aan tafel: ready (klaar), who (wie er is), say NUMMER, yes, no, end (beëindigen), rematch (nog eens), bot PLAATS, mute PLAATS, leave (opstaan), quit (plaats houden).

@@ -1,0 +1,115 @@
+//! What somebody can do at a table beside playing: proposals, phrases, leaving.
+
+use play::remote::Connection;
+use wire::{Offer, Person, Presence, Proposal, Stage, Table, Who};
+use words::{Names, Words};
+
+use super::session::Session;
+
+/// Something that can be done at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Action {
+    Ready(bool),
+    Agree(Proposal),
+    Decline(Proposal),
+    Say(u8),
+    Mute(u8, bool),
+    ConnectAgain,
+    /// Leave, and come back later.
+    KeepSeat,
+    GetUp,
+}
+
+impl Action {
+    /// All that can be done now, with the words for it; what others wait for comes first.
+    pub(crate) fn all(session: &Session, words: &Words, names: &Names) -> Vec<(Action, String)> {
+        let mut all = Vec::new();
+        let client = &session.client;
+        let Some(table) = client.table() else { return vec![(Action::KeepSeat, words.say("online-leave"))] };
+        if let Connection::Closed(_) = client.connection() {
+            all.push((Action::ConnectAgain, words.say("online-connect-again")));
+        }
+        let Some(own) = table.you else {
+            all.push((Action::KeepSeat, words.say("online-leave")));
+            return all;
+        };
+        if table.stage == Stage::Lobby {
+            let is_ready = table.seats.get(usize::from(own)).is_some_and(|seat| seat.ready);
+            let key = if is_ready { "online-be-not-ready" } else { "online-be-ready" };
+            all.push((Action::Ready(!is_ready), words.say(key)));
+        }
+        for offer in &table.offers {
+            all.extend(answers(offer, own, words, names));
+        }
+        for proposal in proposals(table, own) {
+            all.push((Action::Agree(proposal), words.online_proposal(names, proposal)));
+        }
+        for (number, phrase) in (0..).zip(words.online_phrases()) {
+            all.push((Action::Say(number), words.say_with("online-say", &[("phrase", phrase.into())])));
+        }
+        for seat in (0..table.seats.len() as u8).filter(|&seat| seat != own) {
+            if let Who::Person(person) = &table.seats[usize::from(seat)].who {
+                let is_muted = client.is_muted(seat);
+                let key = if is_muted { "online-unmute" } else { "online-mute" };
+                let text = words.say_with(key, &[("who", person.name.to_string().into())]);
+                all.push((Action::Mute(seat, !is_muted), text));
+            }
+        }
+        all.push((Action::KeepSeat, words.say("online-leave-keep")));
+        all.push((Action::GetUp, words.say("online-leave-seat")));
+        all
+    }
+
+    /// Does it. True if the session ends with it.
+    pub(crate) fn apply(self, session: &mut Session) -> bool {
+        match self {
+            Action::Ready(is_ready) => session.client.ready(is_ready),
+            Action::Agree(proposal) => session.client.agree(proposal),
+            Action::Decline(proposal) => session.client.decline(proposal),
+            Action::Say(number) => session.client.phrase(number),
+            Action::Mute(seat, is_muted) => session.client.mute(seat, is_muted),
+            Action::ConnectAgain => session.connect_again(),
+            Action::KeepSeat => {
+                session.end();
+                return true;
+            }
+            Action::GetUp => {
+                session.get_up();
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// What can be answered to a proposal that was made: whoever has agreed can only withdraw.
+fn answers(offer: &Offer, own: u8, words: &Words, names: &Names) -> Vec<(Action, String)> {
+    let [agree, decline, withdraw] = words.online_answers();
+    let what = words.online_proposal(names, offer.proposal);
+    let with = |answer: String| format!("{answer}: {what}");
+    if offer.agreed.contains(&own) {
+        return vec![(Action::Decline(offer.proposal), with(withdraw))];
+    }
+    let yes = offer.waiting.contains(&own).then(|| (Action::Agree(offer.proposal), with(agree)));
+    yes.into_iter().chain([(Action::Decline(offer.proposal), with(decline))]).collect()
+}
+
+/// What can be proposed now, as far as this client can tell; the table has the last word.
+fn proposals(table: &Table, own: u8) -> Vec<Proposal> {
+    let mut all = Vec::new();
+    for (seat, other) in (0..).zip(&table.seats).filter(|(seat, _)| *seat != own) {
+        let is_missing = match &other.who {
+            Who::Open | Who::Reserved => table.stage == Stage::Lobby,
+            Who::Person(Person { presence: Presence::Away, bot: None, .. }) => table.stage == Stage::Playing,
+            Who::Person(_) | Who::Bot(_) => false,
+        };
+        all.extend(is_missing.then_some(Proposal::Bot(seat)));
+    }
+    match table.stage {
+        Stage::Lobby => {}
+        Stage::Playing => all.extend([Proposal::Undo(own), Proposal::End]),
+        Stage::Over => all.push(Proposal::Rematch),
+    }
+    all.retain(|proposal| table.offers.iter().all(|offer| offer.proposal != *proposal));
+    all
+}

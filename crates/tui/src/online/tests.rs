@@ -1,0 +1,249 @@
+//! A table on the network on the screen: two rooms at one table, without a network between them.
+
+use std::rc::Rc;
+
+use game::Audience;
+use play::remote::Connection;
+use ratatui::{buffer::Buffer, layout::Rect};
+use tables::{Command, Context, Keys as TableKeys, Seat, Table};
+use wire::{
+    Clock, Code, Down, Json, Name, NewTable, Phrase, Presence, Refusal, Seated, Seating, Stage, TableId, Token, Up,
+};
+use words::{Language, Words};
+
+use super::{Join, keys::Keys, room::Room, session::Session, socket::Socket};
+use crate::{
+    keys::Key,
+    saves::Saves,
+    screen::{AnyScreen as _, Wish},
+};
+
+const ID: TableId = TableId::new([7; 10]);
+
+/// A table, and what its host tells each client.
+struct Host {
+    table: Table,
+    /// What each client has been told of the game: epoch and events.
+    told: Vec<(u32, u64)>,
+    tokens: Vec<Option<Token>>,
+}
+
+impl Host {
+    fn new(game: &str, clock: Clock, clients: usize) -> Host {
+        let game: Json = serde_json::value::RawValue::from_string(game.into()).unwrap();
+        let new = NewTable { game, seats: vec![Seating::Open; 2], clock, webhook: None };
+        let table = Table::new(ID, &tables::open(&new).unwrap(), 0).unwrap();
+        Host { table, told: vec![(0, 0); clients], tokens: vec![None; clients] }
+    }
+
+    fn tell(&mut self, command: &Command) -> Result<bool, Refusal> {
+        let keys = || TableKeys { deal: [3; 32], bots: [4; 32] };
+        let entries = self.table.decide(command, &Context { now: 0, is_away: &|_| false, keys: &keys })?;
+        for entry in &entries {
+            self.table.evolve(entry, 0).unwrap();
+        }
+        Ok(!entries.is_empty())
+    }
+
+    fn seat(&self, client: usize) -> Option<u8> {
+        self.tokens[client].and_then(|token| self.table.seat_of(&token))
+    }
+
+    /// What a client sends; the answers to it alone.
+    fn receive(&mut self, client: usize, text: &str) -> Vec<String> {
+        let seat = self.seat(client);
+        let done = match (serde_json::from_str(text).unwrap(), seat) {
+            (Up::Sit(sit), _) => {
+                self.tokens[client] = Some(sit.token);
+                let done = self.tell(&Command::sit(sit.seat, sit.name, &sit.token));
+                let seated = Down::Seated(Seated { seat: self.seat(client).unwrap() });
+                return done.map(|_| vec![written(&seated)]).unwrap();
+            }
+            (Up::Ready(is_ready), Some(seat)) => self.tell(&Command::Ready { seat, is_ready }),
+            (Up::Answer(answer), Some(seat)) => self.tell(&Command::Answer { seat, answer }),
+            (Up::Agree(proposal), Some(seat)) => self.tell(&Command::Agree { seat, proposal }),
+            (Up::Decline(proposal), Some(seat)) => self.tell(&Command::Decline { seat, proposal }),
+            (Up::Phrase(phrase), Some(seat)) => return vec![written(&Down::Phrase(Phrase { seat, phrase }))],
+            _ => Ok(false),
+        };
+        done.err().map(|refusal| written(&Down::Refused(refusal))).into_iter().collect()
+    }
+
+    /// The table and the game, as a client is told of them now.
+    fn news(&mut self, client: usize) -> Vec<String> {
+        let seat = self.seat(client);
+        let description = self.table.description(seat, 0, |_| Presence::Here);
+        let (epoch, events) = (self.table.epoch(), self.table.events());
+        let from = if self.told[client].0 == epoch { self.told[client].1 } else { 0 };
+        self.told[client] = (epoch, events);
+        let audience = seat.map_or(Audience::Spectator, |seat| Audience::Seat(Seat(seat)));
+        [description].into_iter().chain(self.table.at(audience, from, 0)).collect()
+    }
+}
+
+fn written(down: &Down) -> String {
+    serde_json::to_string(down).unwrap()
+}
+
+/// A table with those who are there: two players, and somebody who watches.
+struct Party {
+    host: Host,
+    rooms: Vec<Room>,
+}
+
+impl Party {
+    fn new(game: &str, clock: Clock) -> Party {
+        let names = ["Ada", "Bo", "Cy"];
+        let host = Host::new(game, clock, names.len());
+        let room = |(at, name): (usize, &&str)| {
+            let share = format!("http://192.168.1.2:1357/t/{ID}");
+            let join = Join { link: share.parse().unwrap(), share, name: Name::new(name).unwrap(), watches: at == 2 };
+            let mut session = Session::new(join, Keys::new(None));
+            session.open_with(Socket::silent);
+            session.pump();
+            session.client.opened(session.now());
+            Room::new(session, Rc::new(Words::new(Language::English)), Saves::new(None))
+        };
+        let rooms = names.iter().enumerate().map(room).collect();
+        let mut party = Party { host, rooms };
+        party.settle();
+        party
+    }
+
+    /// Carries messages until nobody has anything to say.
+    fn settle(&mut self) {
+        loop {
+            let mut is_quiet = true;
+            for at in 0..self.rooms.len() {
+                for text in self.rooms[at].take_sent() {
+                    is_quiet &= text.contains("ping");
+                    for answer in self.host.receive(at, &text) {
+                        let everybody = answer.starts_with("{\"phrase\"");
+                        for other in (0..self.rooms.len()).filter(|&other| other == at || everybody) {
+                            self.rooms[other].receive(&answer);
+                        }
+                    }
+                }
+                for text in self.host.news(at) {
+                    self.rooms[at].receive(&text);
+                }
+                while self.rooms[at].tick() {}
+            }
+            if is_quiet {
+                return;
+            }
+        }
+    }
+
+    fn press(&mut self, at: usize, keys: &[Key]) {
+        for &key in keys {
+            assert_eq!(self.rooms[at].key(key), Wish::Stay);
+            self.settle();
+        }
+    }
+
+    fn drawn(&mut self, at: usize, width: u16, height: u16) -> String {
+        let area = Rect::new(0, 0, width, height);
+        let mut screen = Buffer::empty(area);
+        self.rooms[at].draw(area, &mut screen);
+        let row = |y| (0..width).map(|x| screen[(x, y)].symbol().to_string()).collect::<String>();
+        (0..height).map(|y| row(y).trim_end().to_string()).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Whoever is asked plays the first answer, until the game is over.
+    fn play_to_the_end(&mut self) {
+        for _ in 0..2_000 {
+            if self.host.table.stage() != Stage::Playing {
+                return;
+            }
+            let asked = self.host.table.asked().unwrap();
+            let at = (0..2).find(|&at| self.host.seat(at) == Some(asked)).unwrap();
+            self.drawn(at, 80, 24);
+            assert_eq!(self.rooms[at].out_of_sight(), 0, "{}", self.drawn(at, 80, 24));
+            self.press(at, &[Key::Tab, Key::Enter]);
+            for room in 0..3 {
+                self.drawn(room, 80, 24);
+            }
+        }
+        panic!("no end:\n{}", self.drawn(0, 80, 24));
+    }
+}
+
+#[test]
+fn a_table_before_the_deal_and_in_a_game() {
+    let mut party = Party::new(r#"{"set":"claim"}"#, Clock::Game { seconds: 600, increment: 5 });
+    insta::assert_snapshot!("lobby", party.drawn(0, 80, 24));
+    insta::assert_snapshot!("lobby-spectator", party.drawn(2, 80, 24));
+    party.press(0, &[Key::Enter]);
+    assert!(party.drawn(0, 80, 24).contains("Bo is not ready yet."));
+    party.press(1, &[Key::Enter]);
+    let asked = party.host.table.asked().map(usize::from).unwrap();
+    insta::assert_snapshot!("game-asked", party.drawn(asked, 80, 24));
+    insta::assert_snapshot!("game-waits", party.drawn(1 - asked, 80, 24));
+    insta::assert_snapshot!("game-spectator", party.drawn(2, 100, 30));
+    // The hand of whoever is asked is shown to nobody else.
+    party.press(asked, &[Key::Char('m')]);
+    insta::assert_snapshot!("menu", party.drawn(asked, 80, 24));
+}
+
+#[test]
+fn proposals_are_made_and_answered_and_phrases_are_heard() {
+    let mut party = Party::new(r#"{"set":"claim"}"#, Clock::None);
+    party.press(0, &[Key::Enter]);
+    party.press(1, &[Key::Enter]);
+    // The first in the list is to take back, then to end the game, then the phrases.
+    party.press(0, &[Key::Char('m'), Key::Down, Key::Enter]);
+    assert!(party.drawn(1, 80, 24).contains("Ada would like to end the game."), "{}", party.drawn(1, 80, 24));
+    party.press(1, &[Key::Char('n')]);
+    assert!(!party.drawn(1, 80, 24).contains("would like"));
+    party.press(1, &[Key::Char('m'), Key::Down, Key::Down, Key::Enter]);
+    assert!(party.drawn(0, 80, 24).contains("Bo: Hello!"), "{}", party.drawn(0, 80, 24));
+    party.press(1, &[Key::Char('m'), Key::Down, Key::Enter]);
+    party.press(0, &[Key::Char('y')]);
+    assert_eq!(party.host.table.stage(), Stage::Over);
+    assert!(party.rooms[0].message_of_end().contains("agreed to end the game"));
+}
+
+#[test]
+fn whole_games_of_both_kinds_are_played_and_watched() {
+    for game in [r#"{"set":"claim"}"#, r#"{"set":"magic"}"#, r#"{"game":"claim-it"}"#] {
+        let mut party = Party::new(game, Clock::None);
+        party.press(0, &[Key::Enter]);
+        party.press(1, &[Key::Enter]);
+        party.play_to_the_end();
+        for at in 0..3 {
+            assert!(party.drawn(at, 80, 24).contains("The end"), "{}", party.drawn(at, 80, 24));
+            party.press(at, &[Key::Enter, Key::Char('o'), Key::Left, Key::Left, Key::Home, Key::End]);
+        }
+        // Both want to play again.
+        for at in 0..2 {
+            party.press(at, &[Key::Char('m'), Key::Enter]);
+        }
+        assert_eq!(party.host.table.stage(), Stage::Playing, "{game}");
+        for at in 0..3 {
+            assert!(!party.drawn(at, 80, 24).contains("The end"));
+        }
+    }
+}
+
+#[test]
+fn a_lost_connection_is_shown_and_a_refusal_is_said() {
+    let mut party = Party::new(r#"{"set":"claim"}"#, Clock::None);
+    party.rooms[0].receive(&written(&Down::Refused(Refusal::new(Code::Busy, ""))));
+    assert!(party.drawn(0, 80, 24).contains("The server is busy."));
+    party.rooms[0].cut();
+    assert!(matches!(party.rooms[0].connection(), Connection::CutOff { .. }));
+    assert!(party.drawn(0, 80, 24).contains("The connection was lost."));
+}
+
+#[test]
+fn a_key_is_kept_for_one_table_and_forgotten() {
+    let folder = std::env::temp_dir().join(format!("claimant-keys-{}", std::process::id()));
+    let (keys, token) = (Keys::new(Some(&folder)), Token::new([9; 20]));
+    assert_eq!(keys.get(ID), None);
+    keys.keep(ID, token).unwrap();
+    assert_eq!((keys.get(ID), keys.get(TableId::new([1; 10]))), (Some(token), None));
+    keys.forget(ID);
+    assert_eq!(keys.get(ID), None);
+    std::fs::remove_dir_all(folder).unwrap();
+}
