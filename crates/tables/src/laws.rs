@@ -128,7 +128,12 @@ impl Session {
             if !answers.is_empty() {
                 // What is done for all to see takes a second; what is done in secret takes no time that could be seen.
                 now += if is_silent { 0 } else { 1_000 };
+                let acted = table.asked();
                 table.answered(&answers, now).map_err(|_| "an answer is refused")?;
+                // An offer has to survive what others answer in secret after it.
+                if acted == Some(seat.0) && !is_silent {
+                    propose(&mut table, seat, now);
+                }
             }
             for ear in &mut ears {
                 ear.listen(&table, now);
