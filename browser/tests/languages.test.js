@@ -60,7 +60,7 @@ test("another language is chosen, and chosen again after a reload", async () => 
   const said = new Set();
   for (const code of offered) {
     await page.selectOption("header select", code);
-    assert.equal(await page.getAttribute("html", "lang"), code);
+    await page.waitForSelector(`html[lang=${code}]`);
     said.add(await heading());
   }
   assert.equal(said.size, offered.length, "each says it in other words");
@@ -76,6 +76,7 @@ test("the language changes in the middle of a game", async () => {
   await page.waitForSelector(".question.asks");
   const question = await page.textContent(".question p");
   await page.selectOption("header select", "de");
+  await page.waitForSelector("html[lang=de]");
   assert.notEqual(await page.textContent(".question p"), question);
   await play(page, { most: 1 });
   await leave(page);

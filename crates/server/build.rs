@@ -66,17 +66,24 @@ fn page(out: &Path) -> Done<Vec<File>> {
         File::hashed("icon-192.png", fixed("icon-192.png")?),
         File::hashed("icon-512.png", fixed("icon-512.png")?),
     ];
-    // Each of these names some of those before it.
     let locales = web.join("../words/locales");
     println!("cargo:rerun-if-changed={}", locales.display());
+    // All languages but the one in the module, each fetched by whoever reads it.
+    for (language, texts) in locales::fetched(&locales)? {
+        files.push(File::hashed(&format!("{language}.ftl"), texts.into_bytes()));
+    }
+    let languages: Vec<&str> =
+        files.iter().filter(|file| file.path.ends_with(".ftl")).map(|file| file.path.as_str()).collect();
+    let languages = languages.join(" ");
+    // Each of these names some of those before it.
     let sentences = sentences(&["web-no-wasm", "web-not-loaded", "web-broken"], &locales)?;
     for name in ["worker.js", "start.js", "manifest.webmanifest"] {
         let text = String::from_utf8(fixed(name)?)?.replace("{{sentences}}", &sentences);
         let text = named(text.as_bytes(), &files)?;
         files.push(File::hashed(name, text));
     }
-    let index =
-        String::from_utf8(fixed("index.html")?)?.replace("{{web-no-script}}", &paragraphs("web-no-script", &locales)?);
+    let index = String::from_utf8(fixed("index.html")?)?.replace("{{languages}}", &languages);
+    let index = index.replace("{{web-no-script}}", &paragraphs("web-no-script", &locales)?);
     let index = named(index.as_bytes(), &files)?;
     files.push(File { path: "/".into(), bytes: index });
     let worker = service_worker(&fixed("service-worker.js")?, &files)?;

@@ -7,6 +7,9 @@ use std::{fs, path::Path};
 /// The language whose folder shows which files a language has; its texts come first.
 const REFERENCE: &str = "en";
 
+/// Files with texts that the page never says.
+const ELSEWHERE: [&str; 2] = ["story.ftl", "terminal.ftl"];
+
 /// The text with this key in every language, each with the code of its language. The text must be a plain line: Fluent
 /// is parsed by the program, which has not been loaded where these texts are needed.
 pub(crate) fn in_every_language(locales: &Path, key: &str) -> Result<Vec<(String, String)>, String> {
@@ -18,6 +21,19 @@ pub(crate) fn in_every_language(locales: &Path, key: &str) -> Result<Vec<(String
         Ok((language, line.to_string()))
     };
     languages(locales)?.into_iter().map(line).collect()
+}
+
+/// Every language but the reference, which is compiled into the module: its code, and all its files that the page needs, one
+/// after another.
+pub(crate) fn fetched(locales: &Path) -> Result<Vec<(String, String)>, String> {
+    let read = |path: &Path| fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()));
+    let whole = |language: String| {
+        let folder = locales.join(&language);
+        let files = names(&folder)?.into_iter().filter(|file| !ELSEWHERE.contains(&file.as_str()));
+        let texts = files.map(|file| read(&folder.join(file))).collect::<Result<Vec<String>, String>>()?;
+        Ok((language, texts.join("\n")))
+    };
+    languages(locales)?.into_iter().filter(|language| language != REFERENCE).map(whole).collect()
 }
 
 /// The codes of all languages, the reference first. A folder that lacks a file of the reference, or has one more, is an

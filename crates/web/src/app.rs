@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use play::Choices;
+use words::Words;
 
 use crate::{
     device,
@@ -34,9 +35,9 @@ pub(crate) struct App {
 
 impl App {
     /// The page as it opens: with what was kept, or with what a link says.
-    pub(crate) fn new() -> App {
+    pub(crate) fn new(words: Words) -> App {
         let kept = || serde_json::from_str(&device::kept("choices")?).ok();
-        let (settings, playing) = (Settings::new(), Playing::new());
+        let (settings, playing) = (Settings::new(words), Playing::new());
         let app = App {
             settings,
             screens: Screens::new(),

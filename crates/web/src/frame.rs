@@ -2,13 +2,13 @@
 
 use drawings::Bearer;
 use leptos::prelude::*;
-use words::Language;
+use words::{Language, Words};
 
 use crate::{app::App, reference, settings::Theme, start, table};
 
-/// The page.
-pub(crate) fn frame() -> AnyView {
-    let app = App::new();
+/// The page, in a language to begin with.
+pub(crate) fn frame(words: Words) -> AnyView {
+    let app = App::new(words);
     view! {
         <div class="symbols" aria-hidden="true" inner_html=drawings::symbols(Bearer::all())></div>
         {header(app)}

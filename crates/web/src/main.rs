@@ -45,6 +45,9 @@ mod thinking;
 fn main() {
     // The same module runs in the workers, where there is no page to draw.
     if web_sys::window().is_some() {
-        leptos::mount::mount_to_body(frame::frame);
+        wasm_bindgen_futures::spawn_local(async {
+            let words = settings::own_words().await;
+            leptos::mount::mount_to_body(move || frame::frame(words));
+        });
     }
 }

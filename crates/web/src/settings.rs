@@ -42,10 +42,9 @@ impl Theme {
 
 impl Settings {
     /// As they were kept; else those of the browser.
-    pub(crate) fn new() -> Settings {
-        let language = device::kept("language").and_then(|code| code.parse().ok()).unwrap_or_else(device::language);
+    pub(crate) fn new(words: Words) -> Settings {
         Settings {
-            words: RwSignal::new(Arc::new(Words::new(language))),
+            words: RwSignal::new(Arc::new(words)),
             theme: RwSignal::new(device::kept("theme").and_then(|name| Theme::named(&name))),
             pace: RwSignal::new(device::kept("pace").and_then(|name| Pace::named(&name)).unwrap_or_default()),
         }
@@ -65,13 +64,38 @@ impl Settings {
     }
 }
 
+/// The words of the language that was kept, or of the browser's; in English, if they cannot be fetched.
+pub(crate) async fn own_words() -> Words {
+    let language = device::kept("language").and_then(|code| code.parse().ok()).unwrap_or_else(device::language);
+    fetch_words(language).await.unwrap_or_else(|| Words::new(Language::default()))
+}
+
+/// The words of a language. All but one are files of their own.
+async fn fetch_words(language: Language) -> Option<Words> {
+    if language.is_compiled_in() {
+        return Some(Words::new(language));
+    }
+    let files = device::meta("claimant-languages")?;
+    let file =
+        files.split(' ').find(|file| file.trim_start_matches('/').starts_with(&format!("{}-", language.code())))?;
+    let text = device::fetch(file).await?;
+    Some(Words::from_text(language, &text))
+}
+
 impl App {
-    /// Changes the language. What was said in another is said no more.
+    /// Changes the language, once it is here. What was said in another is said no more.
     pub(crate) fn set_language(self, language: Language) {
-        device::keep("language", language.code());
-        self.settings.words.set(Arc::new(Words::new(language)));
-        self.message.set(None);
-        self.playing.hint.set(None);
-        self.panels.about.set(None);
+        leptos::task::spawn_local(async move {
+            let Some(words) = fetch_words(language).await else {
+                // The menu goes back to the language that is there.
+                self.settings.words.update(|_| {});
+                return self.message.set(Some(self.say("web-no-language")));
+            };
+            device::keep("language", language.code());
+            self.settings.words.set(Arc::new(words));
+            self.message.set(None);
+            self.playing.hint.set(None);
+            self.panels.about.set(None);
+        });
     }
 }

@@ -25,11 +25,20 @@ pub enum Value<'a> {
 }
 
 impl Words {
-    /// The words of a language.
+    /// The words of a language that is compiled in; of another one, those of the default.
     pub fn new(language: Language) -> Words {
-        let mut bundles = vec![bundle(language)];
+        Words::of(language, language.texts())
+    }
+
+    /// The words of a language whose files were read from elsewhere, one after another as one text.
+    pub fn from_text(language: Language, text: &str) -> Words {
+        Words::of(language, &[text])
+    }
+
+    fn of(language: Language, texts: &[&str]) -> Words {
+        let mut bundles = vec![bundle(language, texts)];
         if language != Language::default() {
-            bundles.push(bundle(Language::default()));
+            bundles.push(bundle(Language::default(), Language::default().texts()));
         }
         Words { language, bundles }
     }
@@ -106,12 +115,12 @@ impl fmt::Debug for Words {
     }
 }
 
-fn bundle(language: Language) -> FluentBundle<FluentResource> {
+fn bundle(language: Language, texts: &[&str]) -> FluentBundle<FluentResource> {
     let id = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Terminals would show the marks that isolate names of another writing direction.
     bundle.set_use_isolating(false);
-    for &text in language.texts() {
+    for &text in texts {
         let resource = FluentResource::try_new(text.into()).unwrap_or_else(|(as_far_as_it_goes, _)| as_far_as_it_goes);
         bundle.add_resource_overriding(resource);
     }

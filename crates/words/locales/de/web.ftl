@@ -78,3 +78,4 @@ web-more = Mehr …
 web-close = Schließen
 web-partner = dein Partner
 web-elsewhere = Dieses Spiel geht in einem anderen Fenster weiter.
+web-no-language = Diese Sprache konnte nicht geladen werden. Prüfe die Verbindung und wähle sie noch einmal.

@@ -78,3 +78,4 @@ web-more = More …
 web-close = Close
 web-partner = your partner
 web-elsewhere = This game is being played on in another window.
+web-no-language = This language could not be loaded. Check the network and choose it again.

@@ -78,3 +78,4 @@ web-more = Más …
 web-close = Cerrar
 web-partner = tu pareja
 web-elsewhere = Esta partida continúa en otra ventana.
+web-no-language = No se ha podido cargar este idioma. Comprueba la conexión y vuelve a elegirlo.

@@ -78,3 +78,4 @@ web-more = Meer …
 web-close = Sluiten
 web-partner = je partner
 web-elsewhere = Dit spel gaat in een ander venster verder.
+web-no-language = Deze taal kon niet worden geladen. Controleer de verbinding en kies haar opnieuw.
