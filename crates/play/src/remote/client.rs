@@ -382,6 +382,12 @@ impl Client {
         }
     }
 
+    /// Tries again at once to connect, if it was about to: the device has a network again, or somebody looks at it again.
+    pub fn hurry(&mut self, now: Millis) {
+        self.link.hurry(now);
+        self.tick(now);
+    }
+
     /// Connects again without the key, which opens no seat any more.
     pub fn forget_seat(&mut self, now: Millis) {
         self.token = None;

@@ -133,6 +133,13 @@ impl Link {
         (self.phase, self.attempts) = (Phase::Waiting { until: now }, 0);
     }
 
+    /// Does not wait any longer for the next attempt.
+    pub(super) fn hurry(&mut self, now: Millis) {
+        if let Phase::Waiting { .. } = self.phase {
+            self.again(now);
+        }
+    }
+
     pub(super) fn next_timer(&self) -> Option<Millis> {
         match self.phase {
             Phase::Waiting { until } | Phase::Opening { until } => Some(until),
