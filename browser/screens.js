@@ -1,6 +1,7 @@
 // Every screen of the page, and how to come to it: for screenshots, and for tests that look at all of them.
 import { SETS, bots, people } from "./games.js";
 import { choose, press } from "./site.js";
+import { LOBBY, TABLE, come, deal, openTable, playSome, playToTheEnd, sit } from "./network.js";
 import { play } from "./player.js";
 import { cut, record } from "./program.js";
 import { goOn, shelve } from "./shelf.js";
@@ -19,15 +20,36 @@ const left = (flags, section, number) => ({
 /** The same, and then something more. */
 const then = (screen, more) => ({
   ...screen,
-  async go(page) {
-    await screen.go?.(page);
-    await more(page);
+  async go(page, site) {
+    await screen.go?.(page, site);
+    await more(page, site);
   },
 });
 
 const claim = left([], "One", 6);
 const end = { choices: { seats: bots(2), seed: 7 }, go: (page) => play(page) };
 const tab = (words) => (page) => page.locator(".tab", { hasText: words }).click();
+
+/** Somebody who comes to a table that was opened for two. */
+const visitor = {
+  async go(page, site) {
+    await page.goto(site.address + await openTable(site.address, { clock: { game: { seconds: 600, increment: 5 } } }));
+    await page.waitForSelector(LOBBY);
+  },
+};
+
+/** Two people at a table, of whom the first is looked at; then something more. */
+const together = (more) => ({
+  async go(page, site) {
+    await visitor.go(page, site);
+    await sit(page, "Ada");
+    const bob = await come(site, new URL(page.url()).pathname.slice(1), "Bob");
+    page.context().once("close", () => bob.context().close().catch(() => {}));
+    await deal([page, bob]);
+    await playSome([page, bob], 5);
+    await more(page, bob);
+  },
+});
 
 /** Name and way. `choices` is a link, `kept` what is stored, `go` what is done on the page. */
 export const SCREENS = {
@@ -50,6 +72,36 @@ export const SCREENS = {
   "start-no-game-in-file": {
     go: (page) => page.setInputFiles("input[type=file]", { name: "a.rec", mimeType: "text/plain", buffer: Buffer.from("?") }),
   },
+  "friends": { go: (page) => page.click(".with-friends") },
+  "friends-days": {
+    async go(page) {
+      await page.click(".with-friends");
+      await choose(page, "Time to think", "days for each move");
+    },
+  },
+  "lobby-visitor": visitor,
+  "lobby": then(visitor, (page) => sit(page, "Ada")),
+  "network-table": together((page) => page.waitForSelector(TABLE)),
+  "network-cut-off": together(async (page, bob) => {
+    await bob.context().close();
+    await page.waitForSelector(".chip.cut-off");
+  }),
+  "network-away": together(async (page, bob) => {
+    bob.once("dialog", (dialog) => dialog.accept());
+    await bob.getByText("Table …").click();
+    await press(bob, "Leave the table");
+    await page.waitForSelector(".offers");
+  }),
+  "network-offer": together(async (page, bob) => {
+    await bob.getByText("Table …").click();
+    await press(bob, "End the game");
+    await page.waitForSelector(".offers");
+  }),
+  "network-end": together(async (page, bob) => {
+    await playToTheEnd([page, bob]);
+    await press(bob, "Play again");
+    await page.waitForSelector(".offers");
+  }),
   ...Object.fromEntries(SETS.flatMap(([set, players]) => players.flatMap((players) => ["One", "Two"].map((phase) =>
     [`${set}-${players}-phase-${phase.toLowerCase()}`, left(["--set", set, "--players", `${players}`], phase, 5)])))),
   "table-first-trick": { choices: { seats: bots(2), seed: 7 }, go: (page) => page.waitForSelector(ASKED) },
@@ -119,7 +171,7 @@ export const SCREENS = {
 export async function show(site, name) {
   const { choices, kept, go } = SCREENS[name];
   const page = await site.visit({ choices, kept: await kept?.() });
-  await go?.(page);
+  await go?.(page, site);
   return page;
 }
 

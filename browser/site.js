@@ -1,6 +1,10 @@
 // A server and a browser, for all who look at the page: tests, screenshots and the benchmark.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { PROGRAM } from "./program.js";
 
@@ -14,34 +18,54 @@ export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };
 export const SIZES = [PHONE, DESK];
 
-/** The program as a server. */
-export async function serve() {
-  const server = spawn(PROGRAM, ["serve", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
-  const address = await new Promise((told, failed) => {
-    server.stdout.once("data", (line) => told(String(line).trim()));
-    server.once("error", failed);
-    server.once("exit", (code) => failed(new Error(`the server ended with ${code}`)));
-  });
+/** The program as a server, with tables in a folder of its own. */
+export async function serve({ flags } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "claimant-"));
+  let server;
+  let port = "0";
   const stop = () => server.kill("SIGTERM");
-  process.once("exit", stop);
-  const close = async () => {
-    process.off("exit", stop);
-    const ended = new Promise((told) => server.once("exit", told));
-    stop();
+  const start = async () => {
+    const args = ["serve", "--port", port, ...(flags ?? ["--tables", folder])];
+    server = spawn(PROGRAM, args, { stdio: ["ignore", "pipe", "inherit"] });
+    const address = await new Promise((told, failed) => {
+      server.stdout.once("data", (line) => told(String(line).split("\n")[0].trim()));
+      server.once("error", failed);
+      server.once("exit", (code) => failed(new Error(`the server ended with ${code}`)));
+    });
+    ({ port } = new URL(address));
+    return address;
+  };
+  const end = async (signal) => {
+    const ended = once(server, "exit");
+    server.kill(signal);
     await ended;
   };
-  return { address, close };
+  process.once("exit", stop);
+  return {
+    address: await start(),
+    /** Ends it at once, as a power cut would. */
+    kill: () => end("SIGKILL"),
+    /** Starts it again under the same address. */
+    restart: start,
+    async close() {
+      process.off("exit", stop);
+      await end("SIGTERM");
+      await rm(folder, { recursive: true });
+    },
+  };
 }
 
 /** A browser with a new profile. */
 export const browse = () => chromium.launch({ executablePath: BROWSER, args: FLAGS });
 
 /** A server and a browser; `close` ends both. */
-export async function open() {
-  const [server, browser] = await Promise.all([serve(), browse()]);
-  const { address } = server;
+export async function open(wishes) {
+  const [server, browser] = await Promise.all([serve(wishes), browse()]);
+  const { address, kill, restart } = server;
   return {
     address,
+    kill,
+    restart,
     visit: (wishes) => visit(browser, address, wishes),
     async close() {
       await browser.close();
@@ -51,11 +75,13 @@ export async function open() {
 }
 
 /**
- * A page in a profile of its own. `choices` is what is to be played, as a link says it, `kept` what the page finds
- * stored, `prepare` may change the profile before anything is loaded, `ready` is waited for, `context` is for playwright.
+ * A page in a profile of its own. `path` is what is visited, `address` where, if not at the server itself, `choices` what
+ * is to be played, as a link says it, `kept` what the page finds stored, `prepare` may change the profile before anything
+ * is loaded, `ready` is waited for, `context` is for playwright.
  */
 async function visit(browser, address, wishes = {}) {
-  const { size = DESK, choices, fragment = choices ? link(choices) : "", kept, prepare, ready = "main" } = wishes;
+  const { size = DESK, path = "", choices, fragment = choices ? link(choices) : "", kept, prepare } = wishes;
+  const { ready = "main" } = wishes;
   const ours = { viewport: size, locale: "en-GB", reducedMotion: "reduce" };
   const context = await browser.newContext({ ...ours, ...wishes.context });
   // Nobody here wants to watch bots; and what is kept is there once, not again after every reload.
@@ -68,7 +94,7 @@ async function visit(browser, address, wishes = {}) {
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   listen(page);
-  await page.goto(address + fragment);
+  await page.goto((wishes.address ?? address) + path + fragment);
   if (ready) await page.waitForSelector(ready);
   return page;
 }
@@ -96,7 +122,7 @@ export const kept = (page, name) => page.evaluate((key) => localStorage.getItem(
 export async function press(page, words) {
   const button = page.getByRole("button", { name: words, exact: true });
   // What is rarely wanted is behind "More".
-  if (!(await button.isVisible())) await page.click(".more > summary");
+  if (!(await button.isVisible())) await page.click(".play .more > summary");
   await button.click();
 }
 

@@ -8,6 +8,7 @@ use crate::{
     device,
     hold::Hold,
     lookup::Lookup,
+    online::{Online, friends::Friends},
     panels::Panels,
     playing::Playing,
     screens::Screens,
@@ -24,6 +25,8 @@ pub(crate) struct App {
     /// What is to be played next.
     pub(crate) choices: RwSignal<Choices>,
     pub(crate) playing: Playing,
+    pub(crate) friends: Friends,
+    pub(crate) online: Online,
     pub(crate) thinker: Thinker,
     pub(crate) shelf: Shelf,
     pub(crate) panels: Panels,
@@ -43,6 +46,8 @@ impl App {
             screens: Screens::new(),
             choices: RwSignal::new(kept().unwrap_or_default()),
             playing,
+            friends: Friends::new(),
+            online: Online::new(),
             thinker: Thinker::new(),
             shelf: Shelf::new(),
             panels: Panels::new(),
@@ -55,6 +60,12 @@ impl App {
         Effect::new(move |_| device::set_root("data-theme", settings.theme.get().map(Theme::name)));
         window_event_listener(leptos::ev::popstate, move |_| app.went_through_history());
         window_event_listener(leptos::ev::hashchange, move |_| app.arrive());
+        window_event_listener(leptos::ev::online, move |_| app.look_for_server());
+        window_event_listener_untyped("visibilitychange", move |_| {
+            if device::is_looked_at() {
+                app.look_for_server();
+            }
+        });
         window_event_listener(leptos::ev::storage, move |event| app.stored_elsewhere(event.key()));
         shelf::tidy();
         app.arrive();

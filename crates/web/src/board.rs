@@ -171,6 +171,7 @@ fn space_button(scene: &Scene<State>, app: App, space: Space) -> AnyView {
     let is_placing = matches!(state(scene).phase(), Phase::Place(_));
     Piece {
         answer: (scene.game.is_asked() && is_placing).then_some(action.number()),
+        sent: is_placing.then_some(action.number()),
         why_not: scene.game.refusal(action).filter(|_| is_placing).map(|error| words.claim_it_refusal(&error)),
         class: if can { "space lit" } else { "space" },
         ..Piece::new(Drawing::Piece(Drawn::Space(contents)), label, about)

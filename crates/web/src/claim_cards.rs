@@ -38,6 +38,7 @@ pub(crate) fn played(
 pub(crate) fn hand_card(scene: &Table, app: App, card: Card) -> AnyView {
     let action = Action::Card(face(scene.game.view.rules(), card));
     let mut piece = piece(scene, card, Spot::In(Zone::Hand(scene.game.seat)));
+    piece.sent = asks_for_hand(&scene.game.view).then_some(action.number());
     if scene.game.is_asked() && asks_for_hand(&scene.game.view) {
         piece.answer = Some(action.number());
         let refused = scene.game.refusal(action);

@@ -176,7 +176,8 @@ const MOST_BACKS: u32 = 13;
 fn player(scene: &Table, app: App, seat: Seat) -> AnyView {
     let (view, words) = (&scene.game.view, &scene.words);
     let rules = view.rules();
-    let is_me = seat == scene.game.seat;
+    // Whoever watches has no seat.
+    let is_me = view.seat() == Some(seat);
     let to_play = view.tokens().to_play == Some(seat) && scene.game.score.is_none();
     let piles = words.claim_counts(view, seat);
     let zones = [(Zone::Display(seat), "table-display"), (Zone::Beneath(seat), "table-beneath")];

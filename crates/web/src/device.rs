@@ -118,6 +118,55 @@ pub(crate) fn forget_fragment() {
     }
 }
 
+/// The table on the network that the address names, if it names one: what stands after `/t/`.
+pub(crate) fn table() -> Option<String> {
+    window().location().pathname().ok()?.strip_prefix("/t/").map(|id| id.trim_end_matches('/').to_string())
+}
+
+/// Makes this the address of the page, which the browser's own buttons lead away from.
+pub(crate) fn go_to(path: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(path));
+    }
+}
+
+/// Where the page comes from: `http://localhost:1357`.
+pub(crate) fn origin() -> String {
+    window().location().origin().unwrap_or_default()
+}
+
+/// Does the reader look at the page?
+pub(crate) fn is_looked_at() -> bool {
+    document().visibility_state() == web_sys::VisibilityState::Visible
+}
+
+/// Loads the page again.
+pub(crate) fn reload() {
+    let _ = window().location().reload();
+}
+
+/// Has this window been loaded again because of this? It is remembered that it has been.
+pub(crate) fn is_reloaded_for(why: &str) -> bool {
+    let Ok(Some(storage)) = window().session_storage() else { return true };
+    let before = storage.get_item("claimant-reloaded").ok().flatten();
+    before.as_deref() == Some(why) || storage.set_item("claimant-reloaded", why).is_err()
+}
+
+/// Does the system have a way of its own to hand something on?
+pub(crate) fn can_share() -> bool {
+    js_sys::Reflect::get(&window().navigator(), &"share".into()).is_ok_and(|share| share.is_function())
+}
+
+/// Hands a link on in that way.
+pub(crate) fn share(title: &str, link: &str) {
+    let shared = web_sys::ShareData::new();
+    shared.set_title(title);
+    shared.set_url(link);
+    let shared = JsFuture::from(window().navigator().share_with_data(&shared));
+    // Whoever thinks better of it has not shared it, and that is all.
+    leptos::task::spawn_local(async move { _ = shared.await });
+}
+
 /// The screen that the browser's own buttons have led to; none is the first.
 pub(crate) fn screen() -> Option<String> {
     window().history().ok()?.state().ok()?.as_string()

@@ -1,4 +1,4 @@
-//! The form in which a game is chosen.
+//! The form in which a game is chosen, for this device or for a table on the network.
 
 use bots::Level;
 use claim::{Edition, NamedSet};
@@ -9,25 +9,49 @@ use words::Words;
 
 use crate::{app::App, mix, piece::crest};
 
-/// All that can be chosen.
+/// Where the game that is chosen will be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Where {
+    /// On this device.
+    Here,
+    /// At a table on the network: every person comes with a device of their own.
+    There,
+}
+
+/// All that can be chosen, and a button to begin.
 pub(crate) fn form(app: App) -> AnyView {
-    let choices = app.choices.get();
+    let (fields, is_legal) = fields(app, app.choices, Where::Here);
+    view! {
+        {fields}
+        <button type="button" class="big" disabled=!is_legal on:click=move |_| app.start()>
+            {app.say("table-start")}
+        </button>
+    }
+    .into_any()
+}
+
+/// All that can be chosen, and whether it is legal.
+pub(crate) fn fields(app: App, chosen: RwSignal<Choices>, place: Where) -> (AnyView, bool) {
+    let choices = chosen.get();
     let words = app.settings.words.get();
     let is_claim = choices.game == Kind::Claim;
     let setup = choices.claim();
     let game = select(
-        app,
+        chosen,
         words.say("table-field-game"),
         [(Kind::Claim, "Claim".into()), (Kind::ClaimIt, "Claim It!".into())].into(),
         choices.game,
         Choices::choose_game,
     );
     let players = select(
-        app,
+        chosen,
         words.say("table-field-players"),
         choices.game.players().map(|n| (n, n.to_string())).collect(),
         choices.seats.len(),
-        Choices::seat,
+        match place {
+            Where::Here => Choices::seat,
+            Where::There => |choices: &mut Choices, players| choices.seats.resize(players, Sitter::Person),
+        },
     );
     let cards = is_claim.then(|| {
         let named: Option<NamedSet> = match &choices.deck {
@@ -36,10 +60,10 @@ pub(crate) fn form(app: App) -> AnyView {
         };
         let sets = NamedSet::ALL.into_iter().map(|set| (Some(set), words.set(set)));
         let sets = sets.chain([(None, words.say("table-own-mix"))]).collect();
-        let deck = select(app, words.say("table-field-deck"), sets, named, Choices::choose_deck);
+        let deck = select(chosen, words.say("table-field-deck"), sets, named, Choices::choose_deck);
         let editions = [Edition::A, Edition::C2].map(|edition| (edition, words.edition(edition)));
         let edition = setup.as_ref().map(|setup| setup.edition).unwrap_or_default();
-        let edition = select(app, words.say("table-field-edition"), editions.into(), edition, |choices, edition| {
+        let edition = select(chosen, words.say("table-field-edition"), editions.into(), edition, |choices, edition| {
             choices.edition = Some(edition);
         });
         let has = |chosen: Option<bool>, given: Option<bool>| chosen.or(given).unwrap_or(false);
@@ -49,16 +73,16 @@ pub(crate) fn form(app: App) -> AnyView {
             {deck}
             {edition}
             <div class="ticks">
-            {tick(app, words.say("table-field-artifacts"), artifacts, |choices, on| choices.artifacts = Some(on))}
-            {tick(app, words.say("table-field-heroes"), heroes, |choices, on| choices.heroes = Some(on))}
+            {tick(chosen, words.say("table-field-artifacts"), artifacts, |choices, on| choices.artifacts = Some(on))}
+            {tick(chosen, words.say("table-field-heroes"), heroes, |choices, on| choices.heroes = Some(on))}
             </div>
         }
     });
     let variant = (!is_claim)
-        .then(|| tick(app, words.say("table-field-variant"), choices.variant, |choices, on| choices.variant = on));
-    let seats = (0..choices.seats.len()).map(|seat| seat_field(app, &words, &choices, seat)).collect_view();
+        .then(|| tick(chosen, words.say("table-field-variant"), choices.variant, |choices, on| choices.variant = on));
+    let seats = (0..choices.seats.len()).map(|seat| seat_field(chosen, &words, &choices, seat, place)).collect_view();
     let deck = is_claim.then(|| match &choices.deck {
-        Deck::Own(_) => mix::builder(app),
+        Deck::Own(_) => mix::builder(app, chosen),
         Deck::Named(_) => {
             let factions = setup.as_ref().map(|setup| setup.factions.clone()).unwrap_or_default();
             let shown = factions.into_iter().map(|faction| {
@@ -67,27 +91,26 @@ pub(crate) fn form(app: App) -> AnyView {
             view! { <ul class="line-up">{shown.collect_view()}</ul> }.into_any()
         }
     });
+    // A server deals by itself.
+    let seed = (place == Where::Here).then(|| seed(chosen, &words, &choices));
     let (verdict, is_legal) = verdict(&words, &choices);
-    view! {
+    let fields = view! {
         <div class="fields">{game} {cards} {variant}</div>
-        <div class="fields">{players} {seed(app, &words, &choices)}</div>
+        <div class="fields">{players} {seed}</div>
         <div class="fields">{seats}</div>
         {deck}
         <p class="verdict" class:wrong=!is_legal role="status">{verdict}</p>
-        <button type="button" class="big" disabled=!is_legal on:click=move |_| app.start()>
-            {words.say("table-start")}
-        </button>
-    }
-    .into_any()
+    };
+    (fields.into_any(), is_legal)
 }
 
-fn seat_field(app: App, words: &Words, choices: &Choices, seat: usize) -> AnyView {
+fn seat_field(chosen: RwSignal<Choices>, words: &Words, choices: &Choices, seat: usize, place: Where) -> AnyView {
     let label = words.say_with("table-field-seat", &[("number", (seat + 1).into())]);
-    let person = if choices.seats[..seat].contains(&Sitter::Person) {
-        words.say("table-another-person")
-    } else {
-        words.say("table-you")
-    };
+    let person = words.say(match place {
+        Where::There => "web-whoever-comes",
+        Where::Here if choices.seats[..seat].contains(&Sitter::Person) => "table-another-person",
+        Where::Here => "table-you",
+    });
     let level = |level| match choices.game {
         Kind::Claim => words.level_claim(level),
         Kind::ClaimIt => words.level_claim_it(level),
@@ -99,11 +122,12 @@ fn seat_field(app: App, words: &Words, choices: &Choices, seat: usize) -> AnyVie
         Sitter::Bot(player) if !choices.seats[..seat].contains(&choices.seats[seat]) => level(player.level),
         Sitter::Person | Sitter::Bot(_) => String::new(),
     };
-    let field = select(app, label, sitters, choices.seats[seat], move |choices, sitter| choices.seats[seat] = sitter);
+    let field =
+        select(chosen, label, sitters, choices.seats[seat], move |choices, sitter| choices.seats[seat] = sitter);
     view! { <div class="seat">{field} <small>{about}</small></div> }.into_any()
 }
 
-fn seed(app: App, words: &Words, choices: &Choices) -> AnyView {
+fn seed(chosen: RwSignal<Choices>, words: &Words, choices: &Choices) -> AnyView {
     let value = choices.seed.map(|seed| seed.to_string()).unwrap_or_default();
     view! {
         <label class="field">
@@ -116,7 +140,7 @@ fn seed(app: App, words: &Words, choices: &Choices) -> AnyView {
                 prop:value=value
                 on:change:target=move |event| {
                     let seed = event.target().value().trim().parse().ok();
-                    app.choices.update(|choices| choices.seed = seed);
+                    chosen.update(|choices| choices.seed = seed);
                 }
             />
         </label>
@@ -134,12 +158,12 @@ fn verdict(words: &Words, choices: &Choices) -> (String, bool) {
 }
 
 /// One of several.
-fn select<T: Copy + PartialEq + Send + Sync + 'static>(
-    app: App,
+pub(crate) fn select<C: Send + Sync + 'static, T: Copy + PartialEq + 'static>(
+    chosen: RwSignal<C>,
     label: String,
     all: Vec<(T, String)>,
     now: T,
-    choose: impl Fn(&mut Choices, T) + 'static,
+    choose: impl Fn(&mut C, T) + 'static,
 ) -> AnyView {
     let values: Vec<T> = all.iter().map(|(value, _)| *value).collect();
     let options = all.into_iter().enumerate().map(|(n, (value, text))| {
@@ -149,9 +173,9 @@ fn select<T: Copy + PartialEq + Send + Sync + 'static>(
         <label class="field">
             <span>{label}</span>
             <select on:change:target=move |event| {
-                let chosen = event.target().value().parse().ok().and_then(|n: usize| values.get(n).copied());
-                if let Some(value) = chosen {
-                    app.choices.update(|choices| choose(choices, value));
+                let value = event.target().value().parse().ok().and_then(|n: usize| values.get(n).copied());
+                if let Some(value) = value {
+                    chosen.update(|choices| choose(choices, value));
                 }
             }>{options.collect_view()}</select>
         </label>
@@ -160,7 +184,7 @@ fn select<T: Copy + PartialEq + Send + Sync + 'static>(
 }
 
 /// Yes or no.
-fn tick(app: App, label: String, now: bool, choose: impl Fn(&mut Choices, bool) + 'static) -> AnyView {
+fn tick(chosen: RwSignal<Choices>, label: String, now: bool, choose: impl Fn(&mut Choices, bool) + 'static) -> AnyView {
     view! {
         <label class="field tick">
             <input
@@ -168,7 +192,7 @@ fn tick(app: App, label: String, now: bool, choose: impl Fn(&mut Choices, bool) 
                 prop:checked=now
                 on:change:target=move |event| {
                     let on = event.target().checked();
-                    app.choices.update(|choices| choose(choices, on));
+                    chosen.update(|choices| choose(choices, on));
                 }
             />
             <span>{label}</span>

@@ -4,7 +4,14 @@ use drawings::Bearer;
 use leptos::prelude::*;
 use words::{Language, Words};
 
-use crate::{app::App, reference, settings::Theme, start, table};
+use crate::{
+    app::App,
+    online::{friends, lobby},
+    reference,
+    screens::Screens,
+    settings::Theme,
+    start, table,
+};
 
 /// The page, in a language to begin with.
 pub(crate) fn frame(words: Words) -> AnyView {
@@ -13,10 +20,15 @@ pub(crate) fn frame(words: Words) -> AnyView {
         <div class="symbols" aria-hidden="true" inner_html=drawings::symbols(Bearer::all())></div>
         {header(app)}
         {move || notice(app)}
-        {move || match (app.screens.in_rules.get(), app.screens.at_table.get()) {
-            (true, _) => reference::page(app),
-            (false, true) => table::page(app),
-            (false, false) => start::page(app),
+        {move || {
+            let Screens { in_rules, at_table, with_friends } = app.screens;
+            match () {
+                () if in_rules.get() => reference::page(app),
+                () if at_table.get() => table::page(app),
+                () if app.online.is_at_table() => lobby::page(app),
+                () if with_friends.get() => friends::page(app),
+                () => start::page(app),
+            }
         }}
     }
     .into_any()
@@ -25,7 +37,7 @@ pub(crate) fn frame(words: Words) -> AnyView {
 /// What must not be overlooked, wherever one is.
 fn notice(app: App) -> Option<AnyView> {
     let unkept = app.shelf.is_unkept.get().then(|| app.say("web-not-kept"));
-    let message = app.message.get().filter(|_| !app.screens.at_table.get());
+    let message = app.message.get().filter(|_| !app.screens.at_table.get() && !app.online.is_at_table());
     let text = message.or(unkept)?;
     Some(view! { <p class="notice" role="alert">{text}</p> }.into_any())
 }

@@ -26,7 +26,7 @@ impl App {
         if self.playing.is_looking_back() {
             return None;
         }
-        self.playing.guide.with(|guide| self.playing.game.with(|game| guide.as_ref()?.due(&game.as_ref()?.0)))
+        self.playing.guide.with(|guide| self.playing.game.with(|game| guide.as_ref()?.due(game.as_ref()?.here()?)))
     }
 
     /// The class of what the lesson is about.

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use leptos::prelude::*;
-use play::{AnySetup, AnySitting};
+use play::AnySetup;
 use words::{About, Reference, Words};
 
 use crate::sitting::Game;
@@ -35,16 +35,12 @@ pub(crate) enum Section {
 
 impl Lookup {
     pub(crate) fn new(words: RwSignal<Arc<Words>>, game: RwSignal<Option<Game>>) -> Lookup {
-        let setup = |game: &Game| match &game.0 {
-            AnySitting::Claim(sitting) => AnySetup::Claim(sitting.setup().clone()),
-            AnySitting::ClaimIt(sitting) => AnySetup::ClaimIt(*sitting.setup()),
-        };
         Lookup {
             sought: RwSignal::new(String::new()),
             section: RwSignal::new(Section::All),
             here: RwSignal::new(true),
             opened: StoredValue::new(BTreeSet::new()),
-            setup: Memo::new(move |_| game.with(|game| game.as_ref().map(setup))),
+            setup: Memo::new(move |_| game.with(|game| game.as_ref().map(Game::setup))),
             reference: Memo::new(move |_| words.with(|words| Arc::new(Reference::new(words)))),
         }
     }

@@ -7,7 +7,7 @@
 //! A [`sitting::Game`] is the game itself, a [`scene::Scene`] all that is drawn of it. `frame.rs` is what is always there,
 //! `start.rs` with `form.rs` and `mix.rs` where a game is chosen, `guide.rs` a tutorial, `reference.rs` and `help.rs` the rules,
 //! `table.rs` what both tables have in common, `claim_table.rs` with `claim_cards.rs` and `board.rs` the two tables.
-//! `thinker.rs` lets bots think in a worker, `motion.rs` moves cards, `focus.rs` knows where the keyboard is and `hold.rs`
+//! `online/` is all that belongs to tables on the network. `thinker.rs` lets bots think in a worker, `motion.rs` moves cards, `focus.rs` knows where the keyboard is and `hold.rs`
 //! where a finger stays, `device.rs` is the browser. All words come from [`words`].
 
 mod app;
@@ -27,6 +27,7 @@ mod lookup;
 mod mix;
 mod motion;
 mod new_game;
+mod online;
 mod pace;
 mod panels;
 mod piece;

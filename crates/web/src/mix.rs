@@ -3,14 +3,14 @@
 use claim::Faction;
 use drawings::Bearer;
 use leptos::prelude::*;
-use play::Deck;
+use play::{Choices, Deck};
 
 use crate::{app::App, device, piece::crest};
 
 /// All factions, to take in or out, with what they can do.
-pub(crate) fn builder(app: App) -> AnyView {
+pub(crate) fn builder(app: App, choices: RwSignal<Choices>) -> AnyView {
     let words = app.settings.words.get();
-    let chosen = app.choices.with(|choices| match &choices.deck {
+    let chosen = choices.with(|choices| match &choices.deck {
         Deck::Own(factions) => factions.clone(),
         Deck::Named(_) => Vec::new(),
     });
@@ -24,7 +24,7 @@ pub(crate) fn builder(app: App) -> AnyView {
                     class="mixed"
                     aria-pressed=if is_in { "true" } else { "false" }
                     title=power
-                    on:click=move |_| app.choices.update(|choices| choices.toggle(faction))
+                    on:click=move |_| choices.update(|choices| choices.toggle(faction))
                 >
                     {crest(Bearer::Faction(faction))}
                     <span>{words.faction(faction)}</span>
@@ -37,7 +37,7 @@ pub(crate) fn builder(app: App) -> AnyView {
         <button
             type="button"
             class="quiet"
-            on:click=move |_| app.choices.update(|choices| choices.choose_any_deck(device::any_seed()))
+            on:click=move |_| choices.update(|choices| choices.choose_any_deck(device::any_seed()))
         >
             {words.say("web-draw-lots")}
         </button>

@@ -52,7 +52,7 @@ impl App {
 
     /// The same deal once more, as a game of its own.
     pub(crate) fn play_again(self) {
-        if let Some(again) = self.playing.ask(Game::again) {
+        if let Some(again) = self.playing.ask(Game::again).flatten() {
             self.sit_down(Shelved::new(again));
         }
     }

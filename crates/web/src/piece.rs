@@ -18,6 +18,8 @@ pub(crate) struct Piece {
     pub(crate) drawn: Option<Drawn>,
     /// The answer that choosing it gives.
     pub(crate) answer: Option<u8>,
+    /// The answer that choosing it gave, if it was chosen: it is on its way to whoever hosts the game.
+    pub(crate) sent: Option<u8>,
     /// Why it can't be chosen, if somebody could want to.
     pub(crate) why_not: Option<String>,
     pub(crate) about: Page,
@@ -29,13 +31,14 @@ pub(crate) struct Piece {
 
 impl Piece {
     pub(crate) const fn new(drawing: Drawing, label: String, about: Page) -> Piece {
-        let (drawn, answer, why_not, class, note) = (None, None, None, "", None);
-        Piece { drawing, label, drawn, answer, why_not, about, class, note }
+        let (drawn, answer, sent, why_not, class, note) = (None, None, None, None, "", None);
+        Piece { drawing, label, drawn, answer, sent, why_not, about, class, note }
     }
 
     /// The card as a button: it plays, says why it can't be played, or what it can do.
     pub(crate) fn button(self, app: App) -> AnyView {
-        let Piece { drawing, label, drawn: lies, answer, why_not, about, class, note } = self;
+        let Piece { drawing, label, drawn: lies, answer, sent, why_not, about, class, note } = self;
+        let is_sent = move || sent.is_some() && app.online.sent.get() == sent;
         let hint = move || answer.is_some() && app.playing.hint.get() == answer;
         let can = answer.is_some() && why_not.is_none();
         let label = note.as_ref().map_or_else(|| label.clone(), |note| format!("{label}, {note}"));
@@ -57,6 +60,7 @@ impl Piece {
                 type="button"
                 class=format!("piece {shape} {state} {class}")
                 class:hinted=hint
+                class:sent=is_sent
                 data-card=lies.map(|card| card.face.place())
                 data-spot=lies.map(|card| card.spot.to_string())
                 aria-label=told.clone()

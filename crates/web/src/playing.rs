@@ -94,6 +94,9 @@ impl App {
         if is_looking_back || self.playing.asked() != Some(Asked::Person(seat)) {
             return;
         }
+        if self.playing.ask(Game::is_here) == Some(false) {
+            return self.answer_there(number);
+        }
         let lesson = untrack(|| self.lesson());
         let before = self.layout();
         match self.playing.change(|game| game.answer(number, &words, seat)) {
@@ -108,6 +111,9 @@ impl App {
     }
 
     pub(crate) fn undo(self) {
+        if self.playing.ask(Game::is_here) == Some(false) {
+            return self.propose_undo();
+        }
         let before = self.layout();
         if self.playing.change(Game::undo) == Some(true) {
             self.playing.look_back.set(None);
@@ -168,8 +174,11 @@ impl App {
         self.tend_bots();
     }
 
-    /// Keeps the game as it stands.
+    /// Keeps the game as it stands; what is hosted elsewhere is kept there.
     pub(crate) fn keep(self) {
+        if self.playing.ask(Game::is_here) == Some(false) {
+            return;
+        }
         let guide = self.playing.guide.get_untracked();
         let name = self.playing.name.get_value();
         if let Some(is_kept) = self.playing.ask(|game| shelf::keep(&name, game, guide.as_ref())) {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::Seat;
-use play::{Asked, LookBack, Played, Sitter, Snapshot, Viewable};
+use play::{Asked, LookBack, Playable, Played, Snapshot};
 use words::{Names, Words};
 
 /// A moment of a game with the words for it.
@@ -15,13 +15,15 @@ pub(crate) struct Scene<G: Played> {
 
 impl<G: Played> Scene<G> {
     /// The moment that a game is at, or was.
-    pub(crate) fn of(game: &impl Viewable<G>, seat: Seat, back: Option<LookBack>, words: Arc<Words>) -> Scene<G> {
-        let sitters = game.sitters();
-        let people = sitters.iter().filter(|&&sitter| sitter == Sitter::Person).count();
-        // Once several people look at the result together, none of them is "you".
-        let is_everybody = game.asked() == Asked::Nobody && people > 1;
-        let spoken_to = if is_everybody { Seat(sitters.len() as u8) } else { seat };
-        Scene { game: game.snapshot(seat, back), names: words.names(sitters, spoken_to), words }
+    pub(crate) fn of(game: &impl Playable<G>, seat: Seat, back: Option<LookBack>, words: Arc<Words>) -> Scene<G> {
+        // Once several people at this device look at the result together, none of them is "you".
+        let is_everybody = game.asked() == Asked::Nobody && game.people().len() > 1;
+        let names = if is_everybody {
+            words.names(&game.sitters(), Seat(game.sitters().len() as u8))
+        } else {
+            words.names_in(game, seat)
+        };
+        Scene { game: game.snapshot(seat, back), names, words }
     }
 
     /// What somebody is called.

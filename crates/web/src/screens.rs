@@ -2,24 +2,28 @@
 
 use leptos::prelude::*;
 
-use crate::{app::App, device, focus, shelf};
+use crate::{app::App, device, focus, shelf, sitting::Game};
 
 /// The names of the screens in the history; the start page has none.
 pub(crate) const TABLE: &str = "table";
 const RULES: &str = "rules";
+const FRIENDS: &str = "friends";
 
 /// Which screen is shown.
 #[derive(Clone, Copy)]
 pub(crate) struct Screens {
     /// A game is shown, not the start page.
     pub(crate) at_table: RwSignal<bool>,
-    /// The rules are shown in front of either.
+    /// A table on the network is being prepared.
+    pub(crate) with_friends: RwSignal<bool>,
+    /// The rules are shown in front of all else.
     pub(crate) in_rules: RwSignal<bool>,
 }
 
 impl Screens {
     pub(crate) fn new() -> Screens {
-        Screens { at_table: RwSignal::new(false), in_rules: RwSignal::new(false) }
+        let (at_table, with_friends, in_rules) = (RwSignal::new(false), RwSignal::new(false), RwSignal::new(false));
+        Screens { at_table, with_friends, in_rules }
     }
 
     /// Shows the rules, or what is behind them.
@@ -34,6 +38,13 @@ impl Screens {
     pub(crate) fn open_rules(self) {
         device::turn_page(RULES);
         self.show_rules(true);
+    }
+
+    /// Shows where a table is opened.
+    pub(crate) fn open_friends(self) {
+        device::turn_page(FRIENDS);
+        self.with_friends.set(true);
+        device::scroll_to_top();
     }
 
     /// Goes back to what was there before the rules.
@@ -51,7 +62,13 @@ impl App {
         let link = device::fragment();
         if !link.is_empty() {
             device::forget_fragment();
+        }
+        if let Some(table) = device::table() {
+            self.arrive_at_table(&table, &link);
+        } else if !link.is_empty() {
             self.follow(&link);
+        } else if device::screen().as_deref() == Some(FRIENDS) {
+            self.invite_friends();
         } else if !self.screens.at_table.get_untracked()
             && let Some(name) = device::shown_game()
             && let Some(shelved) = shelf::take(&name)
@@ -70,12 +87,21 @@ impl App {
             // A link was opened in this window; it is followed as such.
             return;
         }
-        let (screen, at_table) = (device::screen(), self.screens.at_table.get_untracked());
+        let screen = device::screen();
         let in_rules = screen.as_deref() == Some(RULES);
         self.screens.show_rules(in_rules);
-        match screen {
+        if let Some(table) = device::table() {
+            return self.arrive_at_table(&table, "");
+        }
+        if self.online.id.get_untracked().is_some() {
+            self.end_session();
+            self.left();
+        }
+        let at_table = self.screens.at_table.get_untracked();
+        self.screens.with_friends.set(screen.as_deref() == Some(FRIENDS));
+        match screen.as_deref() {
             None if at_table => self.left(),
-            Some(_) if !at_table && !in_rules => {
+            Some(TABLE) if !at_table => {
                 if let Some(shelved) = shelf::take(&self.playing.name.get_value()) {
                     self.sit_down(shelved);
                 }
@@ -96,7 +122,12 @@ impl App {
 
     /// Leaves the table; the game is kept.
     pub(crate) fn leave(self) {
-        let Screens { at_table, in_rules } = self.screens;
+        let Screens { at_table, in_rules, .. } = self.screens;
+        if self.online.id.get_untracked().is_some() {
+            self.end_session();
+            device::go_to("/");
+            return self.left();
+        }
         let is_two_away = at_table.get_untracked() && in_rules.get_untracked();
         if !device::turn_back(if is_two_away { 2 } else { 1 }) {
             self.left();
@@ -105,11 +136,15 @@ impl App {
 
     fn left(self) {
         self.thinker.stop();
-        if self.playing.ask(|game| !game.is_touched()) == Some(true) {
+        if self.playing.ask(Game::is_untouched) == Some(true) {
             device::forget(&self.playing.name.get_value());
         }
         device::show_game(None);
+        if self.playing.ask(Game::is_here) == Some(false) {
+            self.playing.game.set(None);
+        }
         self.screens.in_rules.set(false);
+        self.screens.with_friends.set(false);
         self.screens.at_table.set(false);
         self.message.set(None);
         self.panels.about.set(None);

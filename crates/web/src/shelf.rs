@@ -4,7 +4,13 @@ use leptos::prelude::*;
 use play::guide::Guide;
 use serde::{Deserialize, Serialize};
 
-use crate::{device, sitting::Game};
+use wire::TableId;
+
+use crate::{
+    device,
+    online::keys::{self, KeptTable},
+    sitting::Game,
+};
 
 /// How many games that are over are kept; the others are not thrown away.
 const OVER: usize = 12;
@@ -15,6 +21,8 @@ const GAME: &str = "game-";
 #[derive(Clone, Copy)]
 pub(crate) struct Shelf {
     pub(crate) games: RwSignal<Vec<Shelved>>,
+    /// The tables on the network at which this device has a seat.
+    pub(crate) tables: RwSignal<Vec<(TableId, KeptTable)>>,
     /// The browser does not keep the game in progress.
     pub(crate) is_unkept: RwSignal<bool>,
 }
@@ -42,12 +50,13 @@ pub(crate) struct Shelved {
 
 impl Shelf {
     pub(crate) fn new() -> Shelf {
-        Shelf { games: RwSignal::new(Vec::new()), is_unkept: RwSignal::new(false) }
+        Shelf { games: RwSignal::new(Vec::new()), tables: RwSignal::new(Vec::new()), is_unkept: RwSignal::new(false) }
     }
 
     /// Looks again at what is kept.
     pub(crate) fn refresh(self) {
         self.games.set(all());
+        self.tables.set(keys::all());
     }
 
     /// Throws a game away.

@@ -4,9 +4,22 @@ use drawings::{Drawing, Face};
 use game::Seat;
 use leptos::prelude::*;
 use play::{Deck, Kind};
+use wire::TableId;
 use words::Words;
 
-use crate::{app::App, device, form::form, guide, help, piece::picture, shelf::Shelved, table};
+use crate::{
+    app::App,
+    device,
+    form::form,
+    guide, help,
+    online::{
+        keys::{self, KeptTable},
+        lobby::game_name,
+    },
+    piece::picture,
+    shelf::Shelved,
+    table,
+};
 
 /// The start page.
 pub(crate) fn page(app: App) -> AnyView {
@@ -14,6 +27,7 @@ pub(crate) fn page(app: App) -> AnyView {
         <main class="start">
             {move || welcome(app)}
             {quick(app)}
+            {with_friends(app)}
             {guide::offers(app)}
             {move || left_games(app)}
             <section class="sheet choose">
@@ -48,15 +62,18 @@ fn welcome(app: App) -> AnyView {
     .into_any()
 }
 
-/// The games that were left, and those that are over.
+/// The games that were left, tables at which one has a seat, and games that are over.
 fn left_games(app: App) -> Option<AnyView> {
     let words = app.settings.words.get();
     let games = app.shelf.games.get();
     let (over, left): (Vec<Shelved>, Vec<Shelved>) = games.into_iter().partition(|shelved| shelved.game.is_over());
-    let list = |games: Vec<Shelved>| {
-        let items = games.into_iter().map(|shelved| left_game(app, &words, shelved)).collect_view();
-        view! { <ul class="shelf">{items}</ul> }
-    };
+    let tables = app.shelf.tables.get().into_iter().partition(|(_, kept)| kept.is_over);
+    let (tables_over, tables): (Vec<_>, Vec<_>) = tables;
+    let here = |games: Vec<Shelved>| games.into_iter().map(|shelved| left_game(app, &words, shelved));
+    let there = |all: Vec<(TableId, KeptTable)>| all.into_iter().map(|(id, kept)| left_table(app, &words, id, &kept));
+    let over: Vec<AnyView> = there(tables_over).chain(here(over)).collect();
+    let left: Vec<AnyView> = there(tables).chain(here(left)).collect();
+    let list = |items: Vec<AnyView>| view! { <ul class="shelf">{items}</ul> };
     let over = (!over.is_empty()).then(|| {
         view! { <details><summary>{words.say("web-games-over")}</summary>{list(over)}</details> }
     });
@@ -84,6 +101,37 @@ fn left_game(app: App, words: &Words, shelved: Shelved) -> AnyView {
                 aria-label=thrown.clone()
                 title=thrown
                 on:click=move |_| if device::is_sure(&sure) { app.shelf.throw_away(&name) }
+            >
+                "✕"
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// A table at which one has a seat.
+fn left_table(app: App, words: &Words, id: TableId, kept: &KeptTable) -> AnyView {
+    let title = kept.game.as_ref().map_or_else(|| words.say("web-friends"), |game| game_name(words, game));
+    let players: Vec<String> = kept.players.iter().filter(|name| !name.is_empty()).cloned().collect();
+    let seen = device::day_and_time(kept.seen, words.language());
+    let thrown = words.say_with("web-throw-away", &[("game", format!("{title}, {seen}").into())]);
+    let sure = words.say("web-forget-seat");
+    view! {
+        <li>
+            <button type="button" class="quiet kept" on:click=move |_| app.go_to_table(id, None)>
+                <strong>{title}</strong>
+                <span>{words.say("web-on-network")}</span>
+                <small>{words.list(&players)}" · "{seen}</small>
+            </button>
+            <button
+                type="button"
+                class="quiet throw"
+                aria-label=thrown.clone()
+                title=thrown
+                on:click=move |_| if device::is_sure(&sure) {
+                    keys::forget(id);
+                    app.shelf.refresh();
+                }
             >
                 "✕"
             </button>
@@ -128,6 +176,19 @@ fn quick(app: App) -> AnyView {
             {offer(Kind::Claim, card, "Claim", "web-quick-claim", "of-cards")}
             {offer(Kind::ClaimIt, die, "Claim It!", "web-quick-claim-it", "of-dice")}
         </div>
+    }
+    .into_any()
+}
+
+/// The way to a table on the network.
+fn with_friends(app: App) -> AnyView {
+    view! {
+        <button type="button" class="big with-friends" on:click=move |_| app.invite_friends()>
+            <span class="offer">
+                <strong>{move || app.say("web-friends")}</strong>
+                <span>{move || app.say("web-friends-offer")}</span>
+            </span>
+        </button>
     }
     .into_any()
 }

@@ -3,16 +3,17 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use play::{Asked, Kind, Played, either};
+use play::{Asked, Kind, Played};
 use words::Words;
 
 use crate::{
     app::App,
     device, focus, guide, look_back,
+    online::bar,
     pace::Pace,
     panels::{about, panels},
     scene::Scene,
-    sitting::Game,
+    sitting::{Game, any},
 };
 
 /// What a game adds to be shown.
@@ -58,12 +59,13 @@ pub(crate) fn page(app: App) -> AnyView {
             }
         })}
         {move || app.playing.hand_over.get().is_none().then(|| view! {
-            <main class="table" data-points=move || app.points_at() on:keydown=focus::on_key>{drawn}</main>
+            <main class="table" data-points=move || app.points_at() on:keydown=focus::on_key>{bar::bar(app)}{drawn}</main>
         })}
         <div class="spoken" role="status">
             {move || app.playing.hand_over.get().is_none().then(|| scene.get().map(|scene| scene.spoken()))}
         </div>
         <div class="spoken" role="status">{move || guide::spoken(app)}</div>
+        {bar::spoken(app)}
     }
     .into_any()
 }
@@ -71,10 +73,9 @@ pub(crate) fn page(app: App) -> AnyView {
 /// What a game is, how far it has come, and who plays it.
 pub(crate) fn summary(game: &Game, words: &Arc<Words>) -> (String, String, String) {
     let seat = game.people().first().copied().unwrap_or_default();
-    let (title, progress) =
-        either!(&game.0, sitting => WebGame::heading(&Scene::of(&**sitting, seat, None, words.clone())));
+    let (title, progress) = any!(game, game => WebGame::heading(&Scene::of(&**game, seat, None, words.clone())));
     let progress = if game.is_over() { words.say("table-over") } else { progress };
-    (title, progress, words.players(game.sitters(), seat))
+    (title, progress, words.players(&game.sitters(), seat))
 }
 
 /// A scene of either game.
@@ -89,7 +90,7 @@ fn scene(app: App) -> Option<Arc<dyn AnyScene>> {
     let (seat, back, words) = (app.playing.seat.get(), app.playing.look_back.get(), app.settings.words.get());
     app.playing.game.with(|game| {
         let game = game.as_ref()?;
-        Some(either!(&game.0, sitting => Arc::new(Scene::of(&**sitting, seat, back, words)) as Arc<dyn AnyScene>))
+        Some(any!(game, game => Arc::new(Scene::of(&**game, seat, back, words)) as Arc<dyn AnyScene>))
     })
 }
 
@@ -120,14 +121,16 @@ fn whole<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> AnyView {
     let words = &scene.words;
     let is_over = game.is_over();
     let is_back = app.playing.is_looking_back();
-    let end = (is_over && !is_back).then(|| end(app, scene)).flatten();
+    let end = (is_over && !is_back).then(|| end(app, game, scene)).flatten();
     let has_ended = end.is_some();
     let kind = if G::KIND == Kind::Claim { "claim" } else { "claim-it" };
     view! {
         <div class="heading">
             <h1>{title}</h1>
             <span>{progress}</span>
-            <span class="seed">{words.say_with("table-seed", &[("seed", game.seed().to_string().into())])}</span>
+            {game.seed().map(|seed| view! {
+                <span class="seed">{words.say_with("table-seed", &[("seed", seed.to_string().into())])}</span>
+            })}
         </div>
         <div class=format!("play {kind}")>
             {end}
@@ -154,17 +157,21 @@ fn whole<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> AnyView {
 /// What is said: news, what is asked, or who thinks.
 fn sentence(app: App, game: &Game, question: String, words: &Arc<Words>) -> AnyView {
     let asked = game.asked();
-    let names = words.names(game.sitters(), app.playing.seat.get());
+    let names = game.names(words, app.playing.seat.get());
     let is_back = app.playing.is_looking_back();
     let (text, class) = match asked {
-        _ if is_back => (words.say("web-looking-back"), "question"),
-        Asked::Nobody => (words.say("table-over"), "question"),
-        Asked::Bot(seat) | Asked::Elsewhere(Some(seat)) => {
+        _ if is_back => (words.say("web-looking-back").into_any(), "question"),
+        Asked::Nobody => (words.say("table-over").into_any(), "question"),
+        Asked::Bot(seat) => {
             let who = words.seat_name(&names, seat);
-            (words.say_with("table-thinks", &[("who", who.into())]), "question waits")
+            (words.say_with("table-thinks", &[("who", who.into())]).into_any(), "question waits")
         }
-        Asked::Elsewhere(None) => (words.say("online-waits-all"), "question waits"),
-        Asked::Person(_) => (question, "question asks"),
+        Asked::Elsewhere(seat) => {
+            let words = words.clone();
+            let text = move || app.waits_for(&words, &names, seat);
+            (view! { {text} }.into_any(), "question waits")
+        }
+        Asked::Person(_) => (question.into_any(), "question asks"),
     };
     view! {
         <div class=class tabindex="-1">
@@ -178,7 +185,10 @@ fn sentence(app: App, game: &Game, question: String, words: &Arc<Words>) -> AnyV
 fn tools(app: App, game: &Game, words: &Arc<Words>) -> AnyView {
     let is_person = matches!(game.asked(), Asked::Person(_)) && !app.playing.is_looking_back();
     let (is_over, can_undo, moves, seed) = (game.is_over(), game.can_undo(), game.moves(), game.seed());
-    let can_share = game.choices().is_some();
+    let (is_here, can_share) = (game.is_here(), game.choices().is_some());
+    // What others may not know yet cannot be saved.
+    let can_save = is_here || is_over;
+    let file = seed.map_or_else(|| "claimant.rec".into(), |seed| format!("claimant-{seed}.rec"));
     let tool = |text: &str, can: bool, act: fn(App)| {
         view! {
             <button type="button" class="quiet" disabled=!can on:click=move |_| act(app)>{words.say(text)}</button>
@@ -191,7 +201,7 @@ fn tools(app: App, game: &Game, words: &Arc<Words>) -> AnyView {
     view! {
         <div class="tools">
             {(!is_over).then(|| view! {
-                {tool("web-hint-ask", is_person, App::ask_for_hint)}
+                {is_here.then(|| tool("web-hint-ask", is_person, App::ask_for_hint))}
                 {tool("web-undo", can_undo, App::undo)}
             })}
             <button type="button" class="quiet" disabled=moves == 0 on:click=move |_| app.look_back(moves)>
@@ -200,15 +210,15 @@ fn tools(app: App, game: &Game, words: &Arc<Words>) -> AnyView {
             <details class="more">
                 <summary class="quiet">{words.say("web-more")}</summary>
                 <div class="tools">
-                    {tool("web-again", true, App::play_again)}
-                    {tool("web-link", can_share, App::share)}
+                    {is_here.then(|| view! {
+                        {tool("web-again", true, App::play_again)}
+                        {tool("web-link", can_share, App::share)}
+                    })}
                     <button
                         type="button"
                         class="quiet"
-                        on:click=move |_| {
-                            let text = app.playing.game.with_untracked(|game| game.as_ref().map(Game::text));
-                            device::download(&format!("claimant-{seed}.rec"), &text.unwrap_or_default());
-                        }
+                        disabled=!can_save
+                        on:click=move |_| device::download(&file, &app.playing.ask(Game::text).unwrap_or_default())
                     >
                         {words.say("web-export")}
                     </button>
@@ -227,16 +237,26 @@ fn tools(app: App, game: &Game, words: &Arc<Words>) -> AnyView {
     .into_any()
 }
 
-/// The result with the reasons.
-fn end<G: WebGame>(app: App, scene: &Scene<G>) -> Option<AnyView> {
-    let (sentence, reasons) = G::ending(scene)?;
+/// The result with the reasons; at a table on the network also why there is none.
+fn end<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> Option<AnyView> {
     let words = &scene.words;
+    let cut_short = game.outcome().and_then(|outcome| words.online_outcome(&scene.names, outcome));
+    let (sentence, reasons) = match cut_short {
+        Some(sentence) => (sentence, ().into_any()),
+        None => G::ending(scene)?,
+    };
+    let again = if game.is_here() {
+        let text = words.say("web-new-deal");
+        view! { <button type="button" class="big" on:click=move |_| app.deal_again()>{text}</button> }.into_any()
+    } else {
+        bar::rematch(app)
+    };
     let view = view! {
         <section class="sheet end">
             <h2>{sentence}</h2>
             {reasons}
             <div class="tools">
-                <button type="button" class="big" on:click=move |_| app.deal_again()>{words.say("web-new-deal")}</button>
+                {again}
                 <button type="button" class="quiet" on:click=move |_| app.leave()>{words.say("web-to-start")}</button>
             </div>
         </section>

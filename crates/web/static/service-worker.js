@@ -19,9 +19,11 @@ addEventListener("activate", (event) => {
 
 addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  // What is asked of tables on the network only the network can answer.
+  if (request.method !== "GET" || origin !== location.origin || /^\/api(\/|$)/.test(pathname)) return;
   if (request.mode === "navigate") {
-    // The page itself as it is now, or as it was when there is no network.
+    // The page itself as it is now, or as it was when there is no network; that of a table is the same.
     event.respondWith(fetch(request).catch(() => caches.match("/")));
   } else {
     // All other names change with the contents.

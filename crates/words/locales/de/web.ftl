@@ -1,6 +1,6 @@
 # The page in the browser: labels, buttons and messages.
 
-web-welcome = Gewinne Anhänger und mit ihnen die Gunst der Fraktionen. Oder würfle um Land. Gegen ehrliche Bots oder mit Freunden an einem Gerät.
+web-welcome = Gewinne Anhänger und mit ihnen die Gunst der Fraktionen. Oder würfle um Land. Gegen ehrliche Bots oder mit Freunden.
 web-quick-claim = Karten: gewinne Anhänger, dann die Gunst der Fraktionen
 web-quick-claim-it = Würfel und ein Spielplan: Wie weit wagst du dich?
 web-learn-claim = Claim lernen
@@ -78,4 +78,52 @@ web-more = Mehr …
 web-close = Schließen
 web-partner = dein Partner
 web-elsewhere = Dieses Spiel geht in einem anderen Fenster weiter.
+
+# Tables on the network.
+
+web-friends = Zusammen spielen
+web-friends-offer = Alle am eigenen Gerät, über einen Link
+web-friends-text = Du bekommst einen Link zum Weitergeben. Wer ihn öffnet, setzt sich an deinen Tisch; niemand braucht ein Konto.
+web-your-name = Dein Name
+web-whoever-comes = ein Mensch
+web-clock = Bedenkzeit
+web-clock-game = Minuten fürs Spiel
+web-clock-days = Tage je Zug
+web-minutes = Minuten pro Person
+web-increment = Sekunden je Zug dazu
+web-days = Tage
+web-webhook = Webadresse für Nachrichten
+web-webhook-text = Sobald jemand an der Reihe ist, geht eine kurze Nachricht an diese Adresse, etwa ein ntfy-Thema oder ein Discord-Webhook. Sie darf leer bleiben.
+web-open-table = Tisch eröffnen
+web-no-tables = Dieser Server führt keine Tische. Wer claimant auf dem eigenen Rechner startet, kann von dort andere einladen.
+web-offline = Der Server ist nicht erreichbar. Zusammen spielen geht nur mit Verbindung, gegen Bots auch ohne.
+web-ready = Ich bin bereit
+web-not-ready = Doch noch nicht
+web-get-up = Aufstehen
+web-sit = Platz nehmen
+web-seat-bot = Bot hinsetzen
+web-full = Alle Plätze sind besetzt: Du schaust zu.
+web-invite = Die anderen einladen
+web-invite-link = Link zu diesem Tisch
+web-qr = QR-Code des Links
+web-copy = Kopieren
+web-share = Teilen
+web-copied = Der Link ist kopiert.
+web-other-device = Auf einem anderen Gerät weiterspielen
+web-other-device-text = Dieser Link ist der Schlüssel zu deinem Platz: Wer ihn öffnet, spielt für dich. Behalte ihn für dich.
+web-own-link = Link zu deinem Platz
 web-no-language = Diese Sprache konnte nicht geladen werden. Prüfe die Verbindung und wähle sie noch einmal.
+web-table-link-broken = Dieser Link führt zu keinem Tisch. Lass ihn dir noch einmal geben.
+web-no-keys = Dieser Browser kann keinen Schlüssel für einen Platz erzeugen. Bitte nimm einen neueren.
+web-leave-sure = Den Tisch verlassen? Die anderen können einen Bot für dich spielen lassen. Kommst du zurück, gehört der Platz wieder dir.
+web-leave = Tisch verlassen
+web-table = Tisch …
+web-talk = Sagen …
+web-mute = { $who } stummschalten
+web-is-away = { $who } ist nicht da. Was nun?
+web-wait = Weiter warten
+web-let-bot = Bot spielen lassen
+web-take-seat-back = Hier weiterspielen
+web-reload = Neu laden
+web-on-network = mit Freunden
+web-forget-seat = Den Platz an diesem Tisch vergessen? Zurück führt dann nur sein eigener Link.

@@ -1,6 +1,6 @@
 # The page in the browser: labels, buttons and messages.
 
-web-welcome = Win followers, then use them to win the votes. Or roll dice for land. Against bots that play fair, or with friends at one device.
+web-welcome = Win followers, then use them to win the votes. Or roll dice for land. Against bots that play fair, or with friends.
 web-quick-claim = Cards: win followers, then the votes
 web-quick-claim-it = Dice and a board: how far do you dare to go?
 web-learn-claim = Learn Claim
@@ -78,4 +78,52 @@ web-more = More …
 web-close = Close
 web-partner = your partner
 web-elsewhere = This game is being played on in another window.
+
+# Tables on the network.
+
+web-friends = Play with friends
+web-friends-offer = Everybody on a device of their own, by a link
+web-friends-text = You get a link to pass on. Whoever opens it sits down at your table; nobody needs an account.
+web-your-name = Your name
+web-whoever-comes = a person
+web-clock = Time to think
+web-clock-game = minutes for the game
+web-clock-days = days for each move
+web-minutes = Minutes each
+web-increment = Seconds added per move
+web-days = Days
+web-webhook = Web address to notify
+web-webhook-text = Whenever somebody’s turn comes, a short message goes to this address, such as a topic of ntfy or a Discord webhook. It may stay empty.
+web-open-table = Open the table
+web-no-tables = This server keeps no tables. Whoever starts claimant on their own machine can invite others from there.
+web-offline = The server cannot be reached. Playing with friends needs a connection; against bots you can play without one.
+web-ready = I am ready
+web-not-ready = Not yet
+web-get-up = Get up
+web-sit = Sit down
+web-seat-bot = Seat a bot
+web-full = All seats are taken: you watch.
+web-invite = Invite the others
+web-invite-link = Link to this table
+web-qr = QR code of the link
+web-copy = Copy
+web-share = Share
+web-copied = The link is copied.
+web-other-device = Continue on another device
+web-other-device-text = This link is the key to your seat: whoever opens it plays for you. Keep it to yourself.
+web-own-link = Link to your seat
 web-no-language = This language could not be loaded. Check the network and choose it again.
+web-table-link-broken = This link leads to no table. Ask for it once more.
+web-no-keys = This browser cannot make the key to a seat. Please use a newer one.
+web-leave-sure = Leave the table? The others can let a bot play for you. Your seat stays yours if you come back.
+web-leave = Leave the table
+web-table = Table …
+web-talk = Say …
+web-mute = Mute { $who }
+web-is-away = { $who } is not there. What now?
+web-wait = Keep waiting
+web-let-bot = Let a bot play
+web-take-seat-back = Play here again
+web-reload = Reload
+web-on-network = with friends
+web-forget-seat = Forget your seat at this table? Only its own link leads back to it.

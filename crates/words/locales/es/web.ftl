@@ -1,6 +1,6 @@
 # The page in the browser: labels, buttons and messages.
 
-web-welcome = Gana seguidores y, con ellos, los votos de las facciones. O tira los dados por un terreno. Contra bots honrados o con amigos en un mismo dispositivo.
+web-welcome = Gana seguidores y, con ellos, los votos de las facciones. O tira los dados por un terreno. Contra bots honrados o con amigos.
 web-quick-claim = Cartas: gana seguidores y luego los votos
 web-quick-claim-it = Dados y un tablero: ¿hasta dónde te atreves?
 web-learn-claim = Aprender Claim
@@ -78,4 +78,52 @@ web-more = Más …
 web-close = Cerrar
 web-partner = tu pareja
 web-elsewhere = Esta partida continúa en otra ventana.
+
+# Tables on the network.
+
+web-friends = Jugar con amigos
+web-friends-offer = Cada cual en su dispositivo, con un enlace
+web-friends-text = Recibes un enlace para compartir. Quien lo abra se sienta a tu mesa; nadie necesita una cuenta.
+web-your-name = Tu nombre
+web-whoever-comes = una persona
+web-clock = Tiempo para pensar
+web-clock-game = minutos por partida
+web-clock-days = días por jugada
+web-minutes = Minutos por persona
+web-increment = Segundos extra por jugada
+web-days = Días
+web-webhook = Dirección web para avisos
+web-webhook-text = Cada vez que le toca a alguien se envía un aviso breve a esta dirección, por ejemplo un tema de ntfy o un webhook de Discord. Puede quedar vacía.
+web-open-table = Abrir la mesa
+web-no-tables = Este servidor no tiene mesas. Quien inicie claimant en su propio equipo puede invitar desde allí.
+web-offline = No se puede llegar al servidor. Para jugar con amigos hace falta conexión; contra bots puedes jugar sin ella.
+web-ready = ¡Listo!
+web-not-ready = Todavía no
+web-get-up = Levantarse
+web-sit = Sentarse
+web-seat-bot = Sentar un bot
+web-full = Todos los asientos están ocupados: miras la partida.
+web-invite = Invita a los demás
+web-invite-link = Enlace a esta mesa
+web-qr = Código QR del enlace
+web-copy = Copiar
+web-share = Compartir
+web-copied = El enlace está copiado.
+web-other-device = Seguir en otro dispositivo
+web-other-device-text = Este enlace es la llave de tu asiento: quien lo abra juega por ti. No lo compartas.
+web-own-link = Enlace a tu asiento
 web-no-language = No se ha podido cargar este idioma. Comprueba la conexión y vuelve a elegirlo.
+web-table-link-broken = Este enlace no lleva a ninguna mesa. Pídelo otra vez.
+web-no-keys = Este navegador no puede crear la llave de un asiento. Usa uno más reciente.
+web-leave-sure = ¿Dejar la mesa? Los demás pueden poner un bot en tu lugar. Si vuelves, el asiento sigue siendo tuyo.
+web-leave = Dejar la mesa
+web-table = Mesa …
+web-talk = Decir …
+web-mute = Silenciar a { $who }
+web-is-away = { $who } no está. ¿Qué hacemos?
+web-wait = Seguir esperando
+web-let-bot = Que juegue un bot
+web-take-seat-back = Jugar aquí
+web-reload = Recargar
+web-on-network = con amigos
+web-forget-seat = ¿Olvidar tu asiento en esta mesa? Después solo se vuelve con su propio enlace.

@@ -1,6 +1,6 @@
 # The page in the browser: labels, buttons and messages.
 
-web-welcome = Win volgelingen en daarmee de stemmen van de facties. Of dobbel om land. Tegen eerlijke bots of met vrienden op één apparaat.
+web-welcome = Win volgelingen en daarmee de stemmen van de facties. Of dobbel om land. Tegen eerlijke bots of met vrienden.
 web-quick-claim = Kaarten: win volgelingen, dan de stemmen
 web-quick-claim-it = Dobbelstenen en een bord: hoe ver durf je te gaan?
 web-learn-claim = Claim leren
@@ -78,4 +78,52 @@ web-more = Meer …
 web-close = Sluiten
 web-partner = je partner
 web-elsewhere = Dit spel gaat in een ander venster verder.
+
+# Tables on the network.
+
+web-friends = Samen spelen
+web-friends-offer = Ieder op een eigen apparaat, via een link
+web-friends-text = Je krijgt een link om door te geven. Wie hem opent, komt aan je tafel zitten; niemand heeft een account nodig.
+web-your-name = Je naam
+web-whoever-comes = een mens
+web-clock = Bedenktijd
+web-clock-game = minuten per spel
+web-clock-days = dagen per zet
+web-minutes = Minuten per speler
+web-increment = Seconden erbij per zet
+web-days = Dagen
+web-webhook = Webadres voor berichten
+web-webhook-text = Zodra iemand aan de beurt is, gaat er een kort bericht naar dit adres, zoals een ntfy-topic of een Discord-webhook. Het mag leeg blijven.
+web-open-table = Tafel openen
+web-no-tables = Deze server heeft geen tafels. Wie claimant op de eigen computer start, kan van daaruit anderen uitnodigen.
+web-offline = De server is niet bereikbaar. Samen spelen kan alleen met verbinding, tegen bots ook zonder.
+web-ready = Ik ben klaar
+web-not-ready = Toch nog niet
+web-get-up = Opstaan
+web-sit = Gaan zitten
+web-seat-bot = Bot laten zitten
+web-full = Alle plaatsen zijn bezet: je kijkt toe.
+web-invite = Nodig de anderen uit
+web-invite-link = Link naar deze tafel
+web-qr = QR-code van de link
+web-copy = Kopiëren
+web-share = Delen
+web-copied = De link is gekopieerd.
+web-other-device = Verder op een ander apparaat
+web-other-device-text = Deze link is de sleutel tot je plaats: wie hem opent, speelt voor jou. Houd hem voor jezelf.
+web-own-link = Link naar je plaats
 web-no-language = Deze taal kon niet worden geladen. Controleer de verbinding en kies haar opnieuw.
+web-table-link-broken = Deze link leidt naar geen tafel. Vraag hem nog een keer.
+web-no-keys = Deze browser kan geen sleutel voor een plaats maken. Gebruik een nieuwere.
+web-leave-sure = De tafel verlaten? De anderen kunnen een bot voor je laten spelen. Kom je terug, dan is je plaats weer van jou.
+web-leave = Tafel verlaten
+web-table = Tafel …
+web-talk = Zeggen …
+web-mute = { $who } dempen
+web-is-away = { $who } is er niet. Wat nu?
+web-wait = Blijven wachten
+web-let-bot = Bot laten spelen
+web-take-seat-back = Hier verder spelen
+web-reload = Opnieuw laden
+web-on-network = met vrienden
+web-forget-seat = Je plaats aan deze tafel vergeten? Terug kom je dan alleen met de eigen link.

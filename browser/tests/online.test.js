@@ -1,0 +1,234 @@
+// Tables on the network, as people at several devices play at them.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { violations } from "../axe.js";
+import { LOBBY, TABLE, come, deal, openTable, playSome, playToTheEnd, sitTogether, whoseTurn, wire } from "../network.js";
+import { play } from "../player.js";
+import { verify } from "../program.js";
+import { PHONE, choose, leave, open, press } from "../site.js";
+
+let site;
+before(async () => (site = await open()));
+after(() => site?.close());
+
+const text = (page, selector) => page.locator(selector).allTextContents().then((all) => all.join(" "));
+const cards = (page) => page.locator(".hand .piece").evaluateAll((all) => all.map((card) => card.ariaLabel.split(".")[0]));
+
+/** Ends visits in which a connection was cut, which browsers report as an error. */
+async function part(...pages) {
+  for (const page of pages) {
+    page.faults = page.faults.filter((fault) => !/WebSocket|ERR_|Failed to load resource/.test(fault));
+    await leave(page);
+  }
+}
+
+test("two players and a spectator play Claim, from the start page to a rematch", async () => {
+  const ada = await site.visit();
+  await ada.click(".with-friends");
+  await ada.getByLabel("Your name").fill("Ada");
+  await choose(ada, "Set", "Claim 2");
+  assert.deepEqual(await violations(ada), []);
+  await press(ada, "Open the table");
+  await ada.waitForSelector(LOBBY);
+  const link = await ada.getByLabel("Link to this table").inputValue();
+  assert.equal(link, ada.url());
+  await ada.waitForFunction(() => document.querySelector(".qr").naturalWidth > 0);
+  assert.deepEqual(await violations(ada), []);
+
+  const path = new URL(link).pathname.slice(1);
+  const bob = await come(site, path, "Bob", { size: PHONE });
+  const eve = await site.visit({ path, ready: LOBBY });
+  await eve.getByText("All seats are taken: you watch.").waitFor();
+  await deal([ada, bob]);
+  await eve.waitForSelector(TABLE);
+  assert.match(await text(eve, ".network"), /You are watching/);
+  assert.match(await text(eve, ".crowd"), /Ada.*Bob/);
+  assert.equal((await cards(eve)).length, 0);
+  assert.ok((await cards(ada)).length > 10);
+  assert.equal(await ada.getByRole("button", { name: "Hint" }).count(), 0);
+
+  await playSome([ada, bob], 3);
+  assert.deepEqual(await violations(bob), []);
+  await playToTheEnd([ada, bob]);
+  await eve.waitForSelector(".end");
+  assert.match(await text(ada, ".end h2"), /You|Bob/);
+  assert.match(await text(eve, ".end h2"), /Ada|Bob/);
+  const [download] = await Promise.all([eve.waitForEvent("download"), press(eve, "Save as a file")]);
+  const record = await (await import("node:fs/promises")).readFile(await download.path(), "utf8");
+  assert.match(record, /"Ada"/);
+  assert.equal(await verify(record), "");
+  await press(eve, "Look back");
+  await eve.locator(".look-back input[type=range]").fill("10");
+  await eve.getByLabel("Show every hand").check();
+  assert.ok(await eve.locator(".others .lying.hand .piece").count() > 0, "after the end everything is open");
+
+  await press(ada, "Play again");
+  await bob.locator(".offers", { hasText: "Ada would like to play again." }).waitFor();
+  assert.deepEqual(await violations(bob), []);
+  await bob.getByRole("button", { name: "Agree" }).click();
+  for (const page of [ada, bob, eve]) await page.waitForSelector(".end", { state: "detached" });
+  await playSome([ada, bob], 2);
+  await part(ada, bob, eve);
+});
+
+test("two people and a bot play Claim It!, and talk", async () => {
+  const { pages: [ada, bob] } = await sitTogether(site, ["Ada", "Bob"], { game: { game: "claim-it" }, bots: ["greedy"] });
+  await ada.getByText("Say …").click();
+  await press(ada, "Good luck!");
+  await bob.locator(".bubble", { hasText: "Good luck!" }).waitFor();
+  await bob.getByText("Say …").click();
+  await bob.getByLabel("Mute Ada").check();
+  await bob.locator(".bubble").waitFor({ state: "detached" });
+  await press(ada, "Thank you!");
+  await ada.locator(".bubble", { hasText: "Thank you!" }).waitFor();
+  assert.equal(await bob.locator(".bubble").count(), 0);
+  assert.deepEqual(await violations(bob), []);
+  await playToTheEnd([ada, bob]);
+  await part(ada, bob);
+});
+
+test("whoever is cut off, reloads, or opens a second window goes on where they were", async () => {
+  const line = await wire(site.address);
+  const path = await openTable(site.address);
+  const [ada, bob] = [await come(site, path, "Ada", { address: line.address }), await come(site, path, "Bob")];
+  await deal([ada, bob]);
+  await playSome([ada, bob], 3);
+
+  line.cut();
+  await ada.locator(".wire").waitFor();
+  await bob.locator(".chip.cut-off", { hasText: "Ada" }).waitFor();
+  if (await whoseTurn([ada, bob]) === ada) {
+    // What is played without a connection is sent as soon as there is one.
+    await play(ada, { most: 1 });
+    await ada.getByText("Your answer is on its way.").waitFor();
+    assert.ok(await ada.locator(".sent").count() > 0);
+  }
+  line.mend();
+  await ada.locator(".wire").waitFor({ state: "detached" });
+  await bob.locator(".chip.here", { hasText: "Ada" }).waitFor();
+  await playSome([ada, bob], 3);
+
+  const hand = await cards(ada);
+  await ada.reload();
+  await ada.waitForSelector(TABLE);
+  assert.deepEqual(await cards(ada), hand);
+
+  const other = await ada.context().newPage();
+  await other.goto(ada.url());
+  await other.waitForSelector(TABLE);
+  assert.deepEqual(await cards(other), hand);
+  await ada.locator(".problem", { hasText: "in another window" }).waitFor();
+  await ada.getByRole("button", { name: "Play here again" }).click();
+  await other.locator(".problem", { hasText: "in another window" }).waitFor();
+  await other.close();
+  await playSome([ada, bob], 2);
+  await part(ada, bob);
+  line.close();
+});
+
+test("a seat is taken along to another device, and a table is found on the start page", async () => {
+  const { path, pages: [ada, bob] } = await sitTogether(site, ["Ada", "Bob"]);
+  const hand = await cards(ada);
+  await ada.getByText("Table …").click();
+  await ada.getByText("Continue on another device").click();
+  const own = new URL(await ada.getByLabel("Link to your seat").inputValue());
+  const phone = await site.visit({ path: path + own.hash, size: PHONE, ready: TABLE });
+  assert.deepEqual(await cards(phone), hand);
+  assert.equal(new URL(phone.url()).hash, "", "the key does not stay in the address");
+  await phone.getByRole("button", { name: "Claimant" }).click();
+  await phone.locator(".kept", { hasText: "with friends" }).click();
+  await phone.waitForSelector(TABLE);
+  assert.deepEqual(await cards(phone), hand);
+  await playSome([phone, bob], 2);
+  await part(ada, bob, phone);
+});
+
+test("a page of another build loads itself again, once, and then says so", async () => {
+  const path = await openTable(site.address);
+  const prepare = (context) => context.routeWebSocket(/api\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message.replace(/"build":"[^"]*"/, '"build":"another"')));
+  });
+  const page = await site.visit({ path, prepare, ready: ".problem" });
+  await page.getByRole("button", { name: "Reload" }).waitFor();
+  assert.match(await text(page, ".problem"), /another version/);
+  assert.equal(await page.evaluate(() => performance.getEntriesByType("navigation")[0].type), "reload");
+  await part(page);
+});
+
+test("a table that is not there, a link that is none", async () => {
+  const page = await site.visit({ path: "t/0000000000000000", ready: ".problem" });
+  await page.locator(".problem", { hasText: "There is no such table." }).waitFor();
+  await press(page, "To the start page");
+  await page.waitForSelector("main.start:not(.lobby)");
+  await part(page);
+});
+
+test("four people play in two teams", async () => {
+  const names = ["Ada", "Bob", "Cleo", "Dan"];
+  const { pages } = await sitTogether(site, names, { game: { set: "the-succession" } });
+  assert.match(await text(pages[0], ".player"), /your partner/);
+  await playSome(pages, 10);
+  await part(...pages);
+});
+
+test("a bot takes the seat of somebody who leaves, who gets it back", async () => {
+  const { path, pages: [ada, bob] } = await sitTogether(site, ["Ada", "Bob"]);
+  await playSome([ada, bob], 2);
+  bob.once("dialog", (dialog) => dialog.accept());
+  await bob.getByText("Table …").click();
+  await press(bob, "Leave the table");
+  await bob.waitForSelector("main.start");
+  await ada.locator(".offers", { hasText: "Bob is not there. What now?" }).waitFor();
+  assert.deepEqual(await violations(ada), []);
+  await press(ada, "Let a bot play");
+  await ada.locator(".chip.bot", { hasText: "Bob" }).waitFor();
+  await play(ada, { most: 3 });
+  await bob.goto(new URL(path, site.address).href);
+  await bob.waitForSelector(TABLE);
+  await ada.locator(".chip.here", { hasText: "Bob" }).waitFor();
+  await playSome([ada, bob], 2);
+  await part(ada, bob);
+});
+
+test("an answer is taken back if the others agree", async () => {
+  const { pages } = await sitTogether(site, ["Ada", "Bob"]);
+  const first = await whoseTurn(pages);
+  const second = pages.find((page) => page !== first);
+  const hand = await cards(first);
+  await play(first, { most: 1 });
+  await second.waitForSelector(".question.asks");
+  await press(first, "Take back");
+  await second.locator(".offers", { hasText: "would like to take back" }).waitFor();
+  await second.getByRole("button", { name: "Agree" }).click();
+  await first.waitForSelector(".question.asks");
+  assert.deepEqual(await cards(first), hand);
+  await part(...pages);
+});
+
+test("the server is killed in mid-trick and started again: nothing is lost", async () => {
+  const own = await open();
+  const { pages } = await sitTogether(own, ["Ada", "Bob"]);
+  await playSome(pages, 5);
+  const first = await whoseTurn(pages);
+  const hands = async () => Promise.all(pages.map(cards));
+  const before = await hands();
+  await own.kill();
+  await first.locator(".wire").waitFor();
+  assert.deepEqual(await hands(), before);
+  await own.restart();
+  for (const page of pages) await page.locator(".wire").waitFor({ state: "detached" });
+  assert.deepEqual(await hands(), before);
+  await playToTheEnd(pages);
+  await part(...pages);
+  await own.close();
+});
+
+test("a server without tables says so", async () => {
+  const own = await open({ flags: ["--no-tables"] });
+  const page = await own.visit();
+  await page.click(".with-friends");
+  await page.getByText("This server keeps no tables.").waitFor();
+  await part(page);
+  await own.close();
+});

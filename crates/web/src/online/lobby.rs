@@ -1,0 +1,105 @@
+//! The lobby of a table: who sits where and is ready, the link for the others, and the way to a seat.
+
+use game::Seat;
+use leptos::prelude::*;
+use play::{Choices, Deck, Kind};
+use wire::{Proposal, Table, Who};
+use words::{Names, Words};
+
+use super::{bar, friends::name_field, invitation, offers, status};
+use crate::app::App;
+
+/// The lobby; before it is known, that it is being looked for.
+pub(crate) fn page(app: App) -> AnyView {
+    view! {
+        <main class="start lobby">
+            {move || status::problem(app)}
+            {move || app.online.table.get().map(|table| seats(app, &table))}
+            {move || app.online.table.with(Option::is_some).then(|| invitation::sheet(app))}
+        </main>
+        {bar::spoken(app)}
+    }
+    .into_any()
+}
+
+fn seats(app: App, table: &Table) -> AnyView {
+    let words = app.settings.words.get();
+    let names = words.names_at(table);
+    let seats = (0..).zip(&table.seats).map(|(seat, place)| seat_line(app, &words, &names, table, seat, place));
+    let watching =
+        (table.spectators > 0).then(|| view! { <p class="fine">{words.online_spectators(table.spectators)}</p> });
+    view! {
+        <section class="sheet choose seats">
+            <div class="heading">
+                <h1>{title(&words, table)}</h1>
+                <span>{words.say("online-lobby")}</span>
+                <span>{words.online_clock(table.clock)}</span>
+            </div>
+            <ul>{seats.collect_view()}</ul>
+            {watching}
+            {status::line(app)}
+            <p class="question" tabindex="-1">{words.online_lobby(table, &names)}</p>
+            {actions(app, &words, table)}
+            {move || app.message.get().map(|message| view! { <p class="message" role="alert">{message}</p> })}
+            {offers::panel(app)}
+        </section>
+    }
+    .into_any()
+}
+
+/// What is played.
+fn title(words: &Words, table: &Table) -> String {
+    serde_json::from_str(table.game.get()).map_or_else(|_| String::new(), |choices| game_name(words, &choices))
+}
+
+/// A game by its name, and by its set if it has one.
+pub(crate) fn game_name(words: &Words, choices: &Choices) -> String {
+    match (choices.game, &choices.deck) {
+        (Kind::ClaimIt, _) => "Claim It!".into(),
+        (Kind::Claim, Deck::Named(set)) => words.set(*set),
+        (Kind::Claim, Deck::Own(_)) => words.say("table-own-mix"),
+    }
+}
+
+fn seat_line(app: App, words: &Words, names: &Names, table: &Table, seat: u8, place: &wire::Seat) -> AnyView {
+    let is_free = matches!(place.who, Who::Open | Who::Reserved);
+    let is_offered = table.offers.iter().any(|offer| offer.proposal == Proposal::Bot(seat));
+    let bot = (is_free && table.you.is_some() && !is_offered).then(|| {
+        let act = move |_| app.at_network(|client| client.agree(Proposal::Bot(seat)));
+        view! { <button type="button" class="quiet" on:click=act>{words.say("web-seat-bot")}</button> }
+    });
+    view! {
+        <li class:empty=is_free class:ready=place.ready>
+            <span class="mark" aria-hidden="true">{if place.ready { "✓" } else { "" }}</span>
+            <strong>{words.online_seat(names, Seat(seat), &place.who)}</strong>
+            <span class="fine">{words.online_state(place, true)}</span>
+            <span class="spring"></span>
+            {bot}
+        </li>
+    }
+    .into_any()
+}
+
+fn actions(app: App, words: &Words, table: &Table) -> AnyView {
+    let has_open = table.seats.iter().any(|seat| seat.who == Who::Open);
+    match table.you.and_then(|seat| table.seats.get(usize::from(seat))) {
+        Some(seat) => {
+            let is_ready = seat.ready;
+            let (class, key) = if is_ready { ("quiet", "web-not-ready") } else { ("big", "web-ready") };
+            let act = move |_| app.at_network(|client| client.ready(!is_ready));
+            view! {
+                <div class="tools">
+                    <button type="button" class=class on:click=act>{words.say(key)}</button>
+                    <button type="button" class="quiet" on:click=move |_| app.get_up()>{words.say("web-get-up")}</button>
+                </div>
+            }
+            .into_any()
+        }
+        None if has_open => view! {
+            <div class="fields">{name_field(app)}</div>
+            <button type="button" class="big" on:click=move |_| app.sit()>{words.say("web-sit")}</button>
+        }
+        .into_any(),
+        None => view! { <p class="fine">{words.say("web-full")}</p> }.into_any(),
+    }
+}

@@ -1,0 +1,72 @@
+//! Tables on the network: the session with one of them, and all that is shown of it beside the game.
+//!
+//! A [`play::remote::Client`] is the session; it knows what to say and when. `session.rs` gives it a socket (`socket.rs`)
+//! and a timer, and hands what it hears to the page. `friends.rs` opens a table, `lobby.rs` is where players sit down,
+//! `invitation.rs` has its links, `bar.rs` is what stands above the game: who is there (`crowd.rs`), what is proposed
+//! (`offers.rs`), what is said (`talk.rs`), how the connection is (`status.rs`). `keys.rs` is what the device keeps,
+//! `requests.rs` what is asked over HTTP.
+
+pub(crate) mod bar;
+mod crowd;
+pub(crate) mod friends;
+mod invitation;
+pub(crate) mod keys;
+pub(crate) mod lobby;
+mod offers;
+mod requests;
+mod session;
+mod socket;
+mod status;
+mod talk;
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use play::remote::{Connection, ReceivedClocks};
+use wire::{Table, TableId};
+
+use self::{session::Session, talk::Talk};
+
+/// The table on the network that this window is at.
+#[derive(Clone, Copy)]
+pub(crate) struct Online {
+    /// Its name; none, if the window is at no such table.
+    pub(crate) id: RwSignal<Option<TableId>>,
+    /// The table as the server last described it.
+    pub(crate) table: RwSignal<Option<Arc<Table>>>,
+    /// How the connection is.
+    connection: RwSignal<Connection>,
+    /// The link for others, as the server knows it.
+    link: RwSignal<Option<String>>,
+    clocks: RwSignal<Option<ReceivedClocks>>,
+    /// The answer that was sent and has not been taken yet, by number.
+    pub(crate) sent: RwSignal<Option<u8>>,
+    /// What happened at the table, for readers who do not see it.
+    pub(crate) news: RwSignal<String>,
+    /// The seats of those whom the player has chosen to wait for.
+    patient: RwSignal<Vec<u8>>,
+    talk: Talk,
+    session: StoredValue<Option<Session>, LocalStorage>,
+}
+
+impl Online {
+    pub(crate) fn new() -> Online {
+        Online {
+            id: RwSignal::new(None),
+            table: RwSignal::new(None),
+            connection: RwSignal::new(Connection::Connecting),
+            link: RwSignal::new(None),
+            clocks: RwSignal::new(None),
+            sent: RwSignal::new(None),
+            news: RwSignal::new(String::new()),
+            patient: RwSignal::new(Vec::new()),
+            talk: Talk::new(),
+            session: StoredValue::new_local(None),
+        }
+    }
+
+    /// Is this window at a table on the network?
+    pub(crate) fn is_at_table(self) -> bool {
+        self.id.with(Option::is_some)
+    }
+}

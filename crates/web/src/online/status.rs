@@ -1,0 +1,41 @@
+//! How the connection to a table is, and what can be done about it.
+
+use leptos::prelude::*;
+use play::remote::Connection;
+use wire::Close;
+
+use crate::{app::App, device};
+
+/// A connection that is closed for good, with a way out; also one that is made for the first time.
+pub(crate) fn problem(app: App) -> Option<AnyView> {
+    let connection = app.online.connection.get();
+    let act = |text: &str, act: fn(App)| {
+        view! { <button type="button" class="big" on:click=move |_| act(app)>{app.say(text)}</button> }.into_any()
+    };
+    let way_out = match connection {
+        Connection::Online | Connection::CutOff { .. } => return None,
+        Connection::Connecting if app.online.table.with(Option::is_some) => return None,
+        Connection::Connecting => None,
+        Connection::Closed(Some(Close::Elsewhere)) => Some(act("web-take-seat-back", App::take_seat_back)),
+        Connection::Closed(Some(Close::OtherBuild)) => Some(act("web-reload", |_| device::reload())),
+        Connection::Closed(_) => Some(act("web-to-start", App::leave)),
+    };
+    let text = app.settings.words.get().online_connection(connection);
+    Some(view! { <section class="sheet problem"><p>{text}</p>{way_out}</section> }.into_any())
+}
+
+/// A line while the connection is being made again, and for those who watch.
+pub(crate) fn line(app: App) -> AnyView {
+    let shown = move || match app.online.connection.get() {
+        connection @ Connection::CutOff { .. } => {
+            let text = app.settings.words.get().online_connection(connection);
+            Some(view! { <p class="wire">{text}</p> }.into_any())
+        }
+        Connection::Online => {
+            let is_watching = app.online.table.with(|table| table.as_ref().is_some_and(|table| table.you.is_none()));
+            is_watching.then(|| view! { <p class="fine">{app.say("online-you-watch")}</p> }.into_any())
+        }
+        Connection::Connecting | Connection::Closed(_) => None,
+    };
+    view! { {shown} }.into_any()
+}
