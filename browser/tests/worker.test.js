@@ -19,6 +19,21 @@ const listen = (context) => context.addInitScript(() => {
   };
 });
 
+test("what experts have learned is fetched for the first of them", async () => {
+  const fetched = [];
+  const prepare = (context) => context.on("response", (response) => {
+    if (response.url().endsWith(".net")) fetched.push(response.status());
+  });
+  const page = await site.visit({ choices: { seats: bots(2), seed: 7 }, prepare, context: { serviceWorkers: "block" } });
+  await play(page, { most: 2 });
+  await page.waitForSelector(".question.asks");
+  assert.deepEqual(fetched, []);
+  await press(page, "Hint");
+  await page.waitForSelector(".hinted");
+  assert.deepEqual(fetched, [200, 200]);
+  await leave(page);
+});
+
 for (const choices of [{ set: "claim", seats: bots(2), seed: 7 }, { game: "claim-it", seats: bots(2), seed: 7 }]) {
   test(`a worker is sent views and no record of ${choices.game ?? "claim"}`, async () => {
     const page = await site.visit({ prepare: listen, choices });

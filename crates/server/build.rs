@@ -75,6 +75,12 @@ fn page(out: &Path) -> Done<Vec<File>> {
     let languages: Vec<&str> =
         files.iter().filter(|file| file.path.ends_with(".ftl")).map(|file| file.path.as_str()).collect();
     let languages = languages.join(" ");
+    // What experts have learned, fetched by the first of them that thinks.
+    for name in ["claim.net", "all.net"] {
+        let path = web.join("../bots/src/claim").join(name);
+        println!("cargo:rerun-if-changed={}", path.display());
+        files.push(File::hashed(name, fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?));
+    }
     // Each of these names some of those before it.
     let sentences = sentences(&["web-no-wasm", "web-not-loaded", "web-broken"], &locales)?;
     for name in ["worker.js", "start.js", "manifest.webmanifest"] {

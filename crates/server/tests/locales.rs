@@ -8,7 +8,7 @@ use std::{
 #[path = "../build/locales.rs"]
 mod locales;
 
-use locales::{in_every_language, languages};
+use locales::{fetched, in_every_language, languages};
 
 /// A folder with the languages `en` and `fr`, of two files each.
 fn two_languages(name: &str) -> PathBuf {
@@ -28,6 +28,18 @@ fn a_folder_is_all_it_takes_to_be_a_language_of_the_page() {
     assert_eq!(languages(&locales).unwrap(), ["en", "fr"]);
     let texts = in_every_language(&locales, "web-game").unwrap();
     assert_eq!(texts, [("en".into(), "the game".into()), ("fr".into(), "le jeu".into())]);
+}
+
+#[test]
+fn a_language_that_is_fetched_has_what_the_page_says_and_no_more() {
+    let locales = two_languages("fetched");
+    for language in ["en", "fr"] {
+        fs::write(locales.join(language).join("terminal.ftl"), "terminal-key = ?\n").unwrap();
+    }
+    let all = fetched(&locales).unwrap();
+    let [(language, text)] = &all[..] else { panic!("English is in the module: {all:?}") };
+    assert_eq!(language, "fr");
+    assert!(text.contains("web-game = le jeu\n") && !text.contains("terminal"), "{text}");
 }
 
 #[test]

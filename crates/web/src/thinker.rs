@@ -126,6 +126,13 @@ fn start() -> Option<Worker> {
     Worker::new_with_options(&device::meta("claimant-worker")?, &options).ok()
 }
 
+/// The worker's side: what experts have learned, from its files.
+#[wasm_bindgen]
+#[allow(unreachable_pub, reason = "scripts reach it")]
+pub fn learn(claim: &[u8], all: &[u8]) -> bool {
+    bots::claim::net::provide(claim, all)
+}
+
 /// The worker's side: a question in, an answer out.
 #[wasm_bindgen]
 #[allow(unreachable_pub, reason = "scripts reach it")]

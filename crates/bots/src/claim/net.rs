@@ -5,7 +5,7 @@
 //! and a softmax over both logits gives the values. It was trained on positions of phase two that were solved or searched,
 //! and on positions of phase one that lead to them (`examples/cards_train.rs`).
 
-use std::{borrow::Cow, sync::LazyLock};
+use std::{borrow::Cow, sync::OnceLock};
 
 use claim::{Card, CardSet, Faction, Hero, NamedSet, Phase, Rules, State};
 
@@ -36,10 +36,36 @@ pub const OUTPUT_WEIGHTS: usize = SECOND_BIAS + SECOND;
 pub const WEIGHTS: usize = OUTPUT_WEIGHTS + SECOND;
 
 /// The network for the first set, trained on 280,000 positions that were solved and 840,000 of phase one.
-static CLAIM: LazyLock<Vec<f32>> = LazyLock::new(|| compiled_in(include_bytes!("claim.net")));
+static CLAIM: OnceLock<Vec<f32>> = OnceLock::new();
 /// The network for all decks for two, trained on 340,000 positions of phase two and 1,150,000 of phase one. In most decks
 /// positions with many tricks left take the solver too long, so their labels come from the search.
-static ALL: LazyLock<Vec<f32>> = LazyLock::new(|| compiled_in(include_bytes!("all.net")));
+static ALL: OnceLock<Vec<f32>> = OnceLock::new();
+
+/// Takes the networks from their files, `claim.net` and `all.net`, where they are not compiled in. Until then experts do
+/// without them, and play less well. Were they files of networks?
+pub fn provide(claim: &[u8], all: &[u8]) -> bool {
+    let (Ok(claim), Ok(all)) = (net_file::read(claim), net_file::read(all)) else { return false };
+    // Whoever was first has the same.
+    let _ = (CLAIM.set(claim), ALL.set(all));
+    true
+}
+
+/// The weights of a network, if it is there.
+#[cfg(feature = "networks")]
+fn weights(net: &'static OnceLock<Vec<f32>>, file: &[u8]) -> Option<&'static [f32]> {
+    Some(net.get_or_init(|| net_file::read(file).expect("the tests read the networks that are compiled in")))
+}
+
+/// The weights of a network, if it is there.
+macro_rules! weights {
+    ($net:ident, $file:literal) => {{
+        #[cfg(feature = "networks")]
+        let weights = weights(&$net, include_bytes!($file));
+        #[cfg(not(feature = "networks"))]
+        let weights = $net.get().map(Vec::as_slice);
+        weights
+    }};
+}
 
 /// A network, and the cards of its deck.
 pub struct Net<'a> {
@@ -54,12 +80,13 @@ impl Net<'static> {
         let has = |faction: &Faction| rules.slots().any(|(_, other)| other == *faction);
         let is_claim = NamedSet::Claim.setup(2).is_some_and(|setup| setup.factions.iter().all(has));
         let plain = rules.players() == 2 && !rules.heroes() && !rules.artifacts();
-        (plain && is_claim).then(|| Net::new(rules, Cow::Borrowed(&CLAIM)))
+        let weights = if plain && is_claim { weights!(CLAIM, "claim.net") } else { None };
+        weights.map(|weights| Net::new(rules, Cow::Borrowed(weights)))
     }
 
     /// The one for all decks.
-    pub(super) fn of_all(rules: &Rules) -> Net<'static> {
-        Net::new(rules, Cow::Borrowed(&ALL))
+    pub(super) fn of_all(rules: &Rules) -> Option<Net<'static>> {
+        weights!(ALL, "all.net").map(|weights| Net::new(rules, Cow::Borrowed(weights)))
     }
 }
 
@@ -183,10 +210,6 @@ impl Forward {
     }
 }
 
-fn compiled_in(file: &[u8]) -> Vec<f32> {
-    net_file::read(file).expect("the tests read the networks that are compiled in")
-}
-
 #[cfg(test)]
 mod tests {
     use claim::Setup;
@@ -194,6 +217,13 @@ mod tests {
 
     use super::*;
     use crate::{Limits, solver::Solver};
+
+    #[test]
+    fn networks_are_taken_from_their_files_and_from_nothing_else() {
+        let (claim, all) = (include_bytes!("claim.net"), include_bytes!("all.net"));
+        assert!(!provide(&claim[1..], all) && !provide(claim, b""));
+        assert!(provide(claim, all));
+    }
 
     #[test]
     fn a_deck_has_a_network_of_its_own_only_as_it_is() {
@@ -231,7 +261,7 @@ mod tests {
                     let action = state.sample(&mut chance).unwrap();
                     state.apply_unchecked(action, &mut ());
                 }
-                let net = Net::of_deck(state.rules()).unwrap_or_else(|| Net::of_all(state.rules()));
+                let net = Net::of_deck(state.rules()).or_else(|| Net::of_all(state.rules())).unwrap();
                 let value = solver.solve(&state, Limits::nodes(1_000_000)).unwrap().value;
                 let first_wins = (value.payoff() > 0.5) == (state.actor() == Actor::Seat(Seat(0)));
                 (net.value(&state) > 0.5) == first_wins

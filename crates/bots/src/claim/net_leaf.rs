@@ -15,7 +15,8 @@ use crate::claim::{
 /// Plays the trick to its end and asks the network. That is less noisy than a rollout, so a small exploration constant is
 /// enough.
 pub(super) struct NetLeaf {
-    net: Net<'static>,
+    /// Where no network was read, the weights have to do.
+    net: Option<Net<'static>>,
     /// The network for all decks is better together with the weights than either alone.
     weights: Option<Evaluation>,
 }
@@ -24,7 +25,7 @@ impl NetLeaf {
     /// The evaluation of a deck for two.
     pub(super) fn new(rules: &Rules) -> NetLeaf {
         match Net::of_deck(rules) {
-            Some(net) => NetLeaf { net, weights: None },
+            Some(net) => NetLeaf { net: Some(net), weights: None },
             None => NetLeaf { net: Net::of_all(rules), weights: Some(Evaluation::new(rules, &WEIGHTS)) },
         }
     }
@@ -38,10 +39,12 @@ impl Leaf for NetLeaf {
         if !state.trick().plays().is_empty() {
             ThisTrick::of(state).finish(state, chance, random_card);
         }
-        let by_net = self.net.evaluate(state);
-        match &self.weights {
-            Some(weights) => SideValues::mean(&[by_net, weights.evaluate(state)]),
-            None => by_net,
+        let by_net = self.net.as_ref().map(|net| net.evaluate(state));
+        let by_weights = self.weights.as_ref().map(|weights| weights.evaluate(state));
+        match (by_net, by_weights) {
+            (Some(by_net), Some(by_weights)) => SideValues::mean(&[by_net, by_weights]),
+            (Some(values), None) | (None, Some(values)) => values,
+            (None, None) => SideValues::default(),
         }
     }
 }
