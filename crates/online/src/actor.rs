@@ -91,6 +91,8 @@ struct Actor {
     crowd: Option<Instant>,
     /// What could not be stored is not tried again before.
     retry: Option<Instant>,
+    /// Nothing could be stored for a while: this process did not run, or the journal failed.
+    was_down: bool,
     /// When it may fall asleep, if nobody is connected.
     drowsy: Instant,
     /// It could not be read again after the journal had failed.
@@ -163,6 +165,7 @@ impl Actor {
             noticed: Turn::at(&table),
             crowd: None,
             retry: None,
+            was_down: false,
             drowsy: now + GLANCE,
             is_lost: false,
             table,
@@ -174,9 +177,7 @@ impl Actor {
     /// What has to be done when a table was read.
     async fn begin(&mut self) {
         // While this process did not run, nobody's time passed.
-        if self.table.deadline().is_some() && self.table.last() < self.registry.started {
-            let _ = self.command(&Command::Resume).await;
-        }
+        self.was_down = self.table.last() < self.registry.started;
         let _ = self.command(&Command::Tick).await;
         self.ask_bots();
     }
@@ -187,11 +188,14 @@ impl Actor {
             Request::Up(socket, up) => self.up(socket, up).await,
             Request::Gone(socket) => self.gone(socket).await,
             Request::BotAnswer(Some(command)) => {
-                if self.command(&command).await.is_err() {
-                    self.thinking = None;
-                }
+                self.thinking = None;
+                let _ = self.command(&command).await;
             }
-            Request::BotAnswer(None) => {}
+            // A bot that came to nothing is asked again, but not at once.
+            Request::BotAnswer(None) => {
+                self.thinking = None;
+                self.retry = Some(Instant::now() + RETRY);
+            }
             Request::Wake => {
                 let _ = self.command(&Command::Tick).await;
             }
@@ -315,6 +319,13 @@ impl Actor {
         let mut has_changed = false;
         loop {
             let now = self.now();
+            // While nothing could be stored, nobody's time passed.
+            if self.was_down && self.table.has_clocks() {
+                let resumed = self.decide(&Command::Resume, now)?;
+                self.store(&resumed, now).await?;
+                self.take_effect(&resumed, now).await?;
+            }
+            self.was_down = false;
             let entries = self.decide(command, now)?;
             if entries.is_empty() {
                 return Ok(has_changed);
@@ -342,7 +353,7 @@ impl Actor {
             self.retry = None;
             return Ok(());
         };
-        self.retry = Some(Instant::now() + RETRY);
+        (self.retry, self.was_down) = (Some(Instant::now() + RETRY), true);
         if error == JournalError::Busy {
             return Err(Refusal::new(Code::Busy, "the server has too much to do"));
         }
@@ -561,7 +572,10 @@ impl Actor {
 
     /// Lets a bot think, if one is asked. Its answer comes as a request.
     fn ask_bots(&mut self) {
-        let Some(task) = self.table.bot_task() else { return };
+        let Some(task) = self.table.bot_task() else {
+            self.thinking = None;
+            return;
+        };
         let decision = (task.epoch, task.place);
         if self.thinking.replace(decision) == Some(decision) {
             return;

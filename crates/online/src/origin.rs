@@ -11,7 +11,17 @@ pub(crate) fn is_allowed(headers: &HeaderMap, origins: &[String]) -> bool {
     let Ok(origin) = origin.to_str() else { return false };
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let is_own = origin.split_once("://").is_some_and(|(_, rest)| rest.eq_ignore_ascii_case(host));
-    is_own || origins.iter().any(|allowed| allowed.trim_end_matches('/').eq_ignore_ascii_case(origin))
+    is_own && is_near(host) || origins.iter().any(|allowed| allowed.trim_end_matches('/').eq_ignore_ascii_case(origin))
+}
+
+/// Is this a name that only the network around this machine gives? Whoever owns another name can point it here and so
+/// make their page appear to be ours; such a name has to be one of the origins that are allowed.
+fn is_near(host: &str) -> bool {
+    let name = if host.starts_with('[') { host } else { host.rsplit_once(':').map_or(host, |(name, _)| name) };
+    let name = name.to_ascii_lowercase();
+    let is_address = name.starts_with('[') || name.parse::<IpAddr>().is_ok();
+    let is_local = [".localhost", ".local", ".lan", ".home.arpa", ".internal"].iter().any(|end| name.ends_with(end));
+    is_address || is_local || !name.contains('.')
 }
 
 /// The address of the client. A proxy says for whom it asks; nobody else is believed.
@@ -63,6 +73,22 @@ mod tests {
         }
         assert!(is_allowed(&headers(&[("host", "localhost:1357")]), &[]));
         assert!(!is_allowed(&headers(&[("origin", "http://localhost:1357")]), &[]));
+    }
+
+    #[test]
+    fn a_page_under_a_name_that_was_pointed_here_may_do_nothing() {
+        for (host, origin, is_ours) in [
+            ("rebound.example", "http://rebound.example", false),
+            ("rebound.example:1357", "http://rebound.example:1357", false),
+            ("192.168.1.20:1357", "http://192.168.1.20:1357", true),
+            ("[::1]:1357", "http://[::1]:1357", true),
+            ("desk.local:1357", "http://desk.local:1357", true),
+            ("desk:1357", "http://desk:1357", true),
+        ] {
+            assert_eq!(is_allowed(&headers(&[("host", host), ("origin", origin)]), &[]), is_ours, "{host}");
+        }
+        let named = headers(&[("host", "claim.example"), ("origin", "https://claim.example")]);
+        assert!(is_allowed(&named, &["https://claim.example".to_owned()]));
     }
 
     #[test]

@@ -83,6 +83,10 @@ impl Registry {
         getrandom::fill(&mut bits).map_err(|_| Refusal::new(Code::Busy, "there are no random numbers"))?;
         let id = TableId::new(bits);
         let stored = self.journal.append(id, 0, actor::now(), vec![opened.to_bytes()]).await;
+        if stored.is_ok() {
+            // Until it is folded, no entry after it can be deleted; and perhaps nobody ever comes to wake it.
+            let _ = self.journal.fold(id, None).await;
+        }
         stored.map(|()| id).map_err(|error| match error {
             JournalError::Busy => Refusal::new(Code::Busy, "the server has too much to do"),
             JournalError::Storage | JournalError::Conflict => {
@@ -117,7 +121,8 @@ impl Registry {
     /// How a table is reached, which is awake from now on.
     fn wake(self: &Arc<Self>, id: TableId) -> mpsc::Sender<Request> {
         let mut awake = self.lock();
-        if let Some(requests) = awake.get(&id) {
+        // A task that ended without a word is replaced.
+        if let Some(requests) = awake.get(&id).filter(|requests| !requests.is_closed()) {
             return requests.clone();
         }
         let (sender, requests) = mpsc::channel(actor::QUEUE);

@@ -76,7 +76,7 @@ impl Client {
             heard = Instant::now();
             match received {
                 Some(Ok(Message::Text(text))) => self.receive(&text).await,
-                Some(Ok(Message::Binary(_))) => self.refuse(Refusal::new(Code::Malformed, "messages are text")),
+                Some(Ok(Message::Binary(_))) => self.receive_binary(),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
             }
@@ -130,6 +130,13 @@ impl Client {
             Ok(Up::Hello(hello)) => self.hello(hello).await,
             Ok(up) => self.pass_on(up).await,
             Err(error) => self.refuse(Refusal::new(Code::Malformed, error.to_string())),
+        }
+    }
+
+    fn receive_binary(&mut self) {
+        match self.messages.take(std::time::Instant::now()) {
+            Ok(()) => self.refuse(Refusal::new(Code::Malformed, "messages are text")),
+            Err(too_fast) => self.slow_down(too_fast),
         }
     }
 

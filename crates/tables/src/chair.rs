@@ -58,7 +58,12 @@ impl Chair {
 
     /// Can the deal be made, as far as this seat is concerned?
     pub(crate) const fn is_ready(&self) -> bool {
-        matches!(self, Chair::Bot(_) | Chair::Person { is_ready: true, .. })
+        matches!(self, Chair::Bot(_) | Chair::Person { is_ready: true, .. } | Chair::Person { bot: Some(_), .. })
+    }
+
+    /// Can a rematch be dealt at once, as far as this seat is concerned?
+    pub(crate) const fn can_play_again(&self) -> bool {
+        matches!(self, Chair::Bot(_) | Chair::Person { has_left: false, bot: None, .. })
     }
 
     /// What the player is called in records.

@@ -7,6 +7,8 @@ pub type Millis = u64;
 
 const HOUR: Millis = 60 * 60 * 1_000;
 const DAY: Millis = 24 * HOUR;
+/// Whoever comes back to a game in which a bot stood in has at least this long.
+const LOOK_AROUND: Millis = 10 * 1_000;
 
 /// The clocks of a game.
 ///
@@ -76,6 +78,30 @@ impl ClockState {
         }
         self.shown[usize::from(seat)] = *left;
         self.open_turn.take_if(|(other, _)| *other == seat);
+    }
+
+    /// Somebody else decides for a seat from now on: what its player has used so far is charged.
+    pub(crate) fn charge(&mut self, seat: u8, now: Millis) {
+        if let Some((_, since)) = self.turn.as_mut().filter(|(other, _)| *other == seat) {
+            let left = &mut self.left[usize::from(seat)];
+            *left = left.saturating_sub(now.saturating_sub(*since));
+            *since = now;
+        }
+    }
+
+    /// The player of a seat is back. The time of whoever decided meanwhile is nobody's, and there is some to look around.
+    pub(crate) fn take_over(&mut self, seat: u8, now: Millis) {
+        self.forget(seat, now);
+        if let Some(left) = self.left.get_mut(usize::from(seat)) {
+            *left = (*left).max(LOOK_AROUND);
+        }
+    }
+
+    /// The time that this seat has used for the present decision is not charged.
+    pub(crate) fn forget(&mut self, seat: u8, now: Millis) {
+        if let Some((_, since)) = self.turn.as_mut().filter(|(other, _)| *other == seat) {
+            *since = now;
+        }
     }
 
     /// When the time of the seat that is asked is up, and whose it is.

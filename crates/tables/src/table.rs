@@ -182,6 +182,11 @@ impl Table {
         Some(BotTask { task: running.task(seat, player), epoch: self.epoch, place: running.moves() })
     }
 
+    /// Do clocks run?
+    pub fn has_clocks(&self) -> bool {
+        self.clocks.is_some() && self.stage == Stage::Playing
+    }
+
     /// When the time of somebody is up.
     pub fn deadline(&self) -> Option<Millis> {
         self.time_up().map(|(_, at)| at)
@@ -214,6 +219,11 @@ impl Table {
 
     /// The table as whoever holds this seat, or nobody's, reads it: `Down::Table`.
     pub fn description(&self, you: Option<u8>, spectators: u32, presence: impl Fn(u8) -> Presence) -> String {
+        // Who has days for an answer need not be connected.
+        let presence = |seat| match presence(seat) {
+            Presence::Away if self.takes_days() => Presence::CutOff,
+            presence => presence,
+        };
         let seats = (0..)
             .zip(&self.chairs)
             .map(|(seat, chair)| wire::Seat { who: who(chair, presence(seat)), ready: chair.is_ready() });
@@ -256,7 +266,7 @@ impl Table {
             Command::Leave { seat } => self.leave(*seat),
             Command::Return { seat } => Ok(self.come_back(*seat)),
             Command::Resume => Ok(if self.clocks.is_some() { vec![Entry::Resumed] } else { Vec::new() }),
-            Command::Tick => Ok(self.settled_offers(context)),
+            Command::Tick => Ok(self.lapsed_offers(context)),
         }
     }
 
@@ -364,21 +374,34 @@ impl Table {
         }
     }
 
-    /// Offers that are settled because somebody who had not agreed is away.
-    fn settled_offers(&self, context: &Context<'_>) -> Vec<Entry> {
-        let is_settled = |(proposal, agreed): &&(Proposal, Vec<u8>)| {
+    /// Offers lapse when all who had not agreed are gone: nobody chose this now, so whoever still wants it proposes again.
+    fn lapsed_offers(&self, context: &Context<'_>) -> Vec<Entry> {
+        let has_lapsed = |(proposal, agreed): &&(Proposal, Vec<u8>)| {
             let needed = self.needed(*proposal, context.is_away);
-            needed.is_ok_and(|needed| !agreed.is_empty() && needed.iter().all(|seat| agreed.contains(seat)))
+            needed.is_ok_and(|needed| needed.iter().all(|seat| agreed.contains(seat)))
         };
-        let settled = self.offers.iter().find(is_settled);
-        settled.map_or_else(Vec::new, |(proposal, _)| self.effect(*proposal, context))
+        let lapsed = self.offers.iter().filter(has_lapsed);
+        lapsed
+            .filter_map(|(proposal, agreed)| Some(Entry::Declined { seat: *agreed.first()?, proposal: *proposal }))
+            .collect()
+    }
+
+    /// Have players days for each answer?
+    const fn takes_days(&self) -> bool {
+        matches!(self.clock, Clock::Days(_))
+    }
+
+    /// May the others decide about the player of this seat?
+    fn is_gone(&self, seat: u8, is_away: &dyn Fn(u8) -> bool) -> bool {
+        let has_left = matches!(self.chairs.get(usize::from(seat)), Some(Chair::Person { has_left: true, .. }));
+        has_left || (is_away(seat) && !self.takes_days())
     }
 
     /// Who has to agree to a proposal, or why it cannot be made.
     fn needed(&self, proposal: Proposal, is_away: &dyn Fn(u8) -> bool) -> Result<Vec<u8>, Refusal> {
         let people = || (0..).zip(&self.chairs).filter(|(_, chair)| chair.is_playing());
         let stayed = || people().filter(|(_, chair)| !matches!(chair, Chair::Person { has_left: true, .. }));
-        let present = || stayed().map(|(seat, _)| seat).filter(|&seat| !is_away(seat));
+        let present = || people().map(|(seat, _)| seat).filter(|&seat| !self.is_gone(seat, is_away));
         match (proposal, self.stage) {
             (Proposal::Rematch, Stage::Over) => Ok(stayed().map(|(seat, _)| seat).collect()),
             (Proposal::Undo(own), Stage::Playing) => {
@@ -386,15 +409,15 @@ impl Table {
                 if can_undo { Ok(people().map(|(seat, _)| seat).collect()) } else { Err(not_now()) }
             }
             (Proposal::Bot(own), Stage::Playing) => {
-                let chair = self.chair(own)?;
-                let has_gone = is_away(own) || matches!(chair, Chair::Person { has_left: true, .. });
-                if !chair.is_playing() || !has_gone {
+                if !self.chair(own)?.is_playing() || !self.is_gone(own, is_away) {
                     return Err(Refusal::new(Code::NotProposable, "the player of this seat is there"));
                 }
                 Ok(present().filter(|&seat| seat != own).collect())
             }
             (Proposal::Bot(own), Stage::Lobby) => match self.chair(own)? {
                 Chair::Open | Chair::Reserved(_) => Ok(present().collect()),
+                // Whoever sat down and went away does not keep the others waiting.
+                Chair::Person { bot: None, .. } if self.is_gone(own, is_away) => Ok(present().collect()),
                 Chair::Person { .. } | Chair::Bot(_) => Err(not_now()),
             },
             (Proposal::End, Stage::Playing) => Ok(present().collect()),
@@ -410,8 +433,17 @@ impl Table {
     fn effect(&self, proposal: Proposal, context: &Context<'_>) -> Vec<Entry> {
         match proposal {
             Proposal::Rematch => {
-                let is_full = self.chairs.iter().all(|chair| !matches!(chair, Chair::Person { has_left: true, .. }));
-                if is_full { vec![Entry::Turned, dealt(context)] } else { vec![Entry::Turned] }
+                // Clocks of minutes start for nobody who is not there.
+                let is_late = |seat| matches!(self.clock, Clock::Game { .. }) && (context.is_away)(seat);
+                let seats = self.chairs.len() as u8;
+                let late = (0..seats).filter(|&seat| is_late(seat) && self.chairs[usize::from(seat)].is_playing());
+                let mut entries = vec![Entry::Turned];
+                entries.extend(late.map(|seat| Entry::Ready { seat: (seat + 1) % seats, is_ready: false }));
+                let is_full = self.chairs.iter().all(Chair::can_play_again);
+                if is_full && entries.len() == 1 {
+                    entries.push(dealt(context));
+                }
+                entries
             }
             Proposal::Undo(seat) => {
                 let kept = self.running.as_ref().and_then(|running| running.undo_to(seat));
@@ -458,12 +490,21 @@ impl Table {
                     chair @ (Chair::Open | Chair::Reserved(_)) => *chair = Chair::Bot(player),
                     Chair::Bot(_) => return Err(Corrupt),
                 }
+                if let Some(clocks) = &mut self.clocks {
+                    clocks.charge(*seat, at);
+                }
             }
             Entry::Returned(seat) => {
                 self.offers.retain(|(proposal, _)| *proposal != Proposal::Bot(*seat));
-                match self.chair_mut(*seat)? {
-                    Chair::Person { has_left, bot, .. } => (*has_left, *bot) = (false, None),
+                let had_bot = match self.chair_mut(*seat)? {
+                    Chair::Person { has_left, bot, .. } => {
+                        *has_left = false;
+                        bot.take().is_some()
+                    }
                     _ => return Err(Corrupt),
+                };
+                if let Some(clocks) = self.clocks.as_mut().filter(|_| had_bot) {
+                    clocks.take_over(*seat, at);
                 }
             }
             Entry::Left(seat) => self.left(*seat)?,
@@ -492,6 +533,8 @@ impl Table {
 
     /// The seat that is asked answers. Games that are given also say what chance came to after it.
     pub(crate) fn answered(&mut self, answers: &[u8], at: Millis) -> Result<(), Corrupt> {
+        let stands_in = |seat: &u8| matches!(self.chair(*seat), Ok(Chair::Person { bot: Some(_), .. }));
+        let stood_in = self.asked().filter(stands_in);
         let running = self.running.as_mut().filter(|_| self.stage == Stage::Playing).ok_or(Corrupt)?;
         let undone = |offers: &[(Proposal, Vec<u8>)], running: &dyn Running| -> Vec<Option<usize>> {
             let undo_to = |proposal: &Proposal| match proposal {
@@ -509,6 +552,10 @@ impl Table {
         let mut stays = before.into_iter().zip(after).map(|(before, after)| after.is_some() && before == after);
         self.offers.retain(|_| stays.next().unwrap_or(false));
         if let Some(clocks) = &mut self.clocks {
+            // The time that a bot takes is not charged to the player for whom it stands in.
+            if let Some(seat) = stood_in {
+                clocks.forget(seat, at);
+            }
             clocks.answered(at, !running.is_silent());
         }
         self.ask(at);
@@ -564,7 +611,8 @@ impl Table {
         for chair in &mut self.chairs {
             match chair {
                 Chair::Person { has_left: true, .. } => *chair = Chair::Open,
-                Chair::Person { is_ready, bot, .. } => (*is_ready, *bot) = (true, None),
+                // For whom a bot played has agreed to nothing.
+                Chair::Person { is_ready, bot, .. } => *is_ready = bot.take().is_none(),
                 Chair::Open | Chair::Reserved(_) | Chair::Bot(_) => {}
             }
         }
