@@ -289,3 +289,91 @@ fn what_is_no_game_is_no_table() {
         assert!(refusal.message.contains(why), "{}", refusal.message);
     }
 }
+
+#[test]
+fn an_old_proposal_does_not_take_effect_because_somebody_is_cut_off() {
+    let mut host = Host::two(r#"{"set": "claim"}"#);
+    host.begin();
+    let end = |seat| Command::Agree { seat, proposal: Proposal::End };
+    assert_eq!(host.tell(end(0)), Ok(1));
+    host.away = vec![1];
+    assert_eq!(host.tell(Command::Tick), Ok(1), "the proposal lapses");
+    assert_eq!((host.table.stage(), host.table.has_offers()), (Stage::Playing, false));
+    assert_eq!(host.tell(end(0)), Ok(2), "whoever waits chooses it now");
+    assert_eq!(host.table.stage(), Stage::Over);
+}
+
+#[test]
+fn who_has_days_for_an_answer_need_not_be_connected() {
+    let mut host = Host::open(&new_table("{}", vec![Seating::Open, Seating::Open], Clock::Days(3)));
+    host.begin();
+    host.away = vec![1];
+    let bot = Command::Agree { seat: 0, proposal: Proposal::Bot(1) };
+    assert_eq!(host.tell(bot.clone()), Err(Code::NotProposable));
+    assert_eq!(host.tell(Command::Agree { seat: 0, proposal: Proposal::End }), Ok(1), "the other has to agree");
+    assert_eq!(host.tell(Command::Tick), Ok(0));
+    assert_eq!(host.table.stage(), Stage::Playing);
+    let described = host.table.description(Some(0), 0, |_| Presence::Away);
+    assert!(described.contains("cut-off") && !described.contains("away"), "{described}");
+    assert_eq!(host.tell(Command::Leave { seat: 1 }), Ok(1));
+    assert_eq!(host.tell(bot), Ok(2), "whoever got up has gone");
+}
+
+#[test]
+fn the_time_of_a_bot_that_stands_in_is_not_charged_to_the_player() {
+    let clock = Clock::Game { seconds: 60, increment: 0 };
+    let mut host = Host::open(&new_table("{}", vec![Seating::Open, Seating::Open], clock));
+    host.begin();
+    let seat = host.table.asked().unwrap();
+    let left = |host: &Host| host.at(Seat(seat)).clocks.unwrap().left[usize::from(seat)];
+    (host.away, host.now) = (vec![seat], 58_000);
+    assert_eq!(host.tell(Command::Agree { seat: 1 - seat, proposal: Proposal::Bot(seat) }), Ok(2));
+    host.now = 500_000;
+    let task = host.table.bot_task().unwrap();
+    let (answer, _) = task.task.think(&bots::Limits::nodes(20)).unwrap();
+    let told = Command::BotAnswer { epoch: task.epoch, place: task.place, answer };
+    assert_eq!(host.tell(told), Ok(1));
+    assert_eq!(left(&host), 2_000);
+    assert_eq!(host.tell(Command::Return { seat }), Ok(1));
+    assert_eq!(left(&host), 10_000, "there is time to look around");
+}
+
+#[test]
+fn a_rematch_waits_for_whoever_did_not_agree_to_it_or_is_not_there() {
+    let bot = |seat| Command::Agree { seat, proposal: Proposal::Bot(1) };
+    let rematch = |seat| Command::Agree { seat, proposal: Proposal::Rematch };
+    let mut host = Host::two(r#"{"game": "claim-it"}"#);
+    host.begin();
+    host.away = vec![1];
+    assert_eq!(host.tell(bot(0)), Ok(2));
+    assert_eq!(host.tell(Command::Agree { seat: 0, proposal: Proposal::End }), Ok(2));
+    assert_eq!(host.tell(rematch(0)), Ok(2));
+    assert_eq!(host.table.stage(), Stage::Lobby, "a bot played for the other, who has agreed to nothing");
+    assert_eq!(host.tell(Command::Ready { seat: 0, is_ready: true }), Ok(2), "who is back says so, and it is dealt");
+
+    let clock = Clock::Game { seconds: 60, increment: 0 };
+    let mut host = Host::open(&new_table("{}", vec![Seating::Open, Seating::Open], clock));
+    host.begin();
+    host.now = 60_000;
+    assert_eq!(host.tell(Command::Tick), Ok(1));
+    assert_eq!(host.tell(rematch(0)), Ok(1));
+    host.away = vec![0];
+    assert_eq!(host.tell(rematch(1)), Ok(3), "agreed, turned, and seat 0, now 1, is not ready");
+    assert_eq!(host.table.stage(), Stage::Lobby);
+    host.away.clear();
+    assert_eq!(host.tell(Command::Ready { seat: 1, is_ready: true }), Ok(2));
+    assert_eq!(host.table.stage(), Stage::Playing);
+}
+
+#[test]
+fn whoever_sat_down_and_went_away_does_not_keep_a_lobby_waiting() {
+    let mut host = Host::two(r#"{"set": "claim"}"#);
+    host.sit(1, "Ada").unwrap();
+    host.sit(2, "Bo").unwrap();
+    host.tell(Command::Ready { seat: 0, is_ready: true }).unwrap();
+    let bot = Command::Agree { seat: 0, proposal: Proposal::Bot(1) };
+    assert_eq!(host.tell(bot.clone()), Err(Code::NotProposable), "the player is there");
+    host.away = vec![1];
+    assert_eq!(host.tell(bot), Ok(3), "a bot stands in, and it is dealt");
+    assert_eq!(host.tell(Command::Return { seat: 1 }), Ok(1), "the seat is still theirs");
+}
