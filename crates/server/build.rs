@@ -69,11 +69,12 @@ fn page(out: &Path) -> Done<Vec<File>> {
     let locales = web.join("../words/locales");
     println!("cargo:rerun-if-changed={}", locales.display());
     // All languages but the one in the module, each fetched by whoever reads it.
+    let mut languages: Vec<String> = Vec::new();
     for (language, texts) in locales::fetched(&locales)? {
-        files.push(File::hashed(&format!("{language}.ftl"), texts.into_bytes()));
+        let file = File::hashed(&format!("{language}.ftl"), texts.into_bytes());
+        languages.push(file.path.clone());
+        files.push(file);
     }
-    let languages: Vec<&str> =
-        files.iter().filter(|file| file.path.ends_with(".ftl")).map(|file| file.path.as_str()).collect();
     let languages = languages.join(" ");
     // What experts have learned, fetched by the first of them that thinks.
     for name in ["claim.net", "all.net"] {

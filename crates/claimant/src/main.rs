@@ -36,7 +36,7 @@ enum Command {
     Watch(watch::Watch),
     // Set-up files and the reduced board are for watching only.
     #[command(mut_arg("setup", |flag| flag.hide(true)), mut_arg("board", |flag| flag.hide(true)))]
-    Play(play::Play),
+    Play(Box<play::Play>),
     Serve(serve::Serve),
     Replay(replay::Replay),
     Verify(verify::Verify),

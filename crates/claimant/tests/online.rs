@@ -127,7 +127,7 @@ impl Plain {
 
 /// Somebody at a full screen.
 struct Screen {
-    screen: Arc<Mutex<vt100::Parser>>,
+    parser: Arc<Mutex<vt100::Parser>>,
     keyboard: Box<dyn Write + Send>,
     child: Box<dyn portable_pty::Child + Send + Sync>,
 }
@@ -157,11 +157,11 @@ impl Screen {
             }
             drop(master);
         });
-        Screen { screen, keyboard, child }
+        Screen { parser: screen, keyboard, child }
     }
 
     fn contents(&self) -> String {
-        self.screen.lock().unwrap().screen().contents()
+        self.parser.lock().unwrap().screen().contents()
     }
 
     fn press(&mut self, keys: &str) {

@@ -50,17 +50,17 @@ pub fn provide(claim: &[u8], all: &[u8]) -> bool {
     true
 }
 
-/// The weights of a network, if it is there.
+/// The weights of a network that is compiled in.
 #[cfg(feature = "networks")]
-fn weights(net: &'static OnceLock<Vec<f32>>, file: &[u8]) -> Option<&'static [f32]> {
-    Some(net.get_or_init(|| net_file::read(file).expect("the tests read the networks that are compiled in")))
+fn weights(net: &'static OnceLock<Vec<f32>>, file: &[u8]) -> &'static [f32] {
+    net.get_or_init(|| net_file::read(file).expect("the tests read the networks that are compiled in"))
 }
 
 /// The weights of a network, if it is there.
 macro_rules! weights {
     ($net:ident, $file:literal) => {{
         #[cfg(feature = "networks")]
-        let weights = weights(&$net, include_bytes!($file));
+        let weights = Some(weights(&$net, include_bytes!($file)));
         #[cfg(not(feature = "networks"))]
         let weights = $net.get().map(Vec::as_slice);
         weights
