@@ -15,11 +15,13 @@ use std::{
 };
 
 use rusqlite::{Connection, OptionalExtension as _, params};
-use tables::Millis;
+use tables::{Entry, Millis};
 use tokio::sync::{mpsc, oneshot};
 use wire::TableId;
 
 use crate::log::Log;
+#[cfg(feature = "faulty")]
+use crate::options::Fault;
 
 /// How many jobs may wait.
 const QUEUE: usize = 65_536;
@@ -27,6 +29,8 @@ const QUEUE: usize = 65_536;
 const BATCH: usize = 4_096;
 /// How many tables are folded at once, at most.
 const FOLDS: usize = 256;
+/// The database.
+const FILE: &str = "tables.sqlite3";
 /// The version of the database's tables.
 const VERSION: i32 = 1;
 
@@ -46,6 +50,8 @@ pub(crate) struct Journal {
     writer: Mutex<Option<JoinHandle<()>>>,
     /// Held for as long as this process uses the directory.
     lock: Mutex<Option<File>>,
+    #[cfg(feature = "faulty")]
+    fault: Option<Fault>,
 }
 
 /// Where the journal is, and how it is kept.
@@ -57,9 +63,9 @@ pub(crate) struct Place {
     pub(crate) patience: Duration,
     /// The most pages of 4 KiB that the database may have.
     pub(crate) pages: Option<u32>,
-    /// Acknowledges at once and commits after this long.
+    /// What is done wrong on purpose.
     #[cfg(feature = "faulty")]
-    pub(crate) commit_late: Option<Duration>,
+    pub(crate) fault: Option<Fault>,
 }
 
 /// Why something is not in the journal, or could not be read from it.
@@ -124,6 +130,14 @@ struct Tail {
     is_broken: bool,
 }
 
+impl Tail {
+    fn push(&mut self, at: Millis, bodies: &[Vec<u8>]) {
+        for body in bodies {
+            self.log.push(at, body);
+        }
+    }
+}
+
 #[derive(Debug, Default)]
 struct Tails(Mutex<HashMap<TableId, Tail>>);
 
@@ -137,7 +151,7 @@ impl Journal {
     /// Opens the journal in a directory, or begins one there.
     pub(crate) fn open(place: &Place) -> Result<Journal, OpenError> {
         let lock = lock(&place.directory, place.patience)?;
-        let path = place.directory.join("tables.sqlite3");
+        let path = place.directory.join(FILE);
         let database = |error| OpenError::Database(path.clone(), error);
         let mut connection = connect(&path).map_err(database)?;
         let version = migrate(&mut connection).map_err(database)?;
@@ -146,6 +160,10 @@ impl Journal {
         }
         if let Some(pages) = place.pages {
             connection.pragma_update(None, "max_page_count", pages).map_err(database)?;
+        }
+        #[cfg(feature = "faulty")]
+        if place.fault == Some(Fault::NoSync) {
+            connection.pragma_update(None, "synchronous", "NORMAL").map_err(database)?;
         }
         let (tails, next_id) = read_tails(&connection).map_err(database)?;
         let reader = Connection::open(&path).map_err(database)?;
@@ -159,7 +177,7 @@ impl Journal {
             folds: Vec::new(),
             is_failing: false,
             #[cfg(feature = "faulty")]
-            commit_late: place.commit_late,
+            fault: place.fault,
         };
         let thread = thread::Builder::new().name("journal".into()).spawn(move || writer.run(jobs));
         let thread = thread.map_err(|error| OpenError::Directory(place.directory.clone(), error))?;
@@ -169,6 +187,8 @@ impl Journal {
             reader: Mutex::new(reader),
             writer: Mutex::new(Some(thread)),
             lock: Mutex::new(Some(lock)),
+            #[cfg(feature = "faulty")]
+            fault: place.fault,
         })
     }
 
@@ -180,6 +200,11 @@ impl Journal {
         at: Millis,
         bodies: Vec<Vec<u8>>,
     ) -> Result<(), JournalError> {
+        #[cfg(feature = "faulty")]
+        if self.fault == Some(Fault::NoLog) {
+            self.tails.lock().entry(table).or_default().push(at, &bodies);
+            return Ok(());
+        }
         let (done, answer) = oneshot::channel();
         let job = Job::Append(Append { table, seq, at, bodies, done });
         self.queue.try_send(job).map_err(|_| JournalError::Busy)?;
@@ -188,6 +213,10 @@ impl Journal {
 
     /// Moves the log of a table to its blob, and says when the table has to be woken.
     pub(crate) async fn fold(&self, table: TableId, due: Option<Millis>) -> Result<(), JournalError> {
+        #[cfg(feature = "faulty")]
+        if self.fault == Some(Fault::NoLog) {
+            return Ok(());
+        }
         let (done, answer) = oneshot::channel();
         self.queue.try_send(Job::Fold { table, due, done }).map_err(|_| JournalError::Busy)?;
         answer.await.unwrap_or(Err(JournalError::Storage))
@@ -270,6 +299,33 @@ fn create(directory: &Path) -> io::Result<()> {
     builder.create(directory)
 }
 
+/// The log of a table that no server uses, with the time of each entry.
+pub type StoredLog = Vec<(Entry, Millis)>;
+
+/// Reads the logs of all tables of a directory; `None` for one that cannot be read. No server must use the directory.
+pub fn stored_logs(directory: &Path) -> Result<HashMap<TableId, Option<StoredLog>>, OpenError> {
+    let _lock = lock(directory, Duration::ZERO)?;
+    let path = directory.join(FILE);
+    let read = || {
+        let connection = connect(&path)?;
+        let (mut tails, _) = read_tails(&connection)?;
+        let mut statement = connection.prepare("SELECT id, folded, folded_to FROM tables")?;
+        let rows =
+            statement.query_map([], |row| Ok((TableId::new(row.get(0)?), Log::new(row.get(1)?, row.get(2)?))))?;
+        let mut logs = HashMap::new();
+        for row in rows {
+            let (table, mut log) = row?;
+            let tail = tails.remove(&table).unwrap_or_default();
+            log.extend(&tail.log, 0);
+            logs.insert(table, log.entries().filter(|_| !tail.is_broken));
+        }
+        let only_tails = tails.into_iter();
+        logs.extend(only_tails.map(|(table, tail)| (table, tail.log.entries().filter(|_| !tail.is_broken))));
+        Ok(logs)
+    };
+    read().map_err(|error| OpenError::Database(path.clone(), error))
+}
+
 /// One process for each directory; another one is waited for.
 fn lock(directory: &Path, patience: Duration) -> Result<File, OpenError> {
     let failed = |error| OpenError::Directory(directory.into(), error);
@@ -344,7 +400,7 @@ struct Writer {
     folds: Vec<(TableId, Option<Millis>, Done)>,
     is_failing: bool,
     #[cfg(feature = "faulty")]
-    commit_late: Option<Duration>,
+    fault: Option<Fault>,
 }
 
 impl Writer {
@@ -385,7 +441,7 @@ impl Writer {
             let _ = append.done.send(Err(JournalError::Conflict));
         }
         #[cfg(feature = "faulty")]
-        if let Some(delay) = self.commit_late {
+        if let Some(Fault::CommitLate(delay)) = self.fault {
             return self.acknowledge_and_commit(accepted, delay);
         }
         let committed = self.commit(&accepted);
@@ -448,10 +504,7 @@ impl Writer {
         let mut tails = self.tails.lock();
         for append in appends {
             let new = || Tail { from: append.seq, first_id: self.next_id, ..Tail::default() };
-            let tail = tails.entry(append.table).or_insert_with(new);
-            for body in &append.bodies {
-                tail.log.push(append.at, body);
-            }
+            tails.entry(append.table).or_insert_with(new).push(append.at, &append.bodies);
             self.next_id += append.bodies.len() as i64;
         }
     }

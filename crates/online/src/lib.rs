@@ -31,8 +31,10 @@ use std::{
 use axum::Router;
 use tokio::{sync::watch, time::timeout};
 
+#[cfg(feature = "faulty")]
+pub use crate::options::Fault;
 pub use crate::{
-    journal::OpenError,
+    journal::{OpenError, StoredLog, stored_logs},
     link::in_network,
     options::Options,
     rate_limit::{Limits, Rate},
@@ -44,7 +46,6 @@ use crate::{
     registry::Registry,
     socket::Stop,
 };
-
 /// How long sockets have to say goodbye when the server stops.
 const FAREWELL: Duration = Duration::from_secs(1);
 
@@ -84,7 +85,7 @@ impl Online {
             patience: options.patience,
             pages: options.pages,
             #[cfg(feature = "faulty")]
-            commit_late: options.commit_late,
+            fault: options.fault,
         })?;
         let registry = Registry::new(journal, &options);
         tokio::spawn(Arc::clone(&registry).keep_time());

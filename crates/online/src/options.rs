@@ -34,9 +34,21 @@ pub struct Options {
     pub silence: Duration,
     /// The most pages of 4 KiB that the database may have.
     pub pages: Option<u32>,
-    /// Acknowledges at once and commits after this long, which loses answers.
+    /// What is done wrong on purpose.
     #[cfg(feature = "faulty")]
-    pub commit_late: Option<Duration>,
+    pub fault: Option<Fault>,
+}
+
+/// What tests let a server do wrong, to see that they would notice, or to measure what it costs to do it right.
+#[cfg(feature = "faulty")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// Acknowledges at once and commits after this long.
+    CommitLate(Duration),
+    /// Commits without waiting for the disk.
+    NoSync,
+    /// Writes nothing to disk.
+    NoLog,
 }
 
 impl Options {
@@ -55,7 +67,7 @@ impl Options {
             silence: wire::limits::SILENCE,
             pages: None,
             #[cfg(feature = "faulty")]
-            commit_late: None,
+            fault: None,
         }
     }
 }
