@@ -5,6 +5,7 @@
 //! the table is read from it again: nobody has been told anything that is not there.
 
 use std::{
+    pin::pin,
     sync::Arc,
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
@@ -128,13 +129,19 @@ pub(crate) async fn run(registry: Arc<Registry>, id: TableId, mut requests: mpsc
         }
     };
     actor.begin().await;
+    let mut timer = pin!(sleep_until(actor.next_timer()));
     while !actor.is_lost {
         tokio::select! {
             request = requests.recv() => match request {
                 Some(request) => actor.handle(request).await,
                 None => break,
             },
-            () = sleep_until(actor.next_timer()) => actor.look_at_the_time().await,
+            () = &mut timer => actor.look_at_the_time().await,
+        }
+        // A timer that is too early does no harm, and to set it costs as much as an answer.
+        let next = actor.next_timer();
+        if next < timer.deadline() || timer.is_elapsed() {
+            timer.as_mut().reset(next);
         }
         if actor.may_sleep() && requests.is_empty() {
             let folded = registry.journal.fold(id, actor.table.deadline()).await;

@@ -33,18 +33,18 @@ use tokio::{sync::watch, time::timeout};
 
 #[cfg(feature = "faulty")]
 pub use crate::options::Fault;
+use crate::{
+    journal::{Journal, Place},
+    rate_limit::Addresses,
+    registry::Registry,
+    socket::Stop,
+};
 pub use crate::{
     journal::{OpenError, StoredLog, stored_logs},
     link::in_network,
     options::Options,
     rate_limit::{Limits, Rate},
     routes::refused,
-};
-use crate::{
-    journal::{Journal, Place},
-    rate_limit::Addresses,
-    registry::Registry,
-    socket::Stop,
 };
 /// How long sockets have to say goodbye when the server stops.
 const FAREWELL: Duration = Duration::from_secs(1);

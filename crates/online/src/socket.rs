@@ -2,7 +2,7 @@
 //!
 //! Nothing is decided here: this task may end at any moment, with the connection.
 
-use std::{net::IpAddr, sync::Arc, time::Duration};
+use std::{net::IpAddr, pin::pin, sync::Arc, time::Duration};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt as _;
@@ -56,16 +56,22 @@ impl Client {
     async fn serve(&mut self, mut socket: WebSocket) {
         let (silence, mut stop) = (self.online.0.silence, self.online.0.stop.subscribe());
         let mut heard = Instant::now();
+        // Both last for as long as the connection: a timer for every message would cost more than the message.
+        let (mut timer, mut stopping) = (pin!(sleep_until(heard + silence)), pin!(told_to_stop(&mut stop)));
         loop {
             if let Some(close) = self.send(&mut socket, silence).await {
                 return farewell(socket, close).await;
             }
-            let outbox = Arc::clone(&self.outbox);
             let received = tokio::select! {
                 received = socket.recv() => received,
-                () = outbox.news() => continue,
-                () = told_to_stop(&mut stop) => return farewell(socket, Some(Close::Restart)).await,
-                () = sleep_until(heard + silence) => {
+                () = self.outbox.news() => continue,
+                () = &mut stopping => return farewell(socket, Some(Close::Restart)).await,
+                () = &mut timer => {
+                    let is_early = Instant::now() < heard + silence;
+                    timer.as_mut().reset(heard + silence);
+                    if is_early {
+                        continue;
+                    }
                     // If it was this process that did not run, there is something to read.
                     match timeout(Duration::ZERO, socket.recv()).await {
                         Ok(received) => received,

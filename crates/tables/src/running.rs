@@ -3,14 +3,16 @@
 use std::{
     fmt::Debug,
     hash::{DefaultHasher, Hash as _, Hasher as _},
+    ops::Range,
 };
 
 use bots::{Limits, Player};
 use game::{Actor, Answer as _, Audience, By, Hosted, MAX_SEATS, Options, Portable, Seat, Seeds, View as _};
 use play::{AnySetup, AnyTask, Played, Task};
 use record::{Date, Head, Record};
+use serde::Serialize;
 use serde_json::value::to_raw_value;
-use wire::{At, Clocks, Code, Down, Ended, Refusal};
+use wire::{Clocks, Code, Ended, Refusal};
 
 use crate::{Command, Keys, Millis};
 
@@ -64,8 +66,10 @@ pub(crate) trait Running: Debug + Send + Sync {
     fn moves(&self) -> usize;
     /// The number of events so far.
     fn events(&self) -> u64;
-    /// The answers of a seat so far.
-    fn answers_of(&self, seat: u8) -> Vec<u8>;
+    /// How many decisions a seat has answered so far.
+    fn answered(&self, seat: u8) -> u32;
+    /// What a seat has answered to a decision.
+    fn answer_of(&self, seat: u8, decision: u32) -> Option<u8>;
     /// Would the answer be legal?
     fn check(&self, number: u8) -> Result<(), Refusal>;
     /// Plays the answer of whoever is asked; `None` if it is illegal.
@@ -149,6 +153,18 @@ impl Tabled for claim_it::State {
     }
 }
 
+/// About how long a message is, at most.
+const LENGTH: usize = 4 * 1024;
+
+/// Writes a part of a message; where its value is.
+fn piece(text: &mut Vec<u8>, name: &str, value: &impl Serialize) -> Range<usize> {
+    text.extend_from_slice(name.as_bytes());
+    let from = text.len();
+    // Nothing in a message is a map whose keys are no strings, and nothing fails to be written.
+    let _ = serde_json::to_writer(&mut *text, value);
+    from..text.len()
+}
+
 /// Deals.
 pub(crate) fn deal(setup: &AnySetup, keys: Keys) -> Option<Box<dyn Running>> {
     let seeds = Seeds::from_keys(keys.deal, keys.bots);
@@ -182,10 +198,13 @@ where
         self.event_count() as u64
     }
 
-    fn answers_of(&self, seat: u8) -> Vec<u8> {
-        let is_of = |by: &By| *by == By::Seat(Seat(seat));
-        let of = self.replay().log.iter().zip(self.by()).filter(|(_, by)| is_of(by));
-        of.map(|(action, _)| action.number()).collect()
+    fn answered(&self, seat: u8) -> u32 {
+        self.by().iter().filter(|by| **by == By::Seat(Seat(seat))).count() as u32
+    }
+
+    fn answer_of(&self, seat: u8, decision: u32) -> Option<u8> {
+        let mut of = self.replay().log.iter().zip(self.by()).filter(|(_, by)| **by == By::Seat(Seat(seat)));
+        of.nth(decision as usize).map(|(action, _)| action.number())
     }
 
     fn check(&self, number: u8) -> Result<(), Refusal> {
@@ -227,15 +246,31 @@ where
     fn write(&self, audience: Audience, Frame { game, epoch, from, clocks, ended }: Frame) -> Told {
         let view = self.view(audience);
         let is_asked = !view.answers().is_empty() && ended.is_none();
-        let decision = audience.seat().filter(|_| is_asked).map(|seat| self.answers_of(seat.0).len() as u32);
+        let decision = audience.seat().filter(|_| is_asked).map(|seat| self.answered(seat.0));
         let events = self.events_since(audience, from as usize);
-        // Nothing in a message is a map whose keys are no strings, and nothing fails to be written.
-        let view = to_raw_value(&view).unwrap_or_default();
-        let mut state = DefaultHasher::new();
         let running = clocks.as_ref().map(|clocks| clocks.running);
-        (view.get(), decision, running, ended.is_some()).hash(&mut state);
-        let at = At { game, epoch, from, events, view, decision, clocks, ended };
-        Told { text: serde_json::to_string(&Down::At(at)).unwrap_or_default(), state: state.finish() }
+        let rest = (decision, running, ended.is_some());
+        // Most of what a server does is to write this. Piece by piece, it is written once and in place, and it is known
+        // where the view is; a test holds it to `Down::At`.
+        let mut text = Vec::with_capacity(LENGTH);
+        piece(&mut text, "{\"at\":{\"game\":", &game);
+        piece(&mut text, ",\"epoch\":", &epoch);
+        piece(&mut text, ",\"from\":", &from);
+        piece(&mut text, ",\"events\":", &events);
+        let view = piece(&mut text, ",\"view\":", &view);
+        if let Some(decision) = decision {
+            piece(&mut text, ",\"decision\":", &decision);
+        }
+        if let Some(clocks) = clocks {
+            piece(&mut text, ",\"clocks\":", &clocks);
+        }
+        if let Some(ended) = ended {
+            piece(&mut text, ",\"ended\":", &ended);
+        }
+        text.extend_from_slice(b"}}");
+        let mut state = DefaultHasher::new();
+        (&text[view], rest).hash(&mut state);
+        Told { text: String::from_utf8(text).unwrap_or_default(), state: state.finish() }
     }
 
     fn task(&self, seat: u8, player: Player) -> AnyTask {
@@ -256,6 +291,22 @@ mod tests {
     use game::Chance;
 
     use super::*;
+
+    #[test]
+    fn a_message_is_written_as_serde_json_would_write_it() {
+        let mut chance = Chance::from_seed(1);
+        for (seed, setup) in (0..).zip(claim::NamedSet::ALL.into_iter().filter_map(|set| set.setup(2))) {
+            let mut hosted = Hosted::<State>::new(setup, Seeds::from_seed(seed), Options::default()).unwrap();
+            while let Some(action) = game::Game::sample(hosted.position(), &mut chance) {
+                Hosted::play(&mut hosted, action).unwrap();
+                for audience in Audience::all(2) {
+                    let told = Running::write(&hosted, audience, Frame { epoch: 1, ..Frame::default() });
+                    let read: wire::Down = serde_json::from_str(&told.text).unwrap();
+                    assert_eq!(serde_json::to_string(&read).unwrap(), told.text);
+                }
+            }
+        }
+    }
 
     /// Plays a game at random: how often something could be taken back, and how often something was shown.
     fn taken_back(setup: &claim::Setup, seed: u64) -> [usize; 2] {

@@ -1,5 +1,7 @@
 //! A table: its log, and what follows from it.
 
+use std::sync::OnceLock;
+
 use game::{Audience, MAX_SEATS};
 use play::{AnySetup, Choices};
 use wire::{Clock, Code, Ended, Offer, Outcome, Person, Presence, Proposal, Refusal, Stage, TableId, Token, Who};
@@ -31,6 +33,10 @@ pub struct Table {
     clocks: Option<ClockState>,
     offers: Vec<(Proposal, Vec<u8>)>,
     outcome: Outcome,
+    /// When the game was over.
+    ended_at: Millis,
+    /// The record of the game, once it is over and somebody is told.
+    record: OnceLock<String>,
     /// When the last entry was made.
     last: Millis,
 }
@@ -64,6 +70,8 @@ impl Table {
             clocks: None,
             offers: Vec::new(),
             outcome: Outcome::Finished,
+            ended_at: at,
+            record: OnceLock::new(),
             last: at,
         })
     }
@@ -210,8 +218,8 @@ impl Table {
         let is_over = self.stage == Stage::Over;
         let clocks = self.clocks.as_ref().filter(|_| !is_over);
         let clocks = clocks.map(|clocks| clocks.seen_by(seat, now));
-        let ended =
-            is_over.then(|| Ended { outcome: self.outcome, record: running.record(self.recorded(), self.last) });
+        let record = || self.record.get_or_init(|| running.record(self.recorded(), self.ended_at)).clone();
+        let ended = is_over.then(|| Ended { outcome: self.outcome, record: record() });
         let frame =
             Frame { game: self.game_number, epoch: self.epoch, from: from.min(running.events()), clocks, ended };
         Some(running.write(audience, frame))
@@ -309,16 +317,15 @@ impl Table {
         if epoch != self.epoch {
             return Err(not_asked());
         }
-        let answered = running.answers_of(seat);
-        if let Some(before) = answered.get(decision as usize) {
-            let is_same = *before == answer;
+        if let Some(before) = running.answer_of(seat, decision) {
+            let is_same = before == answer;
             return if is_same {
                 Ok(Vec::new())
             } else {
                 Err(Refusal::new(Code::Answered, "this was answered otherwise"))
             };
         }
-        let is_asked = self.asked() == Some(seat) && decision as usize == answered.len();
+        let is_asked = self.asked() == Some(seat) && decision == running.answered(seat);
         if !is_asked || !self.chair(seat)?.is_playing() {
             return Err(not_asked());
         }
@@ -586,6 +593,7 @@ impl Table {
     }
 
     fn end(&mut self, outcome: Outcome) {
+        (self.ended_at, self.record) = (self.last, OnceLock::new());
         self.stage = Stage::Over;
         self.outcome = outcome;
         self.offers.clear();
