@@ -21,6 +21,11 @@ usage: cargo xtask COMMAND
   screenshots              takes pictures of every screen of the page, in target/screenshots
   page-bench               prints what the page costs: bytes of the first visit, time until a card can be played
   instructions             counts the instructions of games, simulations and worlds, and says what moved
+  kill-loop [KILLS]        kills a server of tables again and again while clients play, and checks that nothing
+                           acknowledged was lost (default 100)
+  soak [MINUTES] [TABLES]  plays at many tables on the network, and checks that the server does not grow (default 120
+                           minutes, 2000 tables)
+  online-bench             compares a server of tables with bare sockets: processor time, memory, times
   laws                     plays every deck and checks every law; takes a while
   bless                    rewrites the golden playthroughs, perft files, screens and the schemas of both protocols; review the
                            diff
@@ -39,6 +44,12 @@ fn main() -> ExitCode {
         ["screenshots"] => browser::screenshots(),
         ["page-bench"] => browser::bench(),
         ["instructions"] => instructions::run(),
+        ["kill-loop"] => load("kill-loop"),
+        ["kill-loop", kills] => load(&format!("kill-loop {kills}")),
+        ["soak"] => load("soak"),
+        ["soak", minutes] => load(&format!("soak {minutes}")),
+        ["soak", minutes, tables] => load(&format!("soak {minutes} {tables}")),
+        ["online-bench", ref words @ ..] => load(&format!("bench {}", words.join(" "))),
         ["laws"] => laws(),
         ["bless"] => bless(),
         [] | ["help" | "-h" | "--help"] => {
@@ -65,6 +76,10 @@ fn fuzz(targets: &[&str], seconds: &str) -> Done {
     // cargo-fuzz needs sanitizers, which only nightly has.
     let run = |target| format!("+nightly fuzz run {target} -- -max_total_time={seconds} -len_control=0 -max_len=400");
     targets.iter().try_for_each(|target| cargo(&run(target)).within("fuzz").run())
+}
+
+fn load(words: &str) -> Done {
+    cargo(&format!("run --release -p claimant-load -- {words}")).run()
 }
 
 fn laws() -> Done {
