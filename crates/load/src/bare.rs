@@ -31,22 +31,29 @@ enum Request {
 
 type Tables = Arc<Mutex<HashMap<u64, mpsc::Sender<Request>>>>;
 
-/// Serves at this port until it is told to stop.
-pub async fn run(port: u16) -> io::Result<()> {
-    listen(port, Router::new().route("/api/socket", get(connect)).with_state(Tables::default())).await
+/// Serves at this port until it is told to stop. Messages are made as long as this, if they are shorter.
+pub async fn run(port: u16, length: usize) -> io::Result<()> {
+    let server = Bare { tables: Tables::default(), length };
+    listen(port, Router::new().route("/api/socket", get(connect)).with_state(server)).await
 }
 
-async fn connect(State(tables): State<Tables>, upgrade: WebSocketUpgrade) -> Response {
+#[derive(Clone)]
+struct Bare {
+    tables: Tables,
+    length: usize,
+}
+
+async fn connect(State(server): State<Bare>, upgrade: WebSocketUpgrade) -> Response {
     let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(4 * 1024).max_write_buffer_size(1024 * 1024);
-    upgrade.on_upgrade(move |socket| serve(tables, socket))
+    upgrade.on_upgrade(move |socket| serve(server, socket))
 }
 
-async fn serve(tables: Tables, mut socket: WebSocket) {
+async fn serve(server: Bare, mut socket: WebSocket) {
     let Some(Ok(Message::Text(first))) = socket.recv().await else { return };
     let Ok(number) = first.parse() else { return };
     let table = {
-        let mut tables = tables.lock().unwrap_or_else(PoisonError::into_inner);
-        tables.entry(number).or_insert_with(table).clone()
+        let mut tables = server.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.entry(number).or_insert_with(|| table(server.length)).clone()
     };
     let (sender, mut messages) = mpsc::channel(QUEUE);
     if table.send(Request::Join(sender)).await.is_err() {
@@ -64,14 +71,20 @@ async fn serve(tables: Tables, mut socket: WebSocket) {
     }
 }
 
-fn table() -> mpsc::Sender<Request> {
+fn table(length: usize) -> mpsc::Sender<Request> {
     let (sender, mut requests) = mpsc::channel(QUEUE);
     tokio::spawn(async move {
         let mut sockets: Vec<mpsc::Sender<Utf8Bytes>> = Vec::new();
         while let Some(request) = requests.recv().await {
             match request {
                 Request::Join(socket) => sockets.push(socket),
-                Request::Say(text) => sockets.retain(|socket| socket.try_send(text.clone()).is_ok()),
+                Request::Say(text) => sockets.retain(|socket| {
+                    let mut text = text.clone();
+                    if text.len() < length {
+                        text = format!("{text:<length$}").into();
+                    }
+                    socket.try_send(text).is_ok()
+                }),
             }
         }
     });

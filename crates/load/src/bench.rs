@@ -73,6 +73,8 @@ pub enum Part {
 
 /// What is played.
 const GAME: &str = r#"{"set":"claim"}"#;
+/// About how long the messages about it are.
+const LENGTH: &str = "1400";
 /// How long a client waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -111,6 +113,8 @@ struct Measured {
 enum Turn {
     /// Sockets that only pass messages on.
     Bare,
+    /// The same, with messages as long as those of tables.
+    Long,
     /// Rules and views, nothing logged.
     NoLog,
     /// The real server.
@@ -123,6 +127,7 @@ impl Measured {
         fs::create_dir_all(&self.scratch)?;
         let options = match turn {
             Turn::Bare => ServerOptions::bare(&self.program),
+            Turn::Long => ServerOptions::bare(&self.program).with(&["--length", LENGTH]),
             Turn::NoLog => ServerOptions::tables(&self.program, &self.scratch).with(&["--no-log"]),
             Turn::Full => ServerOptions::tables(&self.program, &self.scratch),
         };
@@ -130,9 +135,11 @@ impl Measured {
     }
 
     async fn processor_time(&self) -> io::Result<bool> {
-        let (mut bare, mut no_log, mut full) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut bare, mut long, mut no_log, mut full) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for _ in 0..self.bench.rounds {
-            for (turn, rates) in [(Turn::Bare, &mut bare), (Turn::NoLog, &mut no_log), (Turn::Full, &mut full)] {
+            let turns =
+                [(Turn::Bare, &mut bare), (Turn::Long, &mut long), (Turn::NoLog, &mut no_log), (Turn::Full, &mut full)];
+            for (turn, rates) in turns {
                 let mut server = self.start(turn).await?;
                 let load = Load::start(server.address, turn, self.bench.tables, Duration::ZERO).await?;
                 sleep(Duration::from_secs(2)).await;
@@ -150,6 +157,10 @@ impl Measured {
                 server.kill().await?;
             }
         }
+        let by_long = no_log.iter().zip(&long).map(|(ours, long)| ours / long).collect::<Vec<_>>();
+        println!("nothing logged / bare with messages of {LENGTH} bytes: {}", all(&by_long));
+        let by_long = full.iter().zip(&long).map(|(ours, long)| ours / long).collect::<Vec<_>>();
+        println!("SQLite FULL / bare with messages of {LENGTH} bytes: {}", all(&by_long));
         let ratios = |rates: &[f64]| rates.iter().zip(&bare).map(|(ours, bare)| ours / bare).collect::<Vec<_>>();
         let is_fast = at_least("moves per processor time, nothing logged / bare", &ratios(&no_log), 0.50);
         Ok(at_least("moves per processor time, SQLite FULL / bare", &ratios(&full), 0.40) && is_fast)
@@ -313,7 +324,7 @@ impl Load {
             let (site, places) = (Arc::clone(&site), Arc::clone(&places));
             opening.spawn(async move {
                 let _place = places.acquire().await.ok()?;
-                Some(if turn == Turn::Bare {
+                Some(if turn == Turn::Bare || turn == Turn::Long {
                     Either::Bare(Box::new(bare_pair(&site, n).await?))
                 } else {
                     Either::Ours(Box::new(Pair::sit(&site, n).await?))

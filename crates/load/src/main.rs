@@ -20,6 +20,9 @@ enum Command {
         /// The port.
         #[arg(long)]
         port: u16,
+        /// How long its messages are, at least.
+        #[arg(long, default_value_t = 0)]
+        length: usize,
     },
     /// Kills a server again and again while clients play, and checks that nothing was lost.
     KillLoop {
@@ -63,7 +66,7 @@ fn fail(error: io::Error) -> ExitCode {
 async fn run(command: Command) -> io::Result<()> {
     match command {
         Command::Serve(serve) => serve::run(serve).await,
-        Command::Bare { port } => bare::run(port).await,
+        Command::Bare { port, length } => bare::run(port, length).await,
         Command::KillLoop { kills, tables } => {
             let directory = Scratch::new("kill-loop")?;
             let options = ServerOptions::tables(env::current_exe()?, &directory.0);

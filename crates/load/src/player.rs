@@ -241,7 +241,8 @@ impl Player {
 
     /// Says ready, and wants another game after each.
     async fn look_at_table(&mut self, socket: &mut Socket) -> bool {
-        let is_playing = *self.site.phase.borrow() == Phase::Play;
+        // Whoever wants another game has to know how this one ended: then nothing of it is sent again.
+        let is_playing = *self.site.phase.borrow() == Phase::Play && self.ledger.pending().is_none();
         let Some(table) = self.table.as_ref().filter(|_| is_playing) else { return true };
         let Some(you) = table.you else { return true };
         let is_unready = |seat: &Seat| matches!(seat.who, Who::Person(_)) && !seat.ready;

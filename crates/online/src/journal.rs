@@ -27,6 +27,11 @@ use crate::options::Fault;
 const QUEUE: usize = 65_536;
 /// How many appends are committed at once.
 const BATCH: usize = 4_096;
+/// From so many appends at once on, the next ones are waited for, for as long as the last commit took: then they share
+/// one, which costs the same for many as for few.
+const CROWD: usize = 4;
+/// But not longer than this.
+const WAIT: Duration = Duration::from_millis(2);
 /// How many tables are folded at once, at most.
 const FOLDS: usize = 256;
 /// The database.
@@ -406,9 +411,13 @@ struct Writer {
 impl Writer {
     fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
         let mut is_open = true;
+        let mut wait = Duration::ZERO;
         while is_open {
             let mut appends = Vec::new();
             let mut next = if self.folds.is_empty() { jobs.blocking_recv() } else { jobs.try_recv().ok() };
+            if !wait.is_zero() {
+                thread::sleep(wait);
+            }
             loop {
                 match next {
                     Some(Job::Append(append)) => appends.push(append),
@@ -426,9 +435,11 @@ impl Writer {
             }
             is_open &= !(jobs.is_closed() && jobs.is_empty());
             let is_idle = appends.is_empty();
+            let (is_crowd, begun) = (appends.len() >= CROWD, Instant::now());
             if !is_idle {
                 self.append_all(appends);
             }
+            wait = if is_crowd { begun.elapsed().min(WAIT) } else { Duration::ZERO };
             if !self.folds.is_empty() && (is_idle || !is_open || self.folds.len() >= FOLDS) {
                 self.fold_all();
             }

@@ -15,6 +15,7 @@ mod entry;
 mod hash;
 #[cfg(any(test, feature = "laws"))]
 pub mod laws;
+mod json;
 mod open;
 mod running;
 mod table;
