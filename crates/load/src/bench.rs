@@ -262,9 +262,10 @@ impl Measured {
             first.ok_or_else(|| io::Error::other("no move is accepted"))?;
             times.push(killed.elapsed().as_secs_f64());
             println!(
-                "restart: listens after {:.2} s, accepts a move after {:.2} s",
+                "restart: listens after {:.2} s, accepts a move after {:.2} s and {:.2} s of processor time",
                 ready.as_secs_f64(),
-                killed.elapsed().as_secs_f64()
+                killed.elapsed().as_secs_f64(),
+                server.processor_time()
             );
             sleep(Duration::from_secs(5)).await;
         }

@@ -5,6 +5,7 @@ use std::{net::SocketAddr, sync::Arc, time::Duration};
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::TcpStream,
+    sync::Semaphore,
     task::JoinSet,
     time::{Instant, sleep, timeout},
 };
@@ -53,10 +54,19 @@ impl Crowd {
     /// Opens the tables and lets everybody play.
     pub async fn gather(address: SocketAddr, plan: Plan) -> Result<Crowd, Violation> {
         let site = Arc::new(Site::new(address));
-        let (mut players, mut others) = (JoinSet::new(), JoinSet::new());
+        let (mut players, mut others, mut opening) = (JoinSet::new(), JoinSet::new(), JoinSet::new());
+        let places = Arc::new(Semaphore::new(32));
         for n in 0..plan.tables {
+            let places = Arc::clone(&places);
             let (kind, game, people, bots) = GAMES[n % GAMES.len()];
-            let table = open(address, game, people, bots).await?;
+            opening.spawn(async move {
+                let _place = places.acquire().await;
+                (n, kind, people, open(address, game, people, bots).await)
+            });
+        }
+        while let Some(opened) = opening.join_next().await {
+            let (n, kind, people, table) = opened.map_err(|error| Violation(error.to_string()))?;
+            let table = table?;
             for seat in 0..people + plan.spectators {
                 let seed = plan.seed ^ ((n as u64) << 8 | seat as u64);
                 let token = (seat < people).then(|| token(plan.seed, seed));

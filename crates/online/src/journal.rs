@@ -31,7 +31,7 @@ const BATCH: usize = 4_096;
 /// one, which costs the same for many as for few.
 const CROWD: usize = 4;
 /// But not longer than this.
-const WAIT: Duration = Duration::from_millis(2);
+const WAIT: Duration = Duration::from_micros(500);
 /// How many tables are folded at once, at most.
 const FOLDS: usize = 256;
 /// The database.

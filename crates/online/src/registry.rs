@@ -29,7 +29,7 @@ use crate::{
 /// How often tables are looked for whose time has come.
 const DUE: Duration = Duration::from_secs(5);
 /// How many tables are woken at a time when nobody waits for them.
-const WOKEN: usize = 100;
+const WOKEN: usize = 20;
 
 /// Which tables are awake, and what they share.
 #[derive(Debug)]

@@ -1,9 +1,14 @@
 //! Servers that are killed, stopped, cut off and run out of disk while clients play: nothing acknowledged is lost.
 
+// They stand between the server and its C library.
+#[cfg(target_os = "linux")]
 mod disk;
 mod kill;
 mod network;
+#[cfg(target_os = "linux")]
 mod power;
+// It looks at `/proc`.
+#[cfg(target_os = "linux")]
 mod soak;
 
 use std::{
