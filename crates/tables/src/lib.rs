@@ -13,9 +13,9 @@ mod clock;
 mod command;
 mod entry;
 mod hash;
+mod json;
 #[cfg(any(test, feature = "laws"))]
 pub mod laws;
-mod json;
 mod open;
 mod running;
 mod table;

@@ -100,6 +100,8 @@ impl Table {
             clocks: ClockState::new(clock, seats),
             offers: Vec::new(),
             outcome: Outcome::Finished,
+            ended_at: 0,
+            record: OnceLock::new(),
             last: 0,
         };
         table.ask(0);
