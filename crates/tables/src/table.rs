@@ -1,7 +1,5 @@
 //! A table: its log, and what follows from it.
 
-use std::sync::OnceLock;
-
 use game::{Audience, MAX_SEATS};
 use play::{AnySetup, Choices};
 use wire::{Clock, Code, Ended, Offer, Outcome, Person, Presence, Proposal, Refusal, Stage, TableId, Token, Who};
@@ -33,10 +31,8 @@ pub struct Table {
     clocks: Option<ClockState>,
     offers: Vec<(Proposal, Vec<u8>)>,
     outcome: Outcome,
-    /// When the game was over.
-    ended_at: Millis,
-    /// The record of the game, once it is over and somebody is told.
-    record: OnceLock<String>,
+    /// The record of the last game that was over: it is told to everybody, and written once.
+    record: String,
     /// When the last entry was made.
     last: Millis,
 }
@@ -70,8 +66,7 @@ impl Table {
             clocks: None,
             offers: Vec::new(),
             outcome: Outcome::Finished,
-            ended_at: at,
-            record: OnceLock::new(),
+            record: String::new(),
             last: at,
         })
     }
@@ -100,8 +95,7 @@ impl Table {
             clocks: ClockState::new(clock, seats),
             offers: Vec::new(),
             outcome: Outcome::Finished,
-            ended_at: 0,
-            record: OnceLock::new(),
+            record: String::new(),
             last: 0,
         };
         table.ask(0);
@@ -220,8 +214,7 @@ impl Table {
         let is_over = self.stage == Stage::Over;
         let clocks = self.clocks.as_ref().filter(|_| !is_over);
         let clocks = clocks.map(|clocks| clocks.seen_by(seat, now));
-        let record = || self.record.get_or_init(|| running.record(self.recorded(), self.ended_at)).clone();
-        let ended = is_over.then(|| Ended { outcome: self.outcome, record: record() });
+        let ended = is_over.then(|| Ended { outcome: self.outcome, record: self.record.clone() });
         let frame =
             Frame { game: self.game_number, epoch: self.epoch, from: from.min(running.events()), clocks, ended };
         Some(running.write(audience, frame))
@@ -595,7 +588,8 @@ impl Table {
     }
 
     fn end(&mut self, outcome: Outcome) {
-        (self.ended_at, self.record) = (self.last, OnceLock::new());
+        let record = self.running.as_ref().map(|running| running.record(self.recorded(), self.last));
+        self.record = record.unwrap_or_default();
         self.stage = Stage::Over;
         self.outcome = outcome;
         self.offers.clear();
