@@ -87,6 +87,7 @@ impl Worlds {
 
     /// The worlds of a view that may come from no game: none if there is none, or if it takes more than this many steps to
     /// count them and to find one.
+    #[cfg(feature = "serde")]
     pub(crate) fn within(view: &View, steps: u64) -> Option<Worlds> {
         let (mut worlds, mut steps) = (Worlds::uncounted(view), Steps(steps));
         if worlds.count(0, worlds.room(), &mut steps)? <= 0.0 {
