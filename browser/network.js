@@ -64,6 +64,12 @@ export async function whoseTurn(pages) {
   }));
 }
 
+/** Waits until no answer is on its way any more. */
+export async function settled(pages) {
+  await whoseTurn(pages);
+  for (const page of pages) await page.locator(".sent").first().waitFor({ state: "detached" });
+}
+
 /** A way to a server that can be cut, and mended. */
 export async function wire(address) {
   const { hostname, port } = new URL(address);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { violations } from "../axe.js";
-import { LOBBY, TABLE, come, deal, openTable, playSome, playToTheEnd, sitTogether, whoseTurn, wire } from "../network.js";
+import { LOBBY, TABLE, come, deal, openTable, playSome, playToTheEnd, settled, sitTogether, whoseTurn, wire } from "../network.js";
 import { play } from "../player.js";
 import { verify } from "../program.js";
 import { PHONE, choose, leave, open, press } from "../site.js";
@@ -108,6 +108,7 @@ test("whoever is cut off, reloads, or opens a second window goes on where they w
   await bob.locator(".chip.here", { hasText: "Ada" }).waitFor();
   await playSome([ada, bob], 3);
 
+  await settled([ada, bob]);
   const hand = await cards(ada);
   await ada.reload();
   await ada.waitForSelector(TABLE);

@@ -342,6 +342,10 @@ impl<G: Played + Portable> Playable<G> for Remote<G> {
 
     fn hint(&self, effort: Effort) -> Option<Task<G>> {
         let Asked::Person(seat) = self.asked() else { return None };
+        // Among people everybody plays for themselves.
+        if self.seats.iter().filter(|(sitter, _)| *sitter == Sitter::Person).count() > 1 {
+            return None;
+        }
         let seed = self.seeds.bot(seat, self.events() as usize);
         Some(Task::new(self.view().clone(), Player { level: Level::Expert, effort }, seed))
     }

@@ -225,7 +225,7 @@ fn clock(app: App) -> AnyView {
                         type="text"
                         inputmode="url"
                         maxlength="500"
-                        placeholder="https://"
+                        placeholder="http://"
                         prop:value=app.friends.webhook.get_untracked()
                         on:input:target=move |event| app.friends.webhook.set(event.target().value())
                     />

@@ -55,7 +55,7 @@ terminal-board-signs = Auf dem Brett ist ein kleiner Buchstabe ein besetztes Fel
 
 ## Beim Spielen
 
-terminal-no-hint = Gerade ist nichts zu entscheiden, also gibt es keinen Tipp.
+terminal-no-hint = Kein Tipp: Gerade ist nichts zu entscheiden, oder andere spielen mit.
 terminal-partner = mit dir im Team
 terminal-piles = Stapel
 terminal-no-piles = Noch hat niemand eine Karte gewonnen.

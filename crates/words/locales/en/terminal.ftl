@@ -55,7 +55,7 @@ terminal-board-signs = On the board a small letter is a space that is held, a ca
 
 ## Playing
 
-terminal-no-hint = There is nothing to decide now, so there is no hint.
+terminal-no-hint = No hint: there is nothing to decide now, or other people play too.
 terminal-partner = your partner
 terminal-piles = Piles
 terminal-no-piles = Nobody has won a card yet.

@@ -55,7 +55,7 @@ terminal-board-signs = En el tablero, una letra minúscula es una casilla tomada
 
 ## Durante la partida
 
-terminal-no-hint = Ahora no hay nada que decidir, así que no hay pista.
+terminal-no-hint = Sin pista: ahora no hay nada que decidir, o juegan otras personas.
 terminal-partner = tu pareja
 terminal-piles = Pilas
 terminal-no-piles = Nadie ha ganado aún ninguna carta.

@@ -55,7 +55,7 @@ terminal-board-signs = Op het bord is een kleine letter een bezet vak en een hoo
 
 ## Tijdens het spel
 
-terminal-no-hint = Er valt nu niets te beslissen, dus is er geen tip.
+terminal-no-hint = Geen tip: er valt nu niets te beslissen, of er spelen anderen mee.
 terminal-partner = je partner
 terminal-piles = Stapels
 terminal-no-piles = Nog niemand heeft een kaart gewonnen.
