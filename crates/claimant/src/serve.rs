@@ -33,7 +33,7 @@ pub(crate) struct Serve {
     /// Serve the page only.
     #[arg(long)]
     no_tables: bool,
-    /// Address of the page as others reach it, behind a proxy: https://claim.example.org. Links begin with the first.
+    /// Address of the page as others reach it, behind a proxy: `https://claim.example.org`. Links begin with the first.
     #[arg(long, value_name = "URL", conflicts_with = "no_tables", value_parser = origin)]
     origin: Vec<String>,
     /// Address of a proxy in front of this server. It is believed when it says for whom it asks (X-Forwarded-For,
