@@ -6,6 +6,7 @@ use std::{
     net::{Ipv4Addr, SocketAddr, TcpListener},
     path::{Path, PathBuf},
     process::Stdio,
+    sync::atomic::{AtomicU16, Ordering},
     time::Duration,
 };
 
@@ -52,11 +53,14 @@ impl ServerOptions {
     }
 }
 
-/// A port that nobody uses.
+/// A port that nobody uses, and that is given to nobody else in this process: a server that is down still needs its own.
 pub fn free_port() -> u16 {
+    static GIVEN: AtomicU16 = AtomicU16::new(0);
     // Below the ports that outgoing connections are given: none of them takes it while the server is down.
-    (15_000..30_000)
-        .map(|port| (port + std::process::id() as u16 % 1_000 * 13 - 15_000) % 15_000 + 15_000)
+    let first = std::process::id() as u16 % 1_000 * 13;
+    let next = || 15_000 + (first + GIVEN.fetch_add(1, Ordering::Relaxed)) % 15_000;
+    std::iter::repeat_with(next)
+        .take(15_000)
         .find(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok())
         .unwrap_or(0)
 }
