@@ -51,7 +51,7 @@ export async function sitTogether(site, names, table = {}) {
 /** Everybody plays until the game is over. */
 export const playToTheEnd = (pages) => Promise.all(pages.map((page) => play(page)));
 
-/** So many choices are made, by whoever has to choose. */
+/** Makes this number of choices, by whoever has to choose. */
 export async function playSome(pages, choices) {
   for (let made = 0; made < choices; made++) await play(await whoseTurn(pages), { most: 1 });
 }

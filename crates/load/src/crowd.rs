@@ -101,7 +101,7 @@ impl Crowd {
         self.check()
     }
 
-    /// Waits until so many more answers are acknowledged.
+    /// Waits until this number of further answers is acknowledged.
     pub async fn play_on(&self, answers: u64, patience: Duration) -> Result<(), Violation> {
         let now = || self.stats().acknowledged.load(std::sync::atomic::Ordering::Relaxed);
         let (target, until) = (now() + answers, Instant::now() + patience);

@@ -25,7 +25,7 @@ pub struct Report {
 /// How long clients have to come back.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Kills the server so many times.
+/// Kills the server this number of times.
 pub async fn run(options: &ServerOptions, directory: &Path, kills: u32, plan: Plan) -> Result<Report, Violation> {
     let mut server = Server::start(options).await.map_err(failed)?;
     let crowd = Crowd::gather(options.address(), plan).await?;

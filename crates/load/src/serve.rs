@@ -27,7 +27,7 @@ pub struct Serve {
     /// The most pages that the database may have.
     #[arg(long)]
     pub pages: Option<u32>,
-    /// Acknowledges before it commits, by so many milliseconds.
+    /// Acknowledges this number of milliseconds before it commits.
     #[arg(long)]
     pub commit_late: Option<u64>,
     /// Commits without waiting for the disk.
@@ -36,7 +36,7 @@ pub struct Serve {
     /// Writes nothing to disk.
     #[arg(long)]
     pub no_log: bool,
-    /// A table falls asleep when nobody has been connected for so many milliseconds.
+    /// A table falls asleep when nobody has been connected for this number of milliseconds.
     #[arg(long)]
     pub idle: Option<u64>,
 }

@@ -27,7 +27,7 @@ use crate::options::Fault;
 const QUEUE: usize = 65_536;
 /// How many appends are committed at once.
 const BATCH: usize = 4_096;
-/// From so many appends at once on, the next ones are waited for, for as long as the last commit took: then they share
+/// From this number of appends at once on, the next ones are waited for, for as long as the last commit took: then they share
 /// one, which costs the same for many as for few.
 const CROWD: usize = 4;
 /// But not longer than this.

@@ -7,7 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// So many at once, and so many in a second.
+/// How many at once, and how many in a second.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rate {
     /// How many at once.
@@ -115,7 +115,7 @@ pub(crate) struct SocketPlace {
     address: IpAddr,
 }
 
-/// So many addresses are remembered before those are looked for that need not be.
+/// The number of addresses that are remembered before those are dropped that need not be.
 const REMEMBERED: usize = 10_000;
 
 impl Addresses {

@@ -38,13 +38,13 @@ pub(crate) struct Registry {
     pub(crate) limits: Limits,
     /// When this process began.
     pub(crate) started: Millis,
-    /// Bots think on so many threads at a time.
+    /// The threads on which bots think.
     pub(crate) threads: Arc<Semaphore>,
     /// A table falls asleep when nobody has been connected for so long.
     pub(crate) idle: Duration,
     /// The others may decide about somebody who has been cut off for so long.
     pub(crate) away: Duration,
-    /// So many webhooks are under way at a time.
+    /// Limits how many webhooks are under way at a time.
     pub(crate) hooks: Arc<Semaphore>,
     /// Where the page is, as others reach it.
     origin: Option<String>,

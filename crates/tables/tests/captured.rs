@@ -13,7 +13,7 @@ const ID: TableId = TableId::new([7; 10]);
 /// What an audience was sent, and how many events there had been.
 type Captured = BTreeMap<Audience, Vec<(u64, String)>>;
 
-/// Plays a game at random, up to so many answers: what every audience was sent, and the record.
+/// Plays a game at random, up to this number of answers: what every audience was sent, and the record.
 fn capture(game: &str, seats: usize, seed: u64, most: usize) -> (Captured, String) {
     let game = serde_json::value::RawValue::from_string(game.into()).unwrap();
     let clock = Clock::Game { seconds: 3_600, increment: 1 };
@@ -68,7 +68,7 @@ fn act(table: &mut Table, command: &Command, now: u64, key: u8) -> bool {
 /// What each audience has seen after each event, from the events alone.
 struct Seen {
     setup: Setup,
-    /// After so many events: the names of cards, and of artifacts, that each seat has seen; the spectator's come last.
+    /// After this number of events: the names of cards, and of artifacts, that each seat has seen; the spectator's come last.
     after: Vec<Vec<BTreeSet<String>>>,
 }
 
