@@ -1,6 +1,6 @@
 //! What the laws of `game` need to know about this game.
 
-use game::{Replay, Seat, Table, laws::Lawful};
+use game::{Audience, Replay, Seat, Table, laws::Lawful};
 
 use crate::{State, View};
 
@@ -23,7 +23,7 @@ impl Lawful for State {
     }
 
     /// Nothing is hidden.
-    fn swapped(_: &Table<State>, _: Seat, _: &mut game::Chance) -> Option<Replay<State>> {
+    fn swapped(_: &Table<State>, _: impl Into<Audience>, _: &mut game::Chance) -> Option<Replay<State>> {
         None
     }
 }

@@ -30,6 +30,9 @@ pub struct Knowledge {
     /// The artifacts that nobody has played yet; those of them that were not dealt are hidden for ever.
     pub(crate) artifacts_out: ArtifactSet,
     pub(crate) seats: [Seen; 4],
+    /// The cards whose whereabouts a spectator knows. What every seat knows is not enough: two players may have come to know
+    /// the same card each by what they alone have seen. Whatever a spectator loses sight of is lost to it until it is shown.
+    pub(crate) spectator: CardSet,
     /// The cards of phase one, in the order played.
     pub(crate) past: Vec<Past>,
 }
@@ -87,6 +90,7 @@ impl Witness<State> for Knowledge {
             replaced: deal.replaced,
             artifacts_out: if start.rules.artifacts() { ArtifactSet::ALL } else { ArtifactSet::EMPTY },
             seats: std::array::from_fn(seen),
+            spectator: start.prizes().collect(),
             past: Vec::new(),
         }
     }
@@ -107,6 +111,11 @@ impl Sink<State> for Knowledge {
                     } else {
                         self.lose_sight(seat, before.cards_in(from), before);
                     }
+                }
+                if Audience::Spectator.sees(seen) {
+                    self.show_spectator(card, before.cards_in(from), before);
+                } else if before.cards_in(from).len() > 1 {
+                    self.spectator = self.spectator.minus(before.cards_in(from));
                 }
             }
             Event::Shown { card, zone, seen } => self.shown(card, zone, seen, before),
@@ -130,6 +139,20 @@ impl Knowledge {
         };
         for seat in before.rules.seats().filter(|&seat| seen.has(seat)) {
             self.learn(seat, card, others, before);
+        }
+        if Audience::Spectator.sees(seen) {
+            self.show_spectator(card, others, before);
+        }
+    }
+
+    /// Everybody sees `card`, which is one of those `there`. What looks like a card known to be there is taken for it.
+    fn show_spectator(&mut self, card: Card, there: CardSet, state: &State) {
+        if self.spectator.has(card) {
+            return;
+        }
+        match self.spectator.and(state.rules.copies(card)).and(there).first() {
+            Some(twin) => self.spectator = exchange(self.spectator, card, twin),
+            None => self.spectator.add(card),
         }
     }
 

@@ -5,12 +5,13 @@
 //! and log are translated, and every answer has to be legal again. Names change on the way back in time: before a card
 //! left a zone unseen, the player knew which cards were there.
 
-use game::{Actor, Chance, Game as _, Replay, Seat, Sink, Table, laws::Lawful};
+use game::{Actor, Audience, Chance, Game as _, Replay, Seat, Sink, Table, laws::Lawful};
 
 use crate::{
     action::Action,
+    artifacts::{Artifact, ArtifactSet},
     card::{Card, CardSet, PLACES},
-    deal::Deal,
+    deal::{Deal, DrawPile},
     event::{Event, Zone},
     knowledge::{Knowledge, Pool, Turn},
     matching::matching,
@@ -59,8 +60,11 @@ impl Lawful for State {
         Some(Replay { setup: table.replay().setup.clone(), deal, log })
     }
 
-    /// Two cards that were dealt elsewhere and never seen by the seat, or two potions that were never revealed.
-    fn swapped(table: &Table<State>, seat: Seat, chance: &mut Chance) -> Option<Replay<State>> {
+    /// Two cards that were dealt elsewhere and never seen by the audience, two potions that were never revealed, or an artifact
+    /// that was never played and one that lies elsewhere.
+    fn swapped(table: &Table<State>, audience: impl Into<Audience>, chance: &mut Chance) -> Option<Replay<State>> {
+        let audience = audience.into();
+        let own = audience.seat();
         let Replay { setup, deal, log } = table.replay();
         let mut replay: Replay<State> = Replay { setup: setup.clone(), deal: *deal, log: log.clone() };
         if table.position().rules.potions() && chance.below(4) == 0 {
@@ -69,7 +73,17 @@ impl Lawful for State {
             replay.deal.potions.swap(a?, b?);
             return (replay.deal != *deal).then_some(replay);
         }
-        let mut seen = Sighted { seat, cards: deal.hands[seat.index()] };
+        if table.position().rules.artifacts()
+            && chance.below(2) == 0
+            && let Some(artifacts) = artifacts_exchanged(table, own, chance)
+        {
+            let replay = Replay { deal: Deal { artifacts, ..*deal }, ..replay.clone() };
+            if asks_the_same(table, &replay) {
+                return Some(replay);
+            }
+        }
+        let hand = own.map_or(CardSet::EMPTY, |seat| deal.hands[seat.index()]);
+        let mut seen = Sighted { audience, cards: hand };
         let mut again = State::begin(*table.position().rules(), deal);
         seen.cards = seen.cards.or(again.prizes().collect());
         for &action in log {
@@ -112,44 +126,22 @@ impl Lawful for State {
                 return Err(format!("{zone:?} has {mine:?} and {theirs:?}"));
             }
         }
-        let same = (self.pending, self.asked, self.step, self.cursor, self.stage, self.phase)
-            == (other.pending, other.asked, other.step, other.cursor, other.stage, other.phase)
-            && (
-                self.artifacts.held,
-                self.potions,
-                self.artifacts.raised,
-                self.artifacts.lowered,
-                self.factions.full_moon,
-                self.next.leader,
-            ) == (
-                other.artifacts.held,
-                other.potions,
-                other.artifacts.raised,
-                other.artifacts.lowered,
-                other.factions.full_moon,
-                other.next.leader,
-            )
-            && self.trick.leader == other.trick.leader
-            && (
-                self.window.rank,
-                self.window.passes,
-                self.verdict.winner,
-                self.verdict.at,
-                self.factions.claimed,
-                self.next.promised,
-            ) == (
-                other.window.rank,
-                other.window.passes,
-                other.verdict.winner,
-                other.verdict.at,
-                other.factions.claimed,
-                other.next.promised,
-            );
-        if same { Ok(()) } else { Err(format!("\n{self:?}\n{other:?}")) }
+        let [mine, theirs] = [self, other].map(State::by_faces);
+        if mine == theirs { Ok(()) } else { Err(format!("\n{mine:?}\n{theirs:?}")) }
     }
 }
 
 impl State {
+    /// With the names of faces in place of cards. It does not say how many of a face lie in a zone, and in which order; and of
+    /// cards to be discarded face down only that they were chosen, since in a world any of the hand may be.
+    fn by_faces(&self) -> State {
+        let (mut state, layout) = (*self, self.rules.layout());
+        state.rename(|card| layout.face(card));
+        state.draw = DrawPile::new(&[]);
+        state.chosen = state.chosen.map(|card| card.map(|_| Card::default()));
+        state
+    }
+
     /// The faces of a zone, a draw pile's in order.
     fn faces_in(&self, zone: Zone) -> Vec<Card> {
         let face = |card| self.rules.layout().face(card);
@@ -176,16 +168,56 @@ impl State {
     }
 }
 
-/// Notes which cards a seat gets to see.
+/// The artifacts of a deal, with one that another seat still holds exchanged for one that its seat has never seen either.
+fn artifacts_exchanged(table: &Table<State>, own: Option<Seat>, chance: &mut Chance) -> Option<[ArtifactSet; 2]> {
+    let (position, mut dealt) = (table.position(), table.replay().deal.artifacts);
+    let others: Vec<Seat> = position.rules.seats().take(2).filter(|&seat| Some(seat) != own).collect();
+    let held = others[chance.below(others.len() as u32) as usize];
+    let any = |set: ArtifactSet, chance: &mut Chance| {
+        let all: Vec<Artifact> = set.iter().collect();
+        all.get(chance.below(all.len().max(1) as u32) as usize).copied()
+    };
+    let given = any(position.artifacts(held), chance)?;
+    let seen = dealt.into_iter().fold(ArtifactSet::EMPTY, ArtifactSet::or);
+    let played = position.rules.seats().take(2).fold(seen, |played, seat| played.minus(position.artifacts(seat)));
+    let own = own.map_or(ArtifactSet::EMPTY, |seat| dealt[seat.index()]);
+    let taken = any(ArtifactSet::ALL.minus(played).minus(own).minus(position.artifacts(held)), chance)?;
+    for artifacts in &mut dealt {
+        let (had, has) = (artifacts.has(taken), artifacts.has(given));
+        if had != has {
+            let (lost, got) = if had { (taken, given) } else { (given, taken) };
+            artifacts.remove(lost);
+            artifacts.add(got);
+        }
+    }
+    Some(dealt)
+}
+
+/// Is everybody asked the same as at the table, all the time? Whoever is asked in secret makes the others wait, which they see.
+fn asks_the_same(table: &Table<State>, other: &Replay<State>) -> bool {
+    let rules = *table.position().rules();
+    let [mut ours, mut theirs] = [&table.replay().deal, &other.deal].map(|deal| State::begin(rules, deal));
+    let is_same = |ours: &State, theirs: &State| {
+        (ours.actor(), ours.question(), ours.step, ours.cursor)
+            == (theirs.actor(), theirs.question(), theirs.step, theirs.cursor)
+    };
+    other.log.iter().all(|&action| {
+        let is_legal = is_same(&ours, &theirs) && theirs.apply(action, &mut ()).is_ok();
+        ours.apply_unchecked(action, &mut ());
+        is_legal
+    }) && is_same(&ours, &theirs)
+}
+
+/// Notes which cards an audience gets to see.
 struct Sighted {
-    seat: Seat,
+    audience: Audience,
     cards: CardSet,
 }
 
 impl Sink<State> for Sighted {
     fn event(&mut self, _: &State, event: Event) {
         if let Event::Moved { card, seen, .. } | Event::Shown { card, seen, .. } = event
-            && seen.has(self.seat)
+            && self.audience.sees(seen)
         {
             self.cards.add(card);
         }

@@ -20,6 +20,7 @@ fn watch(line: &str) -> Watched {
     let open = |zone: &Zone| !matches!(zone, Zone::Hand(_) | Zone::Followers(_) | Zone::Draw | Zone::Out);
     let open = state.zones().filter(open).fold(CardSet::EMPTY, |all, zone| all.or(state.cards_in(zone)));
     knowledge.seats.iter_mut().for_each(|seen| seen.known = seen.known.or(open));
+    knowledge.spectator = knowledge.spectator.or(open);
     Watched { state, knowledge }
 }
 
@@ -157,6 +158,15 @@ fn what_the_orb_showed_and_kept_is_known_to_its_player_alone() {
     assert_eq!(known(&kept[0].view(B), Zone::Followers(B)), "Un2", "13");
     assert_eq!(known(&kept[0].view(B), Zone::Draw), "Un3 Un4", "13: somewhere in the shuffled pile");
     assert!(kept[0].view(B).top().is_empty(), "9.8: shuffled");
+}
+
+/// 13: the Seer's winner saw the card that the other draws, and so both know it; nobody else does.
+#[test]
+fn a_spectator_does_not_know_what_both_players_have_seen_each_for_themselves() {
+    let line = format!("{DECK} | one | a: Se9 | b: Se2 | {DRAW}");
+    let drawn = play(table(&line), "Se9 Se2 Un1");
+    let views = [A.into(), B.into(), Audience::Spectator].map(|audience: Audience| drawn.view(audience));
+    assert_eq!(views.map(|view| known(&view, Zone::Followers(B))), ["Un2", "Un2", ""], "13");
 }
 
 #[test]

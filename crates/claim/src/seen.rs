@@ -105,13 +105,9 @@ pub enum SeenEvent {
 }
 
 impl Event {
-    /// What an audience saw of it; a spectator sees what everybody at the table sees.
+    /// What an audience saw of it.
     pub(crate) fn seen_by(self, rules: &Rules, audience: Audience) -> SeenEvent {
-        let sees = |seen: Seats| match audience {
-            Audience::Seat(seat) => seen.has(seat),
-            Audience::Spectator => rules.seats().all(|seat| seen.has(seat)),
-        };
-        self.shown(rules, sees, |_| None)
+        self.shown(rules, |seen| audience.sees(seen), |_| None)
     }
 
     /// All of it.
@@ -165,6 +161,9 @@ mod tests {
         assert_eq!(event.seen_by(&rules, Seat(1).into()), of(None, None));
         assert_eq!(event.seen_by(&rules, Audience::Spectator), of(None, None));
         assert_eq!(event.in_full(&rules), of(Some(card), Some(Seats::only(Seat(0)))));
+        // The Seer's winner and whoever draws the card know it (8.13), and nobody else.
+        let both = moved(card, Seats::only(Seat(0)).and(Seat(1))).seen_by(&rules, Audience::Spectator);
+        assert_eq!(both, of(None, None));
         let open = moved(card, Seats::ALL).seen_by(&rules, Audience::Spectator);
         assert_eq!(open, of(Some(card), None));
     }

@@ -80,13 +80,14 @@ impl Pooled {
 }
 
 impl View {
-    /// What a seat knows; for a spectator, and where nobody sits, what everybody at the table knows.
+    /// What a seat knows; for a spectator, and where nobody sits, what was shown to everybody.
     pub(crate) fn new(knowledge: &Knowledge, state: &State, audience: Audience) -> View {
         let seat = audience.seat().filter(|seat| seat.0 < state.rules.players());
         let audience = seat.map_or(Audience::Spectator, Audience::Seat);
-        let common = Seen { known: knowledge.common(state), ..Seen::default() };
-        let seen = seat.map_or(&common, |seat| &knowledge.seats[seat.index()]);
-        let known = seen.known;
+        let (known, pools): (CardSet, &[Pool]) = match seat.map(|seat| &knowledge.seats[seat.index()]) {
+            Some(Seen { known, pools, .. }) => (*known, pools),
+            None => (knowledge.spectator, &[]),
+        };
         let mut places: Vec<Places> = Vec::new();
         let mut unseen = CardSet::EMPTY;
         for zone in state.zones() {
@@ -101,7 +102,7 @@ impl View {
         }
         places.sort_unstable();
         let pooled = |pool: &Pool| Pooled { cards: pool.cards, others: pool.others.clone(), seen: sorted(&pool.seen) };
-        let pools = seen.pools.iter().map(pooled).collect();
+        let pools = pools.iter().map(pooled).collect();
         let sees_top = seat.is_some_and(|seat| state.top_seen.by.has(seat));
         let top: Vec<Card> =
             (0..usize::from(state.top_seen.cards)).filter(|_| sees_top).filter_map(|i| state.draw.at(i)).collect();
@@ -389,12 +390,6 @@ fn sorted(slots: &[Slot]) -> Vec<Slot> {
 }
 
 impl Knowledge {
-    /// The cards whose whereabouts everybody at the table knows.
-    fn common(&self, state: &State) -> CardSet {
-        let known = |seat: Seat| self.seats[seat.index()].known;
-        state.rules.seats().map(known).reduce(CardSet::and).unwrap_or_default()
-    }
-
     /// What an audience knows of the hidden place that `card` lies in.
     pub(crate) fn places_of(&self, card: Card, state: &State, audience: Audience) -> Places {
         let rules = &state.rules;

@@ -1,6 +1,6 @@
 //! Who watches a game.
 
-use crate::Seat;
+use crate::{Seat, Seats};
 
 /// Who watches a game, and is shown what this audience may know and nothing else.
 ///
@@ -11,7 +11,7 @@ use crate::Seat;
 pub enum Audience {
     /// A player.
     Seat(Seat),
-    /// Somebody who holds no seat, and knows what everybody at the table knows.
+    /// Somebody who holds no seat, and has seen what everybody at the table has seen.
     Spectator,
 }
 
@@ -19,6 +19,15 @@ impl Audience {
     /// Every audience of a table with this many seats: each seat in order, then a spectator.
     pub fn all(seats: u8) -> impl Iterator<Item = Audience> {
         (0..seats).map(Seat).map(Audience::Seat).chain([Audience::Spectator])
+    }
+
+    /// Does this audience see what these seats see? A spectator sees only what is open to [all](Seats::ALL): that every seat
+    /// sees something for itself does not show it to anybody else.
+    pub fn sees(self, seen: Seats) -> bool {
+        match self {
+            Audience::Seat(seat) => seen.has(seat),
+            Audience::Spectator => seen == Seats::ALL,
+        }
     }
 
     /// The seat this audience holds, if it holds one.

@@ -20,9 +20,9 @@ pub trait Lawful: Portable {
     /// `world` was drawn from [`View::worlds`] of that seat. None where the game says that its witness is not exact.
     fn retrace(table: &Table<Self>, seat: Seat, world: &Self) -> Option<Replay<Self>>;
 
-    /// The same game with two things exchanged that `seat` has never seen, found from the events alone and not from
+    /// The same game with two things exchanged that an audience has never seen, found from the events alone and not from
     /// views or the witness, which are on trial here. None if there is nothing to exchange. It need not be legal.
-    fn swapped(table: &Table<Self>, seat: Seat, chance: &mut Chance) -> Option<Replay<Self>>;
+    fn swapped(table: &Table<Self>, audience: impl Into<Audience>, chance: &mut Chance) -> Option<Replay<Self>>;
 
     /// Is every piece that a view shows where the position has it, and as many as there are? The error says which is not.
     fn lies_as_shown(&self, view: &Self::View) -> Result<(), String>;
@@ -55,14 +55,16 @@ pub struct Comparisons {
     pub retraced: u64,
     /// Games with something exchanged that a seat never saw, and all that it and a spectator were sent in them.
     pub swapped: u64,
+    /// Games with something exchanged that a spectator never saw, and all that it was sent in them.
+    pub unseen: u64,
 }
 
 impl Comparisons {
     /// Says which law had nothing to compare, if one had not.
     pub fn none_is_empty(&self) -> Result<(), String> {
-        let Comparisons { views, worlds, refusals, retraced, swapped } = *self;
+        let Comparisons { views, worlds, refusals, retraced, swapped, unseen } = *self;
         let all = [("views", views), ("worlds", worlds), ("refusals", refusals), ("retraced", retraced)];
-        match all.into_iter().chain([("swapped", swapped)]).find(|&(_, count)| count == 0) {
+        match all.into_iter().chain([("swapped", swapped), ("unseen", unseen)]).find(|&(_, count)| count == 0) {
             Some((law, _)) => Err(format!("a law compared nothing: {law} ({self})")),
             None => Ok(()),
         }
@@ -71,19 +73,21 @@ impl Comparisons {
 
 impl AddAssign for Comparisons {
     fn add_assign(&mut self, more: Comparisons) {
-        let Comparisons { views, worlds, refusals, retraced, swapped } = more;
+        let Comparisons { views, worlds, refusals, retraced, swapped, unseen } = more;
         self.views += views;
         self.worlds += worlds;
         self.refusals += refusals;
         self.retraced += retraced;
         self.swapped += swapped;
+        self.unseen += unseen;
     }
 }
 
 impl fmt::Display for Comparisons {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Comparisons { views, worlds, refusals, retraced, swapped } = self;
-        write!(f, "{views} views, {worlds} worlds, {refusals} refusals, {retraced} games retraced, {swapped} exchanged")
+        let Comparisons { views, worlds, refusals, retraced, swapped, unseen } = self;
+        write!(f, "{views} views, {worlds} worlds, {refusals} refusals, {retraced} games retraced, ")?;
+        write!(f, "{swapped} with something exchanged for a seat and {unseen} for a spectator")
     }
 }
 
@@ -123,6 +127,9 @@ fn play<G: Lawful>(table: &mut Table<G>, chance: &mut Chance, care: Care) -> Res
                     worlds_agree_with_the_view(table, Seat(seat), chance, &mut compared)?;
                     nothing_sent_shows_what_was_not_seen(table, Seat(seat), chance, &mut compared)?;
                 }
+            }
+            for _ in 0..care.worlds {
+                nothing_sent_shows_what_nobody_else_saw(table, &mut chance_of_views, &mut compared)?;
             }
         }
         if over {
@@ -256,6 +263,23 @@ fn nothing_sent_shows_what_was_not_seen<G: Lawful>(
     same_messages(&what("the seat"), &theirs.always, &ours.always)?;
     same_messages(&what("a spectator"), &theirs.spectator, &ours.spectator)?;
     compared.swapped += 1;
+    Ok(())
+}
+
+/// Two things that a spectator has never seen are exchanged, in whoever's hands they are: as long as the same can be played,
+/// a spectator cannot tell the games apart.
+fn nothing_sent_shows_what_nobody_else_saw<G: Lawful>(
+    table: &Table<G>,
+    chance: &mut Chance,
+    compared: &mut Comparisons,
+) -> Result<(), String> {
+    let Some(other) = G::swapped(table, Audience::Spectator, chance) else { return Ok(()) };
+    let told = format!("{other:?}");
+    let Ok(theirs) = sent_to(Seat(0), other) else { return Ok(()) };
+    let ours = sent_to(Seat(0), table.replay().clone())?;
+    let what = format!("what a spectator was sent when something was exchanged that it never saw ({told})");
+    same_messages(&what, &theirs.spectator, &ours.spectator)?;
+    compared.unseen += 1;
     Ok(())
 }
 

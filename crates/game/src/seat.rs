@@ -46,7 +46,7 @@ pub struct Seats(u8);
 impl Seats {
     /// No seat.
     pub const NONE: Seats = Seats(0);
-    /// Everybody at the table.
+    /// Everybody at the table, and whoever watches.
     pub const ALL: Seats = Seats(u8::MAX);
 
     /// One seat alone.

@@ -21,6 +21,8 @@ use crate::{
 pub struct Compared {
     /// Games with something exchanged that a seat never saw.
     pub swapped: u64,
+    /// Games with something exchanged that a spectator never saw.
+    pub unseen: u64,
     /// Games that end in a world drawn from the view of a seat.
     pub retraced: u64,
     /// Messages in them.
@@ -30,7 +32,7 @@ pub struct Compared {
 impl Compared {
     /// A law that never had anything to compare has not been checked.
     pub fn none_is_empty(&self) -> Result<(), String> {
-        let is_empty = [self.swapped, self.retraced, self.messages].contains(&0);
+        let is_empty = [self.swapped, self.unseen, self.retraced, self.messages].contains(&0);
         if is_empty { Err(format!("nothing was compared: {self}")) } else { Ok(()) }
     }
 }
@@ -38,6 +40,7 @@ impl Compared {
 impl AddAssign for Compared {
     fn add_assign(&mut self, more: Compared) {
         self.swapped += more.swapped;
+        self.unseen += more.unseen;
         self.retraced += more.retraced;
         self.messages += more.messages;
     }
@@ -45,8 +48,9 @@ impl AddAssign for Compared {
 
 impl fmt::Display for Compared {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Compared { swapped, retraced, messages } = self;
-        write!(f, "{messages} messages of tables, in {retraced} games retraced and {swapped} with something exchanged")
+        let Compared { swapped, unseen, retraced, messages } = self;
+        write!(f, "{messages} messages of tables, in {retraced} games retraced, {swapped} with something exchanged ")?;
+        write!(f, "for a seat and {unseen} for a spectator")
     }
 }
 
@@ -79,7 +83,7 @@ where
         {
             same("a seat is sent when something is exchanged that it never saw", &ours.own, &theirs.own)?;
             same(
-                "a spectator is sent when something is exchanged that nobody saw",
+                "a spectator is sent when something is exchanged that a seat never saw",
                 &ours.spectator,
                 &theirs.spectator,
             )?;
@@ -94,6 +98,15 @@ where
             compared.retraced += 1;
             compared.messages += ours.asked.len() as u64;
         }
+    }
+    if let Some(other) = G::swapped(&table, Audience::Spectator, &mut chance)
+        && let Ok(theirs) = Session::of(&other, Seat(0))
+    {
+        let ours = Session::of(&replay, Seat(0))?;
+        let what = "a spectator is sent when something is exchanged that it never saw";
+        same(what, &ours.spectator, &theirs.spectator)?;
+        compared.unseen += 1;
+        compared.messages += ours.spectator.len() as u64;
     }
     Ok(compared)
 }
@@ -251,6 +264,9 @@ mod tests {
                 }
             }
         }
-        assert!(compared.swapped > 300 && compared.retraced > 50 && compared.messages > 10_000, "{compared:?}");
+        assert!(
+            compared.swapped > 300 && compared.unseen > 100 && compared.retraced > 50 && compared.messages > 10_000,
+            "{compared:?}"
+        );
     }
 }
