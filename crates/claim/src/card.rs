@@ -138,6 +138,11 @@ impl CardSet {
         self.0 >> card.index() & 1 != 0
     }
 
+    /// The set with new names for those of its cards that are among the renamed.
+    pub(crate) fn renamed(self, renamed: CardSet, name: impl Fn(Card) -> Card) -> CardSet {
+        self.and(renamed).iter().map(name).fold(self.minus(renamed), |set, card| set.or(CardSet::only(card)))
+    }
+
     /// Puts a card in.
     #[inline]
     pub const fn add(&mut self, card: Card) {
@@ -289,10 +294,9 @@ impl Layout {
         layout
     }
 
-    /// Do some cards look alike?
-    #[cfg(feature = "laws")]
-    pub(crate) const fn has_twins(&self) -> bool {
-        self.copied != 0
+    /// The cards that look like another one.
+    pub(crate) const fn twins(&self) -> CardSet {
+        CardSet((self.copied | self.copied << 1) as u128)
     }
 
     /// All cards with this face.

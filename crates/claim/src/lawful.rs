@@ -48,7 +48,7 @@ impl Lawful for State {
     fn retrace(table: &Table<State>, seat: Seat, world: &State) -> Option<Replay<State>> {
         // Worlds are exact but in two cases: what was given up once can make worlds possible that were not; and once
         // cards were mixed up unseen, those that look alike are taken for each other without a full account.
-        let twins = table.position().rules.layout().has_twins();
+        let twins = !table.position().rules.layout().twins().is_empty();
         let inexact = |turn: &Turn| matches!(turn, Turn::Blurred) || twins && matches!(turn, Turn::LostSight(_));
         if table.witness().turns(seat).iter().any(inexact) {
             return None;
@@ -136,7 +136,7 @@ impl State {
     /// cards to be discarded face down only that they were chosen, since in a world any of the hand may be.
     fn by_faces(&self) -> State {
         let (mut state, layout) = (*self, self.rules.layout());
-        state.rename(|card| layout.face(card));
+        state.rename(self.rules.all_cards(), |card| layout.face(card));
         state.draw = DrawPile::new(&[]);
         state.chosen = state.chosen.map(|card| card.map(|_| Card::default()));
         state

@@ -109,8 +109,8 @@ impl State {
         }
     }
 
-    /// Gives every card a new name.
-    pub(crate) fn rename(&mut self, name: impl Fn(Card) -> Card) {
+    /// Gives these cards new names.
+    pub(crate) fn rename(&mut self, renamed: CardSet, name: impl Fn(Card) -> Card) {
         let State {
             hands,
             front,
@@ -144,7 +144,7 @@ impl State {
             next: _,
         } = self;
         let sets = hands.iter_mut().chain(front).chain(scores).chain(beneath).chain([pool, discard, out, spent]);
-        sets.for_each(|set| *set = set.iter().map(&name).collect());
+        sets.for_each(|set| *set = set.renamed(renamed, &name));
         let cards = prizes.iter_mut().chain(open).chain(shown).chain(pot).chain(chosen);
         cards.for_each(|card| *card = card.map(&name));
         *draw = draw.map(&name);

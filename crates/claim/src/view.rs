@@ -4,7 +4,7 @@ use game::{Actor, Answers, Audience, Game as _, Seat};
 
 use crate::{
     artifacts::ArtifactSet,
-    card::{Card, CardSet, PAIR_CARDS, PLACES, Slot},
+    card::{Card, CardSet, PAIR_CARDS, Slot},
     event::Zone,
     knowledge::{Knowledge, Pool, Seen, SlotSet},
     past::Past,
@@ -91,13 +91,17 @@ impl View {
         let mut places: Vec<Places> = Vec::new();
         let mut unseen = CardSet::EMPTY;
         for zone in state.zones() {
-            for card in state.cards_in(zone).minus(known).iter() {
-                unseen.add(card);
-                let like = Places { zone, count: 1, ..knowledge.places_of(card, state, audience) };
-                match places.iter_mut().find(|p| Places { count: 1, ..**p } == like) {
-                    Some(places) => places.count += 1,
+            let mut hidden = state.cards_in(zone).minus(known);
+            unseen = unseen.or(hidden);
+            while let Some(card) = hidden.first() {
+                let alike = knowledge.alike(card, hidden, audience);
+                let count = alike.len() as u8;
+                let like = Places { zone, count, ..knowledge.places_of(card, state, audience) };
+                match places.iter_mut().find(|p| Places { count, ..**p } == like) {
+                    Some(places) => places.count += count,
                     None => places.push(like),
                 }
+                hidden = hidden.minus(alike);
             }
         }
         places.sort_unstable();
@@ -135,28 +139,29 @@ impl View {
             match zone {
                 Zone::Draw => {
                     self.top.iter().for_each(|&card| twins.name(card));
-                    self.known_in_draw.iter().for_each(|card| twins.name(card));
+                    twins.name_all(self.known_in_draw);
                 }
                 Zone::Prize => self.shown.prizes().for_each(|card| twins.name(card)),
                 Zone::Trick => {
                     let trick = self.shown.trick.plays().iter().filter(|play| !play.is_gone()).map(|play| play.card);
                     trick.chain(self.shown.collecting.map(|(_, card)| card)).for_each(|card| twins.name(card));
                 }
-                _ => self.shown.cards_in(zone).iter().for_each(|card| twins.name(card)),
+                _ => twins.name_all(self.shown.cards_in(zone)),
             }
         }
         for pool in &self.pools {
-            pool.cards.iter().for_each(|card| twins.name(card));
+            twins.name_all(pool.cards);
         }
-        self.unseen.iter().for_each(|card| twins.name(card));
-        let name = |card: Card| twins.names[card.index()];
+        twins.name_all(self.unseen);
+        let renamed = self.shown.rules.layout().twins();
+        let name = |card: Card| twins.name_of(card);
         // A card that has left the trick is somewhere else now: only its face is remembered.
         let rules = self.shown.rules;
-        self.shown.rename(name);
+        self.shown.rename(renamed, name);
         self.shown.trick.plays_mut().iter_mut().filter(|play| play.is_gone()).for_each(|play| {
             play.card = rules.layout().face(play.card);
         });
-        let all = |set: CardSet| set.iter().map(name).collect::<CardSet>();
+        let all = |set: CardSet| set.renamed(renamed, name);
         self.unseen = all(self.unseen);
         self.known_in_draw = all(self.known_in_draw);
         self.pools.iter_mut().for_each(|pool| pool.cards = all(pool.cards));
@@ -358,7 +363,7 @@ impl game::View<State> for View {
 /// New names for cards that look alike.
 struct Twins {
     rules: Rules,
-    names: [Card; PLACES],
+    names: [Card; PAIR_CARDS as usize],
     unnamed: CardSet,
     free: CardSet,
 }
@@ -366,8 +371,8 @@ struct Twins {
 impl Twins {
     fn new(rules: &Rules) -> Twins {
         let names = std::array::from_fn(|i| Card::new(i as u8).unwrap_or_default());
-        let pair = (0..PAIR_CARDS).filter_map(Card::new).collect();
-        Twins { rules: *rules, names, unnamed: pair, free: pair }
+        let twins = rules.layout().twins();
+        Twins { rules: *rules, names, unnamed: twins, free: twins }
     }
 
     /// Gives the card the first free name of its face, unless it has one.
@@ -381,6 +386,16 @@ impl Twins {
             self.unnamed.remove(card);
         }
     }
+
+    /// Names all of a set.
+    fn name_all(&mut self, cards: CardSet) {
+        cards.and(self.unnamed).iter().for_each(|card| self.name(card));
+    }
+
+    /// The name that a card has now.
+    fn name_of(&self, card: Card) -> Card {
+        self.names.get(card.index()).copied().unwrap_or(card)
+    }
 }
 
 fn sorted(slots: &[Slot]) -> Vec<Slot> {
@@ -390,6 +405,20 @@ fn sorted(slots: &[Slot]) -> Vec<Slot> {
 }
 
 impl Knowledge {
+    /// Those of some hidden places of which an audience knows the same as of the one that `card` lies in; not always all.
+    fn alike(&self, card: Card, places: CardSet, audience: Audience) -> CardSet {
+        // Of these the faction is known, each by itself.
+        let apart = self.left.or(self.replaced);
+        if apart.has(card) {
+            return CardSet::only(card);
+        }
+        let alike = places.minus(apart);
+        let Audience::Seat(seat) = audience else { return alike };
+        let Seen { void, pools, .. } = &self.seats[seat.index()];
+        let shown = void.iter().chain(pools.iter().map(|pool| &pool.places));
+        shown.fold(alike, |alike, &set| if set.has(card) { alike.and(set) } else { alike.minus(set) })
+    }
+
     /// What an audience knows of the hidden place that `card` lies in.
     pub(crate) fn places_of(&self, card: Card, state: &State, audience: Audience) -> Places {
         let rules = &state.rules;
