@@ -600,8 +600,11 @@ impl Actor {
     /// Says elsewhere whose turn it is, in games that take days. Others may read it, so nothing is said there that all
     /// at the table do not see: not who is asked in secret.
     fn notice(&mut self) {
+        if !matches!(self.table.clock(), Clock::Days(_)) {
+            return;
+        }
         let turn = Turn::at(&self.table);
-        if std::mem::replace(&mut self.noticed, turn) == turn || !matches!(self.table.clock(), Clock::Days(_)) {
+        if std::mem::replace(&mut self.noticed, turn) == turn {
             return;
         }
         let Some(address) = self.table.webhook() else { return };

@@ -578,9 +578,11 @@ impl Table {
 
     /// Starts the clock of whoever is asked now, or ends the game.
     fn ask(&mut self, at: Millis) {
-        let (asked, to_play) = (self.asked(), self.to_play());
-        if let Some(clocks) = &mut self.clocks {
-            clocks.ask(asked, to_play, at);
+        let asked = self.asked();
+        if self.clocks.is_some() {
+            // It takes a view to say whose turn all can see.
+            let to_play = self.to_play();
+            self.clocks.iter_mut().for_each(|clocks| clocks.ask(asked, to_play, at));
         }
         if asked.is_none() {
             self.end(Outcome::Finished);
