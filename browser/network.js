@@ -86,6 +86,8 @@ export async function wire(address) {
     }
   });
   proxy.listen(0, "127.0.0.1");
+  // A test that fails before it closes this must not keep node from ending.
+  proxy.unref();
   await once(proxy, "listening");
   const destroy = () => open.forEach((socket) => socket.destroy());
   return {
