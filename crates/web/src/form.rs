@@ -129,20 +129,28 @@ fn seat_field(chosen: RwSignal<Choices>, words: &Words, choices: &Choices, seat:
 
 fn seed(chosen: RwSignal<Choices>, words: &Words, choices: &Choices) -> AnyView {
     let value = choices.seed.map(|seed| seed.to_string()).unwrap_or_default();
+    let input = view! {
+        <input
+            type="text"
+            inputmode="numeric"
+            maxlength="15"
+            placeholder=words.say("web-any-seed")
+            prop:value=value
+            on:change:target=move |event| {
+                let seed = event.target().value().trim().parse().ok();
+                chosen.update(|choices| choices.seed = seed);
+            }
+        />
+    };
+    field(words.say("table-field-seed"), input)
+}
+
+/// Something to fill in, with a word for it.
+pub(crate) fn field(label: impl IntoView + 'static, input: impl IntoView + 'static) -> AnyView {
     view! {
         <label class="field">
-            <span>{words.say("table-field-seed")}</span>
-            <input
-                type="text"
-                inputmode="numeric"
-                maxlength="15"
-                placeholder=words.say("web-any-seed")
-                prop:value=value
-                on:change:target=move |event| {
-                    let seed = event.target().value().trim().parse().ok();
-                    chosen.update(|choices| choices.seed = seed);
-                }
-            />
+            <span>{label}</span>
+            {input}
         </label>
     }
     .into_any()
@@ -169,18 +177,15 @@ pub(crate) fn select<C: Send + Sync + 'static, T: Copy + PartialEq + 'static>(
     let options = all.into_iter().enumerate().map(|(n, (value, text))| {
         view! { <option value=n.to_string() prop:selected=value == now>{text}</option> }
     });
-    view! {
-        <label class="field">
-            <span>{label}</span>
-            <select on:change:target=move |event| {
-                let value = event.target().value().parse().ok().and_then(|n: usize| values.get(n).copied());
-                if let Some(value) = value {
-                    chosen.update(|choices| choose(choices, value));
-                }
-            }>{options.collect_view()}</select>
-        </label>
-    }
-    .into_any()
+    let input = view! {
+        <select on:change:target=move |event| {
+            let value = event.target().value().parse().ok().and_then(|n: usize| values.get(n).copied());
+            if let Some(value) = value {
+                chosen.update(|choices| choose(choices, value));
+            }
+        }>{options.collect_view()}</select>
+    };
+    field(label, input)
 }
 
 /// Yes or no.

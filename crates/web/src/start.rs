@@ -10,7 +10,7 @@ use words::Words;
 use crate::{
     app::App,
     device,
-    form::form,
+    form::{field, form},
     guide, help,
     online::{
         keys::{self, KeptTable},
@@ -83,61 +83,62 @@ fn left_games(app: App) -> Option<AnyView> {
 
 /// One of them: what it is, how far it has come, when it was last played.
 fn left_game(app: App, words: &Words, shelved: Shelved) -> AnyView {
-    let (title, progress, against) = table::summary(&shelved.game, &app.settings.words.get());
-    let played = device::day_and_time(shelved.played, words.language());
-    let name = shelved.name.clone();
-    let thrown = words.say_with("web-throw-away", &[("game", format!("{title}, {played}").into())]);
-    let sure = format!("{thrown}?");
-    view! {
-        <li>
-            <button type="button" class="quiet kept" on:click=move |_| app.sit_down(shelved.clone())>
-                <strong>{title}</strong>
-                <span>{progress}</span>
-                <small>{against}" · "{played}</small>
-            </button>
-            <button
-                type="button"
-                class="quiet throw"
-                aria-label=thrown.clone()
-                title=thrown
-                on:click=move |_| if device::is_sure(&sure) { app.shelf.throw_away(&name) }
-            >
-                "✕"
-            </button>
-        </li>
-    }
-    .into_any()
+    let (title, progress, players) = table::summary(&shelved.game, &app.settings.words.get());
+    let (played, name) = (shelved.played, shelved.name.clone());
+    let left = Left { title, progress, players, played, sure: None };
+    left.row(words, move || app.sit_down(shelved.clone()), move || app.shelf.throw_away(&name))
 }
 
 /// A table at which one has a seat.
 fn left_table(app: App, words: &Words, id: TableId, kept: &KeptTable) -> AnyView {
     let title = kept.game.as_ref().map_or_else(|| words.say("web-friends"), |game| game_name(words, game));
     let players: Vec<String> = kept.players.iter().filter(|name| !name.is_empty()).cloned().collect();
-    let seen = device::day_and_time(kept.seen, words.language());
-    let thrown = words.say_with("web-throw-away", &[("game", format!("{title}, {seen}").into())]);
-    let sure = words.say("web-forget-seat");
-    view! {
-        <li>
-            <button type="button" class="quiet kept" on:click=move |_| app.go_to_table(id, None)>
-                <strong>{title}</strong>
-                <span>{words.say("web-on-network")}</span>
-                <small>{words.list(&players)}" · "{seen}</small>
-            </button>
-            <button
-                type="button"
-                class="quiet throw"
-                aria-label=thrown.clone()
-                title=thrown
-                on:click=move |_| if device::is_sure(&sure) {
-                    keys::forget(id);
-                    app.shelf.refresh();
-                }
-            >
-                "✕"
-            </button>
-        </li>
+    let (progress, players) = (words.say("web-on-network"), words.list(&players));
+    let left = Left { title, progress, players, played: kept.seen, sure: Some(words.say("web-forget-seat")) };
+    let throw = move || {
+        keys::forget(id);
+        app.shelf.refresh();
+    };
+    left.row(words, move || app.go_to_table(id, None), throw)
+}
+
+/// What is said of a game or a table that was left.
+struct Left {
+    title: String,
+    progress: String,
+    players: String,
+    played: f64,
+    /// What is asked before it is thrown away, if that needs words of its own.
+    sure: Option<String>,
+}
+
+impl Left {
+    /// A button to go on with it, and one to throw it away.
+    fn row(self, words: &Words, open: impl Fn() + 'static, throw: impl Fn() + 'static) -> AnyView {
+        let Left { title, progress, players, played, sure } = self;
+        let played = device::day_and_time(played, words.language());
+        let thrown = words.say_with("web-throw-away", &[("game", format!("{title}, {played}").into())]);
+        let sure = sure.unwrap_or_else(|| format!("{thrown}?"));
+        view! {
+            <li>
+                <button type="button" class="quiet kept" on:click=move |_| open()>
+                    <strong>{title}</strong>
+                    <span>{progress}</span>
+                    <small>{players}" · "{played}</small>
+                </button>
+                <button
+                    type="button"
+                    class="quiet throw"
+                    aria-label=thrown.clone()
+                    title=thrown
+                    on:click=move |_| if device::is_sure(&sure) { throw() }
+                >
+                    "✕"
+                </button>
+            </li>
+        }
+        .into_any()
     }
-    .into_any()
 }
 
 /// One click to a game.
@@ -205,10 +206,12 @@ fn import(app: App) -> AnyView {
     };
     view! {
         <section class="sheet import">
-            <label class="field">
-                <span>{move || app.say("web-import")}</span>
-                <input type="file" accept=".rec,.txt,text/plain" on:change:target=move |event| chosen(event.target()) />
-            </label>
+            {field(
+                move || app.say("web-import"),
+                view! {
+                    <input type="file" accept=".rec,.txt,text/plain" on:change:target=move |event| chosen(event.target()) />
+                },
+            )}
         </section>
     }
     .into_any()

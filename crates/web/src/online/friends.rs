@@ -174,20 +174,17 @@ fn fields(app: App) -> AnyView {
 
 /// Where a player writes what they are called.
 pub(crate) fn name_field(app: App) -> AnyView {
-    view! {
-        <label class="field">
-            <span>{app.say("web-your-name")}</span>
-            <input
-                type="text"
-                name="name"
-                autocomplete="nickname"
-                maxlength=wire::limits::NAME.to_string()
-                prop:value=app.friends.name.get_untracked()
-                on:input:target=move |event| app.friends.name.set(event.target().value())
-            />
-        </label>
-    }
-    .into_any()
+    let input = view! {
+        <input
+            type="text"
+            name="name"
+            autocomplete="nickname"
+            maxlength=wire::limits::NAME.to_string()
+            prop:value=app.friends.name.get_untracked()
+            on:input:target=move |event| app.friends.name.set(event.target().value())
+        />
+    };
+    form::field(app.say("web-your-name"), input)
 }
 
 fn clock(app: App) -> AnyView {
