@@ -5,7 +5,7 @@ import { violations } from "../axe.js";
 import { LOBBY, TABLE, come, deal, openTable, playSome, playToTheEnd, settled, sitTogether, whoseTurn, wire } from "../network.js";
 import { play } from "../player.js";
 import { verify } from "../program.js";
-import { PHONE, choose, leave, open, press } from "../site.js";
+import { PHONE, choose, leave, open, press, tooWide } from "../site.js";
 
 let site;
 before(async () => (site = await open()));
@@ -188,7 +188,15 @@ test("a bot takes the seat of somebody who leaves, who gets it back", async () =
   await bob.goto(new URL(path, site.address).href);
   await bob.waitForSelector(TABLE);
   await ada.locator(".chip.here", { hasText: "Bob" }).waitFor();
+  // As soon as Bob is asked again.
+  while (await whoseTurn([ada, bob]) === ada) await play(ada, { most: 1 });
+  await bob.locator(".stood-in", { hasText: "While you were away, a bot played for you" }).waitFor();
+  await play(bob, { most: 1 });
+  await bob.locator(".stood-in").waitFor({ state: "detached" });
   await playSome([ada, bob], 2);
+  await ada.reload();
+  await ada.waitForSelector(TABLE);
+  assert.equal(await ada.locator(".stood-in").count(), 0, "whoever reloads has missed nothing");
   await part(ada, bob);
 });
 
@@ -232,4 +240,71 @@ test("a server without tables says so", async () => {
   await page.getByText("This server keeps no tables.").waitFor();
   await part(page);
   await own.close();
+});
+
+test("a link to a table on a server without tables says so", async () => {
+  const own = await open({ flags: ["--no-tables"] });
+  const page = await own.visit({ path: "t/0000000000000000", ready: ".problem" });
+  await page.locator(".problem", { hasText: "This server keeps no tables." }).waitFor();
+  await press(page, "To the start page");
+  await page.waitForSelector("main.start:not(.lobby)");
+  await part(page);
+  await own.close();
+});
+
+test("a link that works on this machine only says so", async () => {
+  const path = await openTable(site.address);
+  const page = await site.visit({ path, ready: LOBBY });
+  await page.getByText("claimant serve --host 0.0.0.0").waitFor();
+  await part(page);
+});
+
+test("the longest names fit on the smallest screen, and menus lie over the board", async () => {
+  const names = ["Wilhelmina-Maximiliana-W", "Bartholomew-Christopher-"];
+  const { pages } = await sitTogether(site, names, { clock: { game: { seconds: 600, increment: 5 } } });
+  await playSome(pages, 4);
+  for (const page of pages) {
+    await page.setViewportSize({ width: 360, height: 640 });
+    assert.deepEqual(await tooWide(page), []);
+    const board = () => page.evaluate(() => document.querySelector(".felt").getBoundingClientRect().top + scrollY);
+    const before = await board();
+    for (const menu of ["Say …", "Table …"]) {
+      await page.getByText(menu).click();
+      assert.deepEqual(await board(), before, menu);
+      assert.deepEqual(await tooWide(page), []);
+      await page.keyboard.press("Escape");
+      await page.locator(".menu:visible").waitFor({ state: "detached" });
+    }
+  }
+  await part(...pages);
+});
+
+test("whoever runs out of time loses, and the other is named as the winner", async () => {
+  const { pages } = await sitTogether(site, ["Ada", "Bob"], { clock: { game: { seconds: 3, increment: 0 } } });
+  const late = await whoseTurn(pages);
+  const other = pages.find((page) => page !== late);
+  await late.locator(".end").waitFor();
+  await other.locator(".end").waitFor();
+  assert.match(await text(late, ".end h2"), /wins: your time is up/);
+  assert.match(await text(other, ".end h2"), /You win: \w+ has run out of time/);
+  await part(...pages);
+});
+
+test("while the own clock runs, the page does not lag behind", async () => {
+  const clock = { game: { seconds: 600, increment: 0 } };
+  const path = await openTable(site.address, { players: 1, bots: ["random"], clock });
+  const ada = await come(site, path, "Ada", { kept: { pace: "slow" } });
+  await deal([ada]);
+  const times = [];
+  for (let trick = 0; trick < 5; trick++) {
+    await ada.waitForSelector(".question.asks");
+    const [began, hand] = await ada.evaluate(() => [performance.now(), document.querySelectorAll(".hand .piece").length]);
+    await play(ada, { most: 1 });
+    await ada.waitForFunction((hand) => document.querySelector(".question.asks")
+      && document.querySelectorAll(".hand .piece").length < hand, hand);
+    times.push(await ada.evaluate(() => performance.now()) - began);
+  }
+  // At the slow pace a card would be on the table for 1.7 s at least.
+  assert.ok(Math.min(...times) < 1_500, `${times} ms`);
+  await part(ada);
 });

@@ -8,6 +8,7 @@ use crate::{
     device,
     hold::Hold,
     lookup::Lookup,
+    menu,
     online::{Online, friends::Friends},
     panels::Panels,
     playing::Playing,
@@ -67,6 +68,7 @@ impl App {
             }
         });
         window_event_listener(leptos::ev::storage, move |event| app.stored_elsewhere(event.key()));
+        menu::close_when_left();
         shelf::tidy();
         app.arrive();
         app

@@ -8,7 +8,7 @@
 //! `start.rs` with `form.rs` and `mix.rs` where a game is chosen, `guide.rs` a tutorial, `reference.rs` and `help.rs` the rules,
 //! `table.rs` what both tables have in common, `claim_table.rs` with `claim_cards.rs` and `board.rs` the two tables.
 //! `online/` is all that belongs to tables on the network. `thinker.rs` lets bots think in a worker, `motion.rs` moves cards, `focus.rs` knows where the keyboard is and `hold.rs`
-//! where a finger stays, `device.rs` is the browser. All words come from [`words`].
+//! where a finger stays, `menu.rs` is what opens over the page, `device.rs` is the browser. All words come from [`words`].
 
 mod app;
 mod board;
@@ -24,6 +24,7 @@ mod hold;
 mod link;
 mod look_back;
 mod lookup;
+mod menu;
 mod mix;
 mod motion;
 mod new_game;

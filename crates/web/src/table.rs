@@ -8,7 +8,7 @@ use words::Words;
 
 use crate::{
     app::App,
-    device, focus, guide, look_back,
+    device, focus, guide, look_back, menu,
     online::bar,
     pace::Pace,
     panels::{about, panels},
@@ -207,8 +207,7 @@ fn tools(app: App, game: &Game, words: &Arc<Words>) -> AnyView {
             <button type="button" class="quiet" disabled=moves == 0 on:click=move |_| app.look_back(moves)>
                 {words.say("web-look-back")}
             </button>
-            <details class="more">
-                <summary class="quiet">{words.say("web-more")}</summary>
+            {menu::menu("", words.say("web-more"), view! {
                 <div class="tools">
                     {is_here.then(|| view! {
                         {tool("web-again", true, App::play_again)}
@@ -231,7 +230,7 @@ fn tools(app: App, game: &Game, words: &Arc<Words>) -> AnyView {
                         }>{paces.collect_view()}</select>
                     </label>
                 </div>
-            </details>
+            })}
         </div>
     }
     .into_any()

@@ -38,6 +38,11 @@ impl Names {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }
 
+    /// How many play.
+    pub const fn players(&self) -> usize {
+        self.names.len()
+    }
+
     /// How many sides a game of Claim has: four players are two teams.
     pub fn sides(&self) -> u8 {
         if self.names.len() == 4 { 2 } else { self.names.len() as u8 }

@@ -133,8 +133,25 @@ impl Words {
         match outcome {
             Outcome::Finished => None,
             Outcome::Agreed => Some(self.say("online-ended-agreed")),
-            Outcome::Time(seat) => Some(self.subject(names, &[Seat(seat)]).say("online-ended-time")),
+            Outcome::Time(seat) => Some(self.out_of_time(names, Seat(seat))),
         }
+    }
+
+    /// Of two players the other one wins.
+    fn out_of_time(&self, names: &Names, loser: Seat) -> String {
+        if names.players() != 2 {
+            return self.subject(names, &[loser]).say("online-ended-time");
+        }
+        let winner = self.subject(names, &[Seat(1 - loser.0.min(1))]);
+        if names.is_you(loser) {
+            return winner.say("online-lost-on-time");
+        }
+        winner.text("loser", names.name(loser)).say("online-won-on-time")
+    }
+
+    /// A bot has answered this often for the player, who was away.
+    pub fn online_stood_in(&self, answers: u32) -> String {
+        self.args().number("count", answers).say("online-stood-in")
     }
 
     /// The quick phrases, in the order of their numbers.

@@ -6,7 +6,7 @@ use wire::{Proposal, Stage, Table};
 use words::{Names, Words};
 
 use super::{crowd, invitation, offers, status, talk};
-use crate::app::App;
+use crate::{app::App, menu};
 
 /// Who is there, what is proposed, what can be said, how the connection is.
 pub(crate) fn bar(app: App) -> AnyView {
@@ -30,17 +30,14 @@ pub(crate) fn bar(app: App) -> AnyView {
 
 /// What can be done at the table beside playing: others invited, the game ended, the seat left.
 fn menu(app: App) -> AnyView {
-    view! {
-        <details class="more">
-            <summary class="quiet">{move || app.say("web-table")}</summary>
-            {move || invitation::sheet(app)}
-            <div class="tools">
-                {end(app)}
-                <button type="button" class="quiet" on:click=move |_| app.get_up()>{move || app.say("web-leave")}</button>
-            </div>
-        </details>
-    }
-    .into_any()
+    let content = view! {
+        {move || invitation::sheet(app)}
+        <div class="tools">
+            {end(app)}
+            <button type="button" class="quiet" on:click=move |_| app.get_up()>{move || app.say("web-leave")}</button>
+        </div>
+    };
+    menu::menu("of-table", move || app.say("web-table"), content)
 }
 
 /// Proposes to end the game without a result, while one is played; for those who sit at the table.

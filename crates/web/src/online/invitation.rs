@@ -16,6 +16,7 @@ pub(crate) fn sheet(app: App) -> Option<AnyView> {
             <div class="choose">
                 <h2>{app.say("web-invite")}</h2>
                 {link_field(app, "web-invite-link", link.clone())}
+                {is_here_only(&link).then(|| view! { <p class="verdict wrong">{app.say("web-link-here-only")}</p> })}
                 {share(app, link.clone())}
                 {own_link(app, &link)}
             </div>
@@ -23,6 +24,13 @@ pub(crate) fn sheet(app: App) -> Option<AnyView> {
         </section>
     };
     Some(view.into_any())
+}
+
+/// Does a link lead nowhere from other machines?
+fn is_here_only(link: &str) -> bool {
+    let host = link.split_once("://").map_or(link, |(_, rest)| rest).split('/').next().unwrap_or_default();
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    name == "localhost" || name == "[::1]" || name.starts_with("127.")
 }
 
 /// The link to the own seat, once there is one.

@@ -36,6 +36,10 @@ pub(crate) struct Online {
     pub(crate) table: RwSignal<Option<Arc<Table>>>,
     /// How the connection is.
     connection: RwSignal<Connection>,
+    /// The server has no tables at all.
+    has_no_tables: RwSignal<bool>,
+    /// How often a bot has answered for the player, who was away and does not know it yet.
+    stood_in: RwSignal<u32>,
     /// The link for others, as the server knows it.
     link: RwSignal<Option<String>>,
     clocks: RwSignal<Option<ReceivedClocks>>,
@@ -55,6 +59,8 @@ impl Online {
             id: RwSignal::new(None),
             table: RwSignal::new(None),
             connection: RwSignal::new(Connection::Connecting),
+            has_no_tables: RwSignal::new(false),
+            stood_in: RwSignal::new(0),
             link: RwSignal::new(None),
             clocks: RwSignal::new(None),
             sent: RwSignal::new(None),

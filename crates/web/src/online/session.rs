@@ -4,11 +4,15 @@ use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 use game::Seat;
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
-use play::remote::{AnyRemote, Client, Connection, Millis, News};
+use play::{
+    either_remote,
+    remote::{AnyRemote, Client, Connection, Millis, News, ReceivedClocks},
+};
 use wire::{Close, Name, Opened, Proposal, Stage, TableId, Token};
 
 use super::{
-    keys, requests,
+    keys,
+    requests::{self, NotOpened},
     socket::{Socket, SocketEvent},
 };
 use crate::{app::App, device, focus, panels::Panel, sitting::Game};
@@ -72,6 +76,14 @@ impl App {
         self.online.id.set(Some(id));
         device::scroll_to_top();
         self.pump();
+        // A server without tables has no socket either, and would be looked for in vain.
+        leptos::task::spawn_local(async move {
+            let is_none = matches!(requests::has_tables().await, Err(NotOpened::NoTables));
+            if is_none && self.online.id.get_untracked() == Some(id) {
+                self.online.has_no_tables.set(true);
+                self.online.session.set_value(None);
+            }
+        });
     }
 
     /// Leaves a table for now: the seat stays taken.
@@ -86,6 +98,8 @@ impl App {
         online.id.set(None);
         online.table.set(None);
         online.connection.set(Connection::Connecting);
+        online.has_no_tables.set(false);
+        online.stood_in.set(0);
         online.link.set(None);
         online.clocks.set(None);
         online.sent.set(None);
@@ -150,6 +164,7 @@ impl App {
         match answered.flatten() {
             Some(Ok(())) => {
                 self.message.set(None);
+                self.online.stood_in.set(0);
                 self.pump();
                 self.publish();
                 self.show_again();
@@ -256,6 +271,23 @@ impl App {
         if online.clocks.with_untracked(|before| *before != clocks) {
             online.clocks.set(clocks);
         }
+        self.count_decisions();
+    }
+
+    /// Decisions are asked one after the other: if some are missing, a bot has answered them meanwhile.
+    fn count_decisions(self) {
+        let Some(id) = self.online.id.get_untracked() else { return };
+        let asked = self.with_client(|client| {
+            let game = client.game()?;
+            let decision = either_remote!(game, remote => remote.decision())?;
+            Some((keys::Asked { game: game.game(), epoch: game.epoch(), decision }, client.pending().is_some()))
+        });
+        let Some((asked, is_answered)) = asked.flatten() else { return };
+        let answers = keys::count(id, asked, is_answered);
+        if answers > 0 {
+            self.online.stood_in.set(answers);
+            self.online.news.set(self.settings.words.with_untracked(|words| words.online_stood_in(answers)));
+        }
     }
 
     fn connection_changed(self, connection: Connection) {
@@ -271,6 +303,10 @@ impl App {
                 if was_seated {
                     self.message.set(Some(self.say("online-closed-seat")));
                 }
+            }
+            // From now on the player answers in another window, or on another device.
+            Connection::Closed(Some(Close::Elsewhere)) => {
+                self.online.id.get_untracked().into_iter().for_each(keys::count_anew);
             }
             _ => {}
         }
@@ -364,7 +400,8 @@ impl App {
         let waiting = self.with_session(|session| if session.is_showing { 0 } else { session.unshown.len() });
         let Some(waiting) = waiting.filter(|waiting| *waiting > 0) else { return };
         let shown = device::now() - self.playing.changed.get_value();
-        let pause = if waiting > FOLLOWED { 0.0 } else { self.settings.pace.get_untracked().pause() - shown };
+        let is_hurried = waiting > FOLLOWED || self.is_own_clock_running();
+        let pause = if is_hurried { 0.0 } else { self.settings.pace.get_untracked().pause() - shown };
         if pause > 0.0 {
             self.with_session(|session| session.is_showing = true);
             let on_time = move || {
@@ -377,6 +414,13 @@ impl App {
             self.show(game);
             self.show_next();
         }
+    }
+
+    /// Does the player's own time run out while something is still to be shown?
+    fn is_own_clock_running(self) -> bool {
+        let own = self.online.table.with_untracked(|table| table.as_ref().and_then(|table| table.you));
+        own.is_some()
+            && self.online.clocks.with_untracked(|clocks| clocks.as_ref().and_then(ReceivedClocks::running)) == own
     }
 
     /// Who plays, or what was answered, has changed, but no card has moved.

@@ -8,6 +8,14 @@ use crate::{app::App, device};
 
 /// A connection that is closed for good, with a way out; also one that is made for the first time.
 pub(crate) fn problem(app: App) -> Option<AnyView> {
+    if app.online.has_no_tables.get() {
+        let out = view! {
+            <button type="button" class="big" on:click=move |_| app.leave()>{app.say("web-to-start")}</button>
+        };
+        return Some(
+            view! { <section class="sheet problem"><p>{app.say("web-no-tables")}</p>{out}</section> }.into_any(),
+        );
+    }
     let connection = app.online.connection.get();
     let act = |text: &str, act: fn(App)| {
         view! { <button type="button" class="big" on:click=move |_| act(app)>{app.say(text)}</button> }.into_any()
@@ -37,5 +45,9 @@ pub(crate) fn line(app: App) -> AnyView {
         }
         Connection::Connecting | Connection::Closed(_) => None,
     };
-    view! { {shown} }.into_any()
+    let stood_in = move || {
+        let answers = Some(app.online.stood_in.get()).filter(|answers| *answers > 0)?;
+        Some(view! { <p class="stood-in">{app.settings.words.get().online_stood_in(answers)}</p> })
+    };
+    view! { {shown} {stood_in} }.into_any()
 }

@@ -6,7 +6,7 @@ use game::Seat;
 use leptos::prelude::*;
 use wire::{Phrase, Who};
 
-use crate::app::App;
+use crate::{app::App, menu};
 
 /// How long something that was said is shown.
 const SHOWN: Duration = Duration::from_secs(6);
@@ -52,19 +52,14 @@ pub(crate) fn menu(app: App) -> AnyView {
         is_seated.get().then(|| {
             let words = app.settings.words.get();
             let phrases = (0..).zip(words.online_phrases()).map(|(number, text)| {
-            view! {
-                <button type="button" class="quiet" on:click=move |_| app.at_network(|client| client.phrase(number))>
-                    {text}
-                </button>
-            }
-        });
-            view! {
-                <details class="more talk">
-                    <summary class="quiet">{words.say("web-talk")}</summary>
-                    <div class="tools">{phrases.collect_view()}</div>
-                    {move || mutes(app)}
-                </details>
-            }
+                view! {
+                    <button type="button" class="quiet" on:click=move |_| app.at_network(|client| client.phrase(number))>
+                        {text}
+                    </button>
+                }
+            });
+            let content = view! { <div class="tools">{phrases.collect_view()}</div> {move || mutes(app)} };
+            menu::menu("talk", words.say("web-talk"), content)
         })
     };
     view! { {shown} }.into_any()

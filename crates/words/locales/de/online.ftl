@@ -81,8 +81,19 @@ online-proposed = Du hast die anderen gefragt.
 online-ended-agreed = Das Spiel wurde einvernehmlich beendet. Es gibt kein Ergebnis.
 online-ended-time =
     { $who-is ->
-        [you] Deine Zeit ist um.
-       *[one] Die Zeit von { $who } ist um.
+        [you] Deine Zeit ist um, die Partie ist verloren.
+       *[one] Die Zeit von { $who } ist um: Partie verloren.
+    }
+online-won-on-time =
+    { $who-is ->
+        [you] Du gewinnst: Die Zeit von { $loser } ist um.
+       *[one] { $who } gewinnt: Die Zeit von { $loser } ist um.
+    }
+online-lost-on-time = { $who } gewinnt: Deine Zeit ist um.
+online-stood-in =
+    { $count ->
+        [one] Während du weg warst, hat ein Bot für dich gespielt: eine Antwort.
+       *[other] Während du weg warst, hat ein Bot für dich gespielt: { $count } Antworten.
     }
 
 ## Kurze Sätze

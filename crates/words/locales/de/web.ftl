@@ -105,6 +105,7 @@ web-seat-bot = Bot hinsetzen
 web-full = Alle Plätze sind besetzt: Du schaust zu.
 web-invite = Die anderen einladen
 web-invite-link = Link zu diesem Tisch
+web-link-here-only = Dieser Link gilt nur auf diesem Rechner. Für andere in deinem Netzwerk starte den Server mit: claimant serve --host 0.0.0.0
 web-qr = QR-Code des Links
 web-copy = Kopieren
 web-share = Teilen

@@ -81,8 +81,19 @@ online-proposed = You have asked the others.
 online-ended-agreed = The players agreed to end the game. There is no result.
 online-ended-time =
     { $who-is ->
-        [you] Your time is up.
-       *[one] { $who } has run out of time.
+        [you] Your time is up, and the game is lost.
+       *[one] { $who } has run out of time and loses.
+    }
+online-won-on-time =
+    { $who-is ->
+        [you] You win: { $loser } has run out of time.
+       *[one] { $who } wins: { $loser } has run out of time.
+    }
+online-lost-on-time = { $who } wins: your time is up.
+online-stood-in =
+    { $count ->
+        [one] While you were away, a bot played for you: one answer.
+       *[other] While you were away, a bot played for you: { $count } answers.
     }
 
 ## Quick phrases

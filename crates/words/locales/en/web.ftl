@@ -105,6 +105,7 @@ web-seat-bot = Seat a bot
 web-full = All seats are taken: you watch.
 web-invite = Invite the others
 web-invite-link = Link to this table
+web-link-here-only = This link works on this machine only. For others in your network, start the server with: claimant serve --host 0.0.0.0
 web-qr = QR code of the link
 web-copy = Copy
 web-share = Share

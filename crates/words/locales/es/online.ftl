@@ -81,8 +81,19 @@ online-proposed = Se lo has preguntado a los demás.
 online-ended-agreed = La partida se terminó de común acuerdo. No hay resultado.
 online-ended-time =
     { $who-is ->
-        [you] Se te ha acabado el tiempo.
-       *[one] A { $who } se le ha acabado el tiempo.
+        [you] Se te ha acabado el tiempo y pierdes la partida.
+       *[one] A { $who } se le ha acabado el tiempo y pierde.
+    }
+online-won-on-time =
+    { $who-is ->
+        [you] Ganas: a { $loser } se le ha acabado el tiempo.
+       *[one] Gana { $who }: a { $loser } se le ha acabado el tiempo.
+    }
+online-lost-on-time = Gana { $who }: se te ha acabado el tiempo.
+online-stood-in =
+    { $count ->
+        [one] Mientras no estabas, un bot ha jugado por ti: una respuesta.
+       *[other] Mientras no estabas, un bot ha jugado por ti: { $count } respuestas.
     }
 
 ## Frases rápidas

@@ -105,6 +105,7 @@ web-seat-bot = Sentar un bot
 web-full = Todos los asientos están ocupados: miras la partida.
 web-invite = Invita a los demás
 web-invite-link = Enlace a esta mesa
+web-link-here-only = Este enlace solo funciona en este equipo. Para otras personas de tu red, inicia el servidor con: claimant serve --host 0.0.0.0
 web-qr = Código QR del enlace
 web-copy = Copiar
 web-share = Compartir

@@ -81,8 +81,19 @@ online-proposed = Je hebt het de anderen gevraagd.
 online-ended-agreed = Het spel is in overleg beëindigd. Er is geen uitslag.
 online-ended-time =
     { $who-is ->
-        [you] Je tijd is om.
-       *[one] De tijd van { $who } is om.
+        [you] Je tijd is om, je hebt verloren.
+       *[one] De tijd van { $who } is om: verloren.
+    }
+online-won-on-time =
+    { $who-is ->
+        [you] Je wint: de tijd van { $loser } is om.
+       *[one] { $who } wint: de tijd van { $loser } is om.
+    }
+online-lost-on-time = { $who } wint: je tijd is om.
+online-stood-in =
+    { $count ->
+        [one] Terwijl je weg was, heeft een bot voor je gespeeld: één antwoord.
+       *[other] Terwijl je weg was, heeft een bot voor je gespeeld: { $count } antwoorden.
     }
 
 ## Korte zinnen

@@ -105,6 +105,7 @@ web-seat-bot = Bot laten zitten
 web-full = Alle plaatsen zijn bezet: je kijkt toe.
 web-invite = Nodig de anderen uit
 web-invite-link = Link naar deze tafel
+web-link-here-only = Deze link werkt alleen op deze computer. Start voor anderen in je netwerk de server met: claimant serve --host 0.0.0.0
 web-qr = QR-code van de link
 web-copy = Kopiëren
 web-share = Delen
