@@ -69,7 +69,6 @@ impl State {
     /// end, a declaration (11.3), or whether to take or crush what it is never worse to take or crush (3.2, 3.3); every card
     /// played is won by somebody, perhaps by way of the pool.
     pub fn is_all_duels(&self) -> bool {
-        const BEYOND_A_DUEL: [Moment; 4] = [Moment::SetsOutPotions, Moment::OnAnyPlay, Moment::Lays, Moment::Tidy];
         let hands = [self.hands[0], self.hands[1]];
         let pots = |hand: CardSet| hand.iter().filter_map(Hero::of).any(|hero| with_hero!(hero, H => H::makes_a_pot()));
         self.phase == Phase::Two
@@ -86,7 +85,7 @@ impl State {
             && self.trick_is_bare()
             && hands[0].len() + self.trick.plays().iter().filter(|play| play.seat.0 == 0).count() as u32
                 == hands[1].len() + self.trick.plays().iter().filter(|play| play.seat.0 == 1).count() as u32
-            && BEYOND_A_DUEL.iter().all(|&moment| self.rules.listeners(moment).is_empty())
+            && self.rules.in_play().iter().all(|faction| with_power!(faction, P => P::IS_KNOWN_TO_DUELS))
             && !hands.iter().any(|&hand| pots(hand))
             && !self.trick.plays().iter().any(|play| pots(CardSet::only(play.card)))
     }

@@ -95,6 +95,29 @@ pub enum Counts {
     ForOthersToo,
 }
 
+/// Are these only moments at which [`State::duel`](crate::State::duel) asks the powers itself, or that come in phase one
+/// or after the last trick?
+const fn none_beyond_a_duel(moments: &[Moment]) -> bool {
+    let mut i = 0;
+    while i < moments.len() {
+        if matches!(
+            moments[i],
+            Moment::SetsOutPotions
+                | Moment::OnPlay
+                | Moment::OnAnyPlay
+                | Moment::OnWin
+                | Moment::Lays
+                | Moment::CardsMoved
+                | Moment::WonWith
+                | Moment::Tidy
+        ) {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
 /// The power of a faction. Every method's default is the base rule.
 #[allow(unused_variables)]
 pub(crate) trait Power {
@@ -106,6 +129,11 @@ pub(crate) trait Power {
     const ADVISED_FOR_TWO_ONLY: bool = false;
     /// The moments this power listens to.
     const LISTENS: &'static [Moment] = &[];
+    /// Does [`State::duel`](crate::State::duel) know all that this power does in phase two? If not, endings with it are
+    /// searched by the rules themselves, which is slower. At some moments a power can do anything, so one that listens to
+    /// them is not known unless it says so; one that discards by [`Power::goes`] or [`Power::spoils`] in phase two has to
+    /// say that it is not.
+    const IS_KNOWN_TO_DUELS: bool = none_beyond_a_duel(Self::LISTENS);
     /// The question this power asks, in words, if it asks one.
     const ASKS: &'static str = "";
 

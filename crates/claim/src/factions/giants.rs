@@ -19,6 +19,8 @@ impl Power for Giants {
     const CARDS: Cards =
         Cards { code: "Gi", values: &[1, 1, 3, 3, 5, 5, 7, 7, 9], leave: 0, pair: Some(1), source: Source::C2 };
     const LISTENS: &'static [Moment] = &[Moment::OnWin];
+    /// [`Power::crushes`] says what they do.
+    const IS_KNOWN_TO_DUELS: bool = true;
     const ASKS: &'static str = "whether the Giant crushes the Gnome";
 
     /// 8.7, 12.7: every Giant played counts, wherever it goes; the winner's partner is spared. 3.2: under edition C2

@@ -15,6 +15,8 @@ pub(crate) struct Shapeshifters;
 impl Power for Shapeshifters {
     const CARDS: Cards = Cards::ten("Sh", Source::M);
     const LISTENS: &'static [Moment] = &[Moment::OnPlay];
+    /// In phase two they do nothing.
+    const IS_KNOWN_TO_DUELS: bool = true;
 
     /// What lies on the Shapeshifter lies on the card that arrives, which triggers no further swap.
     fn on_play(state: &mut State, at: usize, sink: &mut impl Sink<State>) {

@@ -19,6 +19,8 @@ impl Power for Trolls {
     const CARDS: Cards = Cards::ten("Tr", Source::C2);
     const ADVISED_FOR_TWO_ONLY: bool = true;
     const LISTENS: &'static [Moment] = &[Moment::Goes, Moment::CardsMoved];
+    /// `Fate::Pool` says what they do.
+    const IS_KNOWN_TO_DUELS: bool = true;
     const ASKS: &'static str = "whether to take the highest Troll of the pool";
 
     fn goes(state: &State, _: usize) -> Option<Goes> {

@@ -16,6 +16,8 @@ pub(crate) struct Werewolves;
 impl Power for Werewolves {
     const CARDS: Cards = Cards::ten("We", Source::S);
     const LISTENS: &'static [Moment] = &[Moment::Judge, Moment::WonWith];
+    /// `Duel::turns_moon` says what they do.
+    const IS_KNOWN_TO_DUELS: bool = true;
 
     /// 7.4.5: the lowest of all that count as Werewolves, a Doppelganger included.
     fn judge(state: &State, led: Slot) -> Option<usize> {
