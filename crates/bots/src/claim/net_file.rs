@@ -139,6 +139,12 @@ mod tests {
         [header.replace(from, to).as_bytes(), &ALL[end..]].concat()
     }
 
+    /// Is a faction named in the first line of a file?
+    fn names(file: &[u8], faction: Faction) -> bool {
+        let end = file.iter().position(|&byte| byte == b'\n').unwrap();
+        Header::parse(&file[..end]).unwrap().find(faction.code()).is_some()
+    }
+
     /// The faces of a faction.
     fn faces(faction: Faction) -> impl Iterator<Item = (u8, usize)> {
         let before = Faction::ALL.into_iter().take_while(move |&other| other != faction);
@@ -149,7 +155,12 @@ mod tests {
     #[test]
     fn what_was_read_is_written_as_it_was() {
         for file in [include_bytes!("claim.net").as_slice(), ALL] {
-            assert!(write(&read(file).unwrap()) == file);
+            let weights = read(file).unwrap();
+            let written = write(&weights);
+            // A faction that the file does not name has a mean, which need not be a whole number of steps.
+            let rounded: Vec<f32> = weights.iter().map(|weight| (weight / STEP).round() * STEP).collect();
+            assert!(read(&written).unwrap() == rounded);
+            assert!(written == file || !Faction::ALL.into_iter().all(|faction| names(file, faction)));
         }
     }
 
@@ -171,16 +182,16 @@ mod tests {
         let without = read(&renamed("Wi 10", "Zz 10")).unwrap();
         assert_eq!(without.len(), WEIGHTS);
         let wizards: Vec<(u8, usize)> = faces(Faction::Wizards).collect();
+        let others = || Faction::ALL.into_iter().filter(|&f| f != Faction::Wizards && names(ALL, f));
         let row = |weights: &[f32], zone: usize, face: usize| -> [f32; FIRST] {
             weights[(zone * FACES + face) * FIRST..][..FIRST].try_into().unwrap()
         };
         for zone in 0..ZONES {
-            for face in (0..FACES).filter(|face| wizards.iter().all(|(_, wizard)| wizard != face)) {
+            for (_, face) in others().flat_map(faces) {
                 assert!(row(&known, zone, face).eq(&row(&without, zone, face)), "face {face} in zone {zone}");
             }
             for &(value, face) in &wizards {
-                let others = Faction::ALL.into_iter().filter(|&faction| faction != Faction::Wizards);
-                let alike = others.filter_map(|faction| faces(faction).find(|&(other, _)| other == value));
+                let alike = others().filter_map(|faction| faces(faction).find(|&(other, _)| other == value));
                 let alike: Vec<[f32; FIRST]> = alike.map(|(_, face)| row(&known, zone, face)).collect();
                 let found = row(&without, zone, face);
                 assert!(alike.len() > 10 && found.eq(&mean(alike.iter())), "{value} in zone {zone}");
