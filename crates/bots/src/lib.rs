@@ -50,6 +50,7 @@
 
 mod bot;
 mod budget;
+mod character;
 mod effort;
 mod level;
 mod player;
@@ -61,6 +62,7 @@ pub mod solver;
 
 pub use bot::{Bot, Choice, Limits};
 pub use budget::Budget;
+pub use character::Character;
 pub use effort::{Effort, EffortError};
 pub use level::{Level, Levelled, UnknownLevel};
 pub use player::{Player, PlayerError};

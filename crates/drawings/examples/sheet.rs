@@ -1,6 +1,7 @@
-//! Prints a sheet with one card of each faction, all other cards, all glyphs and all pieces, as in `docs/cards.svg`:
+//! Prints a sheet with one card of each faction, all other cards, all glyphs, pieces and portraits, as in `docs/cards.svg`:
 //! `cargo run -p claimant-drawings --example sheet`, and by night `cargo run -p claimant-drawings --example sheet dark`.
 
+use bots::Character;
 use claim::{Faction, Hero};
 use drawings::{Bearer, Drawing, FAINT, Face, LINE, Piece, Theme, Token};
 
@@ -10,7 +11,7 @@ const STEP: usize = 110;
 fn main() {
     let theme = if std::env::args().any(|word| word == "dark") { Theme::Dark } else { Theme::Light };
     let (mut body, mut y) = (String::new(), 10);
-    for (height, drawings) in [(150, cards()), (100, glyphs()), (100, others())] {
+    for (height, drawings) in [(150, cards()), (100, glyphs()), (100, others()), (100, portraits())] {
         for row in drawings.chunks(ROW) {
             for (i, drawing) in row.iter().enumerate() {
                 let place = format!("<svg x=\"{}\" y=\"{y}\" width=\"100\" height=\"{height}\" ", 10 + i * STEP);
@@ -42,6 +43,11 @@ fn cards() -> Vec<Drawing> {
 /// The glyphs in one colour.
 fn glyphs() -> Vec<Drawing> {
     Bearer::all().map(Drawing::Glyph).collect()
+}
+
+/// The faces of bots.
+fn portraits() -> Vec<Drawing> {
+    Character::ALL.map(Drawing::Portrait).to_vec()
 }
 
 /// The backs, and what is no card.

@@ -1,5 +1,6 @@
 //! Everything that can be drawn, and the two ways to get it.
 
+use bots::Character;
 use claim::Potion;
 
 use crate::{
@@ -7,7 +8,7 @@ use crate::{
     card::{self, Face},
     pen::{Pen, Setting},
     pieces::{self, Piece},
-    potions,
+    portraits, potions,
     theme::Theme,
     tokens::{self, Token},
 };
@@ -27,6 +28,8 @@ pub enum Drawing {
     Token(Token),
     /// A piece of Claim It!, square.
     Piece(Piece),
+    /// The face of a character that a bot plays as, on the badge of its level, square: readable at 24 pixels.
+    Portrait(Character),
 }
 
 impl Drawing {
@@ -38,6 +41,7 @@ impl Drawing {
             .chain(Potion::ALL.into_iter().map(Drawing::Potion))
             .chain(Token::all().map(Drawing::Token))
             .chain(Piece::all().map(Drawing::Piece))
+            .chain(Character::ALL.into_iter().map(Drawing::Portrait))
     }
 
     /// The drawing with all it needs: for a file, or an image of its own.
@@ -59,6 +63,7 @@ impl Drawing {
             Drawing::Potion(potion) => potions::label(potion),
             Drawing::Token(token) => token.label(),
             Drawing::Piece(piece) => piece.label(),
+            Drawing::Portrait(character) => character.name().into(),
         }
     }
 
@@ -72,6 +77,7 @@ impl Drawing {
             Drawing::Potion(potion) => potions::draw(&mut pen, potion),
             Drawing::Token(token) => tokens::draw(&mut pen, token),
             Drawing::Piece(piece) => pieces::draw(&mut pen, piece),
+            Drawing::Portrait(character) => portraits::draw(&mut pen, character),
         }
         pen.svg()
     }

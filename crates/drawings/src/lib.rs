@@ -1,7 +1,7 @@
 //! The cards, crests and pieces of both games, drawn as SVG, for pages and for paper.
 //!
 //! A [`Drawing`] is anything that can be drawn: a [`Face`] of a card, a crest of whoever bears one ([`Bearer`]), a
-//! [`Token`] of Claim, a [`Piece`] of Claim It!. It can be had in two ways:
+//! [`Token`] of Claim, a [`Piece`] of Claim It!, a portrait of a character that a bot plays as. It can be had in two ways:
 //!
 //! - [`Drawing::svg`] is a document by itself, light or dark;
 //! - [`Drawing::inline`] stands in a page that holds [`stylesheet`] and [`symbols`] once. It is short, and follows the
@@ -26,7 +26,8 @@
 //! are drawn, not written: a page may forbid all of that, and need not have any font.
 //!
 //! Reading order: [`Shape`] is a stroke, [`Crest`] a badge with an emblem made of them, `factions/` one file for each
-//! faction's, `heroes.rs` and `artifacts.rs` the others; `pen.rs` puts them into SVG; `card.rs` is a whole card.
+//! faction's, `heroes.rs` and `artifacts.rs` the others; `pen.rs` puts them into SVG; `card.rs` is a whole card, `portraits.rs` has the
+//! faces of bots.
 
 mod artifacts;
 mod bearer;
@@ -39,6 +40,7 @@ mod heroes;
 mod number;
 mod pen;
 mod pieces;
+mod portraits;
 mod potions;
 mod shape;
 mod stand_in;

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The width of outlines in a crest.
-const OUTLINE: f32 = 3.6;
+pub(crate) const OUTLINE: f32 = 3.6;
 /// The ends and corners of lines.
 const ROUND: &str = "stroke-linecap=\"round\" stroke-linejoin=\"round\"";
 

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use bots::Character;
 use claim::Faction;
 use drawings::{Bearer, Colour, Drawing, MARKERS, Piece, Theme};
 use resvg::{tiny_skia, usvg};
@@ -141,6 +142,15 @@ fn players_are_told_apart_by_form_alone() {
     let forms: Vec<_> = MARKERS.iter().map(|(form, colour)| (colour.0, grey(&alone(form), 24))).collect();
     let (a, b, pixels) = most_alike(&forms);
     assert!(pixels > 50.0, "{a} and {b} differ by {pixels} of 576 pixels");
+}
+
+#[test]
+fn bots_are_told_apart_by_their_faces_at_24_pixels_without_colour() {
+    for theme in [Theme::Light, Theme::Dark] {
+        let portraits = Character::ALL.map(|character| (character, grey(&Drawing::Portrait(character).svg(theme), 24)));
+        let (a, b, pixels) = most_alike(&portraits);
+        assert!(pixels > 45.0, "{theme:?}: {a} and {b} differ by {pixels} of 576 pixels");
+    }
 }
 
 #[test]
