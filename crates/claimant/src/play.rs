@@ -70,7 +70,7 @@ pub(crate) struct Play {
     /// Print plain lines instead of a full screen, for screen readers and pipes.
     #[arg(long)]
     plain: bool,
-    /// Delay before a bot replies (ms).
+    /// Pause between bot moves (ms).
     #[arg(long, value_name = "MILLIS", default_value_t = 400)]
     pace: u16,
     /// Save games in progress in this folder; default: your data folder.

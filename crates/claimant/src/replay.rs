@@ -6,9 +6,10 @@ use clap::Args;
 use game::Seat;
 use record::{Account, AnyGame, Course, Head, Record, read};
 
-use words::Words;
+use play::Sitter;
+use words::{Names, Words};
 
-use crate::story::{InLanguage, Narrated, name, tell};
+use crate::story::{InLanguage, Narrated, names, tell};
 
 /// Print a recorded game trick by trick.
 #[derive(Args)]
@@ -66,8 +67,9 @@ impl Replay {
             let start = G::start(&replay.setup, &replay.deal).map_err(|e| e.to_string())?;
             replay.log.truncate(place(stop, start, &replay.log)?);
         }
-        let mut text = legend(words, &record.head);
-        text.push_str(&tell(words, &replay)?);
+        let names = names_of::<G>(&replay.setup, &record.head);
+        let mut text = legend(words, &record.head, &names);
+        text.push_str(&tell(words, &names, &replay)?);
         for comment in record.comments.iter().filter(|comment| comment.after <= replay.log.len()) {
             let args = [("moves", comment.after.into()), ("comment", shown(comment.text()).into())];
             let _ = write!(text, "\n{}", words.say_with("story-after-moves", &args));
@@ -90,14 +92,25 @@ impl Replay {
             "*" => words.say_with("story-seen-unfinished", &[seat]),
             winners => words.say_with("story-seen-won", &[seat, ("winners", winners.into())]),
         };
-        Ok(format!("{}{title}\n\n{}", legend(words, &account.head), body.trim_end()))
+        Ok(format!(
+            "{}{title}\n\n{}",
+            legend(words, &account.head, &Names::letters(G::players(&account.setup))),
+            body.trim_end()
+        ))
     }
 }
 
+/// What the players of a recorded game are called: whoever is named like a bot is one.
+fn names_of<G: Narrated>(setup: &G::Setup, head: &Head) -> Names {
+    let sitter = |who: &Option<String>| who.as_deref().and_then(|who| who.parse().ok()).unwrap_or(Sitter::Person);
+    let sitters: Vec<Sitter> = head.who.iter().take(usize::from(G::players(setup))).map(sitter).collect();
+    names(&sitters, head.seed.unwrap_or_default())
+}
+
 /// Who sat where, and when.
-fn legend(words: &Words, head: &Head) -> String {
+fn legend(words: &Words, head: &Head, names: &Names) -> String {
     let who = (0..).map(Seat).zip(&head.who).filter_map(|(seat, who)| {
-        let args = [("name", name(seat).into()), ("seat", seat.0.into()), ("who", shown(who.as_ref()?).into())];
+        let args = [("name", names.name(seat).into()), ("seat", seat.0.into()), ("who", shown(who.as_ref()?).into())];
         Some(words.say_with("story-seat", &args))
     });
     let date = |date| words.say_with("story-played-on", &[("date", format!("{date}").into())]);

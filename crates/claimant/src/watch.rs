@@ -5,12 +5,13 @@ use std::{io::Write, time::Instant};
 use bots::{Bot, Effort, Level, Levelled, Player};
 use clap::Args;
 use game::{Actor, Chance, Draws, Hosted, Options, Seat, Seeds};
+use play::Sitter;
 use record::{Date, Head, Record};
 
 use crate::{
     Done,
     setup::{AnySetup, SetupArgs},
-    story::{InLanguage, Narrated, Story, name},
+    story::{InLanguage, Narrated, Story, names},
 };
 
 const BOTS_HELP: &str =
@@ -107,12 +108,14 @@ impl Watch {
 
     /// Tells the game while it is played.
     fn tell<G: Narrated + Levelled>(&self, mut playing: Playing<G>, players: &[Player], out: &mut impl Write) -> Done {
-        let who: Vec<String> = (0..).zip(players).map(|(seat, who)| format!("{} {who}", name(Seat(seat)))).collect();
         let words = &self.language.words();
+        let names = names(&players.iter().copied().map(Sitter::Bot).collect::<Vec<_>>(), self.seed);
+        let called = |(seat, who)| format!("{} ({who})", names.name(Seat(seat)));
+        let who: Vec<String> = (0..).zip(players).map(called).collect();
         let args = [("seed", self.seed.to_string().into()), ("who", who.join(", ").into())];
         writeln!(out, "{}", words.say_with("story-seed", &args))?;
         let hosted = &playing.hosted;
-        let mut story = G::Story::begin(words, &hosted.replay().setup, hosted.position());
+        let mut story = G::Story::begin(words, &hosted.replay().setup, names, hosted.position());
         while playing.move_on()? {
             story.tell(words, &playing.hosted.last_events_in_full());
             let told = story.take();

@@ -2,6 +2,7 @@
 
 use std::process::{Command, Output};
 
+use game::Seat;
 use words::{Language, Words};
 
 fn claimant(words: &str) -> Output {
@@ -44,11 +45,12 @@ fn bots_of_every_level_are_watched_and_the_seed_is_the_game() {
     let help = said("watch --help");
     for level in bots::Level::ALL {
         assert!(help.contains(level.name()), "{level}: {help}");
-        for (game, seats) in [("--set magic", "AB"), ("--set the-succession --players 4", "ABCD")] {
+        for (game, seats) in [("--set magic", 2), ("--set the-succession --players 4", 4)] {
             let words = format!("{game} --bots {level} --nodes 20 --seed 3");
             let story = said(&format!("play {words}"));
-            let who = seats.chars().map(|seat| format!("{seat} {level}:nodes=20")).collect::<Vec<_>>().join(", ");
-            assert!(story.starts_with(&format!("Seed 3: {who}\n")) && story.contains("The votes"), "{story}");
+            let bot = |seat| format!("{} ({level}:nodes=20)", bots::Character::at(level, Seat(seat), 3));
+            let who = (0..seats).map(bot).collect::<Vec<_>>().join(", ");
+            assert!(story.starts_with(&format!("Deal 3: {who}\n")) && story.contains("The votes"), "{story}");
             assert_eq!(story, said(&format!("watch {words}")));
         }
         let words = format!("--game claim-it --players 5 --bots {level} --nodes 50 --seed 3");
@@ -57,7 +59,7 @@ fn bots_of_every_level_are_watched_and_the_seed_is_the_game() {
     assert_ne!(said("watch --bots random --seed 3"), said("watch --bots greedy --seed 3"));
     assert!(
         said("watch --bots expert:nodes=20,search:millis=1")
-            .starts_with("Seed 1: A expert:nodes=20, B search:millis=1")
+            .starts_with("Deal 1: Xenia (expert:nodes=20), Selma (search:millis=1)")
     );
 }
 

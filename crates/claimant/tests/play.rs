@@ -115,7 +115,7 @@ fn words_are_obeyed_and_slips_are_told() {
         "Other words:",
         "Knights:",
         "The expert would choose",
-        "You have not decided anything yet",
+        "There is nothing to undo yet",
         "The record is in",
     ] {
         assert!(told.contains(text), "{text}: {told}");
@@ -139,7 +139,7 @@ fn a_game_is_read_in_notation_left_and_taken_up_again() {
     let file = folder.0.join("copy.rec");
     fs::write(&file, kept).unwrap();
     let told = said(&play(&folder, &format!("--open {}", file.display()), "undo\nquit\n"));
-    assert!(told.contains("Taken back"), "{told}");
+    assert!(told.contains("Undone."), "{told}");
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
-use bots::{Effort, Level, Player, PlayerError};
+use bots::{Character, Effort, Level, Player, PlayerError};
+use game::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A person at this device, or a bot.
@@ -24,6 +25,15 @@ impl Sitter {
     /// A bot that thinks as long as its level is meant to.
     pub const fn level(level: Level) -> Sitter {
         Sitter::Bot(Player { level, effort: Effort::OWN })
+    }
+
+    /// Who the bot is at this seat; nobody, if it is a person. The number stands for the table, such as the seed of its
+    /// deal.
+    pub const fn character(self, seat: Seat, table: u64) -> Option<Character> {
+        match self {
+            Sitter::Person => None,
+            Sitter::Bot(player) => Some(Character::at(player.level, seat, table)),
+        }
     }
 }
 

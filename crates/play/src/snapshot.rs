@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use bots::Character;
 use game::{Answers, Audience, Refusals, Seat, View as _};
 
 use crate::{Asked, Played, Sitter, Sitting};
@@ -18,6 +19,9 @@ pub trait Viewable<G: Played> {
     fn named_seed(&self) -> Option<u64>;
     /// The game as a seat sees it now, or saw it; where a spectator is shown it, from the place of that seat.
     fn snapshot(&self, seat: Seat, back: Option<LookBack>) -> Snapshot<G>;
+
+    /// Who the bot at a seat is; nobody, if a person sits there.
+    fn character(&self, seat: Seat) -> Option<Character>;
 
     /// What the player of a seat is called, if they have a name of their own.
     fn name(&self, _seat: Seat) -> Option<String> {
@@ -102,6 +106,10 @@ impl<G: Played> Viewable<G> for Sitting<G> {
 
     fn named_seed(&self) -> Option<u64> {
         self.named_seed()
+    }
+
+    fn character(&self, seat: Seat) -> Option<Character> {
+        self.sitter(seat).character(seat, self.seed())
     }
 
     fn snapshot(&self, seat: Seat, back: Option<LookBack>) -> Snapshot<G> {

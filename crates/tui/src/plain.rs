@@ -124,11 +124,20 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
     }
 
     fn play(mut self, input: &mut impl BufRead, out: &mut Paper<'_, impl Write>) -> io::Result<()> {
-        out.line(&self.with_scene(|scene| format!("{}. {}.", G::name(scene), G::progress(scene))))?;
+        let heading = |scene: &Scene<G>| {
+            let args = [("game", G::name(scene).into()), ("progress", G::progress(scene).into())];
+            scene.words.say_with("terminal-heading", &args)
+        };
+        out.line(&self.with_scene(heading))?;
+        let players = self.words.players_in(&*self.game, self.seat);
+        out.line(&self.words.say_with("terminal-players", &[("players", players.into())]))?;
         if let Some(seed) = self.game.named_seed() {
             out.line(&self.words.say_with("table-seed", &[("seed", seed.to_string().into())]))?;
         }
         out.line(&self.words.say("terminal-plain-help"))?;
+        if let Some(opening) = self.with_scene(|scene| G::opening(scene)) {
+            out.line(&opening)?;
+        }
         let several = self.game.people().len() > 1;
         // With several people nothing is printed before it is clear who reads.
         let mut reader = (!several).then_some(self.seat);

@@ -48,6 +48,11 @@ pub(crate) trait TerminalGame: Played<Action: Send + 'static, View: Send + 'stat
     fn from_notation(scene: &Scene<Self>, text: &str) -> Option<Self::Action>;
     /// Why an answer is refused.
     fn refusal(scene: &Scene<Self>, error: &Self::ActionError) -> String;
+    /// What is to be told before anything has happened, if there is something.
+    fn opening(_scene: &Scene<Self>) -> Option<String> {
+        None
+    }
+
     /// All that has happened so far, in sentences, by the number of the move they belong to.
     fn story(scene: &Scene<Self>) -> Vec<(usize, String)>;
     /// The result with the reasons, once the game is over.

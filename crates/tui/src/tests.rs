@@ -163,7 +163,7 @@ fn the_board_of_claim_it() {
     insta::assert_snapshot!("board", draw(&mut app, 80, 24));
     press(&mut app, [Key::Enter]);
     insta::assert_snapshot!("board-choose", draw(&mut app, 80, 24));
-    assert!(draw(&mut app, 80, 24).contains("of 216 throws are a bust"));
+    assert!(draw(&mut app, 80, 24).contains("Bust risk"));
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn help_hint_log_and_undo_are_a_key_away() {
     press(&mut app, [Key::Escape, Key::Char('c')]);
     assert!(draw(&mut app, 80, 24).contains(&words.say("terminal-cards-in-play")));
     press(&mut app, [Key::Escape, Key::Char('u')]);
-    assert!(draw(&mut app, 80, 24).contains("You have not decided anything yet"));
+    assert!(draw(&mut app, 80, 24).contains("There is nothing to undo yet"));
     press(&mut app, [Key::Enter, Key::Char('l')]);
     assert!(draw(&mut app, 80, 24).contains("You play"), "{}", draw(&mut app, 80, 24));
 }
@@ -324,7 +324,7 @@ fn dice_that_were_seen_are_not_rolled_again_by_looking_back() {
     press(&mut app, [Key::Enter, Key::Char('1')]);
     let before = draw(&mut app, 80, 24);
     press(&mut app, [Key::Char('v'), Key::Home, Key::Enter]);
-    assert!(draw(&mut app, 80, 24).contains("What the dice have shown stands"), "{}", draw(&mut app, 80, 24));
+    assert!(draw(&mut app, 80, 24).contains("Dice rolls can't be undone"), "{}", draw(&mut app, 80, 24));
     press(&mut app, [Key::End, Key::Escape]);
     assert_eq!(draw(&mut app, 80, 24), before);
 }
@@ -355,7 +355,7 @@ fn other_games_leave_a_game_that_was_left_alone() {
     play_to_the_end(&mut second);
     fs::write(folder.0.join("game-1.rec"), "garbage").unwrap();
     let screen = draw(&mut with(Choices::default()), 80, 24);
-    assert_eq!(screen.matches("Go on with the game you left").count(), 1, "{screen}");
+    assert_eq!(screen.matches("Continue: Claim").count(), 1, "{screen}");
     assert!(screen.contains("can't be read"), "{screen}");
     assert_eq!(fs::read_to_string(folder.0.join("game-1.rec")).unwrap(), "garbage");
 }
@@ -372,12 +372,12 @@ fn a_game_that_was_left_is_offered_again() {
     let left = draw(&mut first, 80, 24);
     drop(first);
     let mut second = App::new(Language::English, FULL, saves(), Choices::default(), Duration::ZERO);
-    assert!(draw(&mut second, 80, 24).contains("Go on with the game you left"));
+    assert!(draw(&mut second, 80, 24).contains("Continue: Claim"));
     press(&mut second, [Key::Enter]);
     assert_eq!(draw(&mut second, 80, 24), left);
     play_to_the_end(&mut second);
     let mut third = App::new(Language::English, FULL, saves(), Choices::default(), Duration::ZERO);
-    assert!(!draw(&mut third, 80, 24).contains("Go on with the game you left"), "it is over");
+    assert!(!draw(&mut third, 80, 24).contains("Continue: Claim"), "it is over");
 }
 
 #[test]

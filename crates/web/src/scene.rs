@@ -18,11 +18,7 @@ impl<G: Played> Scene<G> {
     pub(crate) fn of(game: &impl Playable<G>, seat: Seat, back: Option<LookBack>, words: Arc<Words>) -> Scene<G> {
         // Once several people at this device look at the result together, none of them is "you".
         let is_everybody = game.asked() == Asked::Nobody && game.people().len() > 1;
-        let names = if is_everybody {
-            words.names(&game.sitters(), Seat(game.sitters().len() as u8))
-        } else {
-            words.names_in(game, seat)
-        };
+        let names = if is_everybody { words.names_for(game, None) } else { words.names_in(game, seat) };
         Scene { game: game.snapshot(seat, back), names, words }
     }
 

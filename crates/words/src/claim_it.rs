@@ -148,6 +148,15 @@ impl Words {
         args.number("spaces", tally.spaces).say("claim-it-tally")
     }
 
+    /// The result in a few words, for the reader if there is one: "You won 12 to 9", which are the largest groups.
+    pub fn claim_it_headline(&self, score: &Score, names: &Names) -> String {
+        let counts: Vec<u32> = score.tallies.iter().map(|tally| tally.group.into()).collect();
+        let winners: Vec<u8> = score.winners.iter().map(|seat| seat.0).collect();
+        let is_tied = score.decided_by != DecidedBy::Group;
+        let own = names.you().map(|seat| seat.0);
+        self.headline(names, &counts, &winners, own, is_tied).unwrap_or_else(|| self.claim_it_ending(score, names))
+    }
+
     /// Who wins, and by what.
     pub fn claim_it_ending(&self, score: &Score, names: &Names) -> String {
         let best = score.winners.first().and_then(|seat| score.tallies.get(seat.index())).copied().unwrap_or_default();

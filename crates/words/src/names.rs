@@ -1,21 +1,35 @@
 //! The players' names, and who is addressed as "you".
 
+use bots::Character;
 use game::Seat;
-use play::{Played, Sitter, Viewable};
+use play::{Played, Viewable};
 
-use crate::Words;
+use crate::{Value, Words};
 
 /// The names of those at the table; one of them may be the person who reads, who is addressed as "you".
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names {
     you: Option<Seat>,
     names: Vec<String>,
+    /// Who the bots are; nobody where a person sits.
+    characters: Vec<Option<Character>>,
 }
 
 impl Names {
     /// The players in the order of their seats, and which of them is "you".
     pub fn new(you: Option<Seat>, names: Vec<String>) -> Names {
-        Names { you, names }
+        Names { you, names, characters: Vec::new() }
+    }
+
+    /// The same with bots among them, who are called like the characters they play as.
+    pub fn with_bots(self, characters: Vec<Option<Character>>) -> Names {
+        let mut names = self.names;
+        for (name, character) in names.iter_mut().zip(&characters) {
+            if let Some(character) = character {
+                *name = character.name().into();
+            }
+        }
+        Names { names, characters, ..self }
     }
 
     /// Players who are called A, B, C and so on, none of them "you".
@@ -43,9 +57,20 @@ impl Names {
         self.names.len()
     }
 
+    /// Who the bot at a seat is; nobody, if a person sits there. Its level is the badge beside its name, and
+    /// `crates/drawings` has its face.
+    pub fn character(&self, seat: Seat) -> Option<Character> {
+        self.characters.get(seat.index()).copied().flatten()
+    }
+
     /// How many sides a game of Claim has: four players are two teams.
     pub fn sides(&self) -> u8 {
         if self.names.len() == 4 { 2 } else { self.names.len() as u8 }
+    }
+
+    /// Who belongs to a side where there are this many: everybody alone, or partners.
+    pub(crate) fn seats_of(&self, side: u8, sides: usize) -> Vec<Seat> {
+        if sides == self.names.len() { vec![Seat(side)] } else { self.seats_of_side(side) }
     }
 
     /// Who belongs to a side of Claim: a player alone, or two partners of four (seats 0 and 2, 1 and 3).
@@ -55,37 +80,57 @@ impl Names {
 }
 
 impl Words {
-    /// The players' names; bots of one level are numbered by their seats.
-    pub fn names(&self, sitters: &[Sitter], you: Seat) -> Names {
-        self.names_with(sitters, |_| None, Some(you))
-    }
-
     /// The names of those who play a game that is drawn from the place of this seat: people by their own names, if they
-    /// have any. For a spectator nobody is "you".
+    /// have any, bots by those of their characters. For a spectator nobody is "you".
     pub fn names_in<G: Played>(&self, game: &(impl Viewable<G> + ?Sized), seat: Seat) -> Names {
-        self.names_with(&game.sitters(), |seat| game.name(seat), game.audience(seat).seat())
+        self.names_for(game, game.audience(seat).seat())
     }
 
-    /// The same from their parts: who sits where, what people are called, who is "you".
+    /// The same for whoever reads; nobody is "you" where several people read together.
+    pub fn names_for<G: Played>(&self, game: &(impl Viewable<G> + ?Sized), you: Option<Seat>) -> Names {
+        self.names_with(game.sitters().len(), you, |seat| game.name(seat), |seat| game.character(seat))
+    }
+
+    /// The same from their parts: how many play, who is "you", what people are called, who the bots are.
     pub(crate) fn names_with(
         &self,
-        sitters: &[Sitter],
-        own: impl Fn(Seat) -> Option<String>,
+        players: usize,
         you: Option<Seat>,
+        own: impl Fn(Seat) -> Option<String>,
+        character: impl Fn(Seat) -> Option<Character>,
     ) -> Names {
-        let called = |(seat, sitter): (u8, &Sitter)| match sitter {
-            Sitter::Person => own(Seat(seat)).unwrap_or_else(|| self.person(Seat(seat))),
-            Sitter::Bot(player) => self.level(player.level),
-        };
-        let called: Vec<String> = (0..).zip(sitters).map(called).collect();
+        let seats = || (0..players as u8).map(Seat);
+        let people = seats().map(|seat| own(seat).unwrap_or_else(|| self.person(seat))).collect();
+        let mut names = Names::new(you, people).with_bots(seats().map(character).collect());
+        names.you = you.filter(|&seat| names.character(seat).is_none());
         // Whoever is called the same is numbered.
-        let twins = |name: &String| called.iter().filter(|&other| other == name).count();
-        let numbered = |(seat, name): (usize, &String)| match twins(name) {
-            1 => name.clone(),
-            _ => format!("{name} {}", seat + 1),
-        };
-        let is_person = |seat: &Seat| sitters.get(seat.index()) == Some(&Sitter::Person);
-        Names::new(you.filter(is_person), called.iter().enumerate().map(numbered).collect())
+        let called = names.names.clone();
+        for (seat, name) in names.names.iter_mut().enumerate() {
+            if called.iter().filter(|&other| other == name).count() > 1 {
+                *name = format!("{name} {}", seat + 1);
+            }
+        }
+        names
+    }
+
+    /// How well the bot at a seat plays, as the badge beside its name; nothing for a person.
+    pub fn badge(&self, names: &Names, seat: Seat) -> Option<String> {
+        names.character(seat).map(|character| self.level(character.level()))
+    }
+
+    /// A player as a heading with the badge, where there is no better place for it: "You", "Vera (Hard)".
+    pub fn player(&self, names: &Names, seat: Seat) -> String {
+        let name = self.seat_name(names, seat);
+        match self.badge(names, seat) {
+            Some(level) => self.args().text("name", name).text("level", level).say("name-with-level"),
+            None => name,
+        }
+    }
+
+    /// The text with this key about a player, with variables: `$who`, and in `$who-is` whether it is `you` or some`one`
+    /// else.
+    pub fn say_of(&self, key: &str, names: &Names, seat: Seat, args: &[(&str, Value<'_>)]) -> String {
+        self.args().who("who", names, seat).and(args).say(key)
     }
 
     /// A player as a heading: "You" or the name.

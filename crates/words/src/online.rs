@@ -1,7 +1,10 @@
 //! What is said at a table on the network: who is there, what is proposed, how the connection is.
 
 use game::Seat;
-use play::{Sitter, remote::Connection};
+use play::{
+    Sitter,
+    remote::{Connection, table_number},
+};
 use wire::{Clock, Close, Code, Offer, Outcome, Person, Phrase, Presence, Proposal, Table, Who, limits};
 
 use crate::{Names, Words};
@@ -21,16 +24,15 @@ const PHRASES: [&str; limits::PHRASES as usize] = [
 impl Words {
     /// The names of those at a table, before the deal and later; people by their own names.
     pub fn names_at(&self, table: &Table) -> Names {
-        let sitter = |who: &Who| match who {
-            Who::Bot(bot) => bot.parse().unwrap_or(Sitter::Person),
-            Who::Open | Who::Reserved | Who::Person(_) => Sitter::Person,
-        };
         let own = |seat: Seat| match &table.seats.get(seat.index())?.who {
             Who::Person(person) => Some(person.name.to_string()),
             Who::Open | Who::Reserved | Who::Bot(_) => None,
         };
-        let sitters: Vec<Sitter> = table.seats.iter().map(|seat| sitter(&seat.who)).collect();
-        self.names_with(&sitters, own, table.you.map(Seat))
+        let character = |seat: Seat| match &table.seats.get(seat.index())?.who {
+            Who::Bot(bot) => bot.parse::<Sitter>().ok()?.character(seat, table_number(&table.id)),
+            Who::Open | Who::Reserved | Who::Person(_) => None,
+        };
+        self.names_with(table.seats.len(), table.you.map(Seat), own, character)
     }
 
     /// Who sits at a seat, as a list of players shows it: a name, or that it is free.
@@ -38,7 +40,7 @@ impl Words {
         match who {
             Who::Open => self.say("online-open"),
             Who::Reserved => self.say("online-reserved"),
-            Who::Bot(_) | Who::Person(Person { bot: None, .. }) => self.seat_name(names, seat),
+            Who::Bot(_) | Who::Person(Person { bot: None, .. }) => self.player(names, seat),
             Who::Person(Person { bot: Some(bot), .. }) => {
                 let bot = bot.parse::<bots::Level>().map_or_else(|_| bot.clone(), |level| self.level(level));
                 self.args().text("who", self.seat_name(names, seat)).text("bot", bot).say("online-stand-in")

@@ -1,6 +1,6 @@
 //! What cards can do, as pages to read.
 
-use claim::{Artifact, Card, Faction, Hero, Rules};
+use claim::{Artifact, Card, Faction, Hero, Phase, Rules};
 
 use crate::Words;
 
@@ -32,6 +32,15 @@ impl Words {
         let power = self.with_rule(&self.faction_power(faction), faction.rule());
         let paragraphs = [power].into_iter().chain(self.unverified_faction(faction)).collect();
         Page { title: self.faction(faction), paragraphs }
+    }
+
+    /// What a phase is about, as it begins.
+    pub fn phase_page(&self, phase: Phase) -> Page {
+        let (title, text) = match phase {
+            Phase::One => ("table-phase-one-begins", "table-phase-one-text"),
+            Phase::Two => ("table-phase-two-begins", "table-phase-two-text"),
+        };
+        Page { title: self.say(title), paragraphs: vec![self.say(text)] }
     }
 
     /// What an artifact can do.

@@ -2,16 +2,26 @@
 
 use claim::NamedSet;
 use game::Seat;
-use play::{NoResume, NoUndo, Sitter, WrongChoice};
+use play::{NoResume, NoUndo, Played, Sitter, Viewable, WrongChoice};
 
 use crate::Words;
 
 impl Words {
-    /// Everybody who plays, as they are called.
+    /// Everybody who plays a game, bots with their levels: "You and Vera (Hard)".
+    pub fn players_in<G: Played>(&self, game: &(impl Viewable<G> + ?Sized), you: Seat) -> String {
+        let names = self.names_for(game, Some(you));
+        let seats = (0..game.sitters().len() as u8).map(Seat);
+        self.list(&seats.map(|seat| self.player(&names, seat)).collect::<Vec<_>>())
+    }
+
+    /// Everybody who is to play, before it is known who the bots are: "You and Hard".
     pub fn players(&self, sitters: &[Sitter], you: Seat) -> String {
-        let names = self.names(sitters, you);
-        let players: Vec<String> = (0..sitters.len() as u8).map(|seat| self.seat_name(&names, Seat(seat))).collect();
-        self.list(&players)
+        let called = |(seat, sitter): (u8, &Sitter)| match sitter {
+            Sitter::Person if Seat(seat) == you => self.say("you-subject"),
+            Sitter::Person => self.person(Seat(seat)),
+            Sitter::Bot(player) => self.level(player.level),
+        };
+        self.list(&(0..).zip(sitters).map(called).collect::<Vec<_>>())
     }
 
     /// A person other than the reader.
@@ -58,7 +68,7 @@ impl Words {
                 if others.is_empty() {
                     return refused;
                 }
-                let sets = [("sets", self.list(&others).into())];
+                let sets = [("sets", self.list(&others).into()), ("players", (*players).into())];
                 format!("{refused} {}", self.say_with("table-sets-for-players", &sets))
             }
             WrongChoice::Claim(error) => self.claim_setup_error(error),

@@ -5,6 +5,30 @@ use bots::Level;
 
 use crate::Words;
 
+/// How a card is named in a sentence. Cards of factions are always named as on a label, "Knight 7"; heroes need articles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum CardForm {
+    /// "Skeleton".
+    Label,
+    /// What something is done to: "the Skeleton".
+    The,
+    /// The same after "with".
+    With,
+}
+
+impl CardForm {
+    pub(crate) const ALL: [CardForm; 3] = [CardForm::Label, CardForm::The, CardForm::With];
+
+    /// What is added to the name of a variable.
+    pub(crate) const fn suffix(self) -> &'static str {
+        match self {
+            CardForm::Label => "",
+            CardForm::The => "-the",
+            CardForm::With => "-with",
+        }
+    }
+}
+
 impl Words {
     /// A faction: "Knights".
     pub fn faction(&self, faction: Faction) -> String {
@@ -44,8 +68,17 @@ impl Words {
 
     /// A card: "Knight 7", "Skeleton".
     pub fn card(&self, rules: &Rules, card: Card) -> String {
+        self.card_in(rules, card, CardForm::Label)
+    }
+
+    /// A card as a sentence needs it.
+    pub(crate) fn card_in(&self, rules: &Rules, card: Card, form: CardForm) -> String {
         match (Hero::of(card), rules.faction_of(card)) {
-            (Some(hero), _) => self.hero(hero),
+            (Some(hero), _) => match form {
+                CardForm::Label => self.hero(hero),
+                CardForm::The => self.say(&format!("{}.the", hero_key(hero))),
+                CardForm::With => self.say(&format!("{}.with", hero_key(hero))),
+            },
             (None, Some(faction)) => self.face(faction, rules.value_of(card)),
             (None, None) => rules.card_name(card),
         }
@@ -54,11 +87,6 @@ impl Words {
     /// A card of a faction by its face.
     pub(crate) fn face(&self, faction: Faction, value: u8) -> String {
         self.args().text("one", self.one_of(faction)).number("value", value).say("card")
-    }
-
-    /// Several cards: "Knight 7 and Skeleton".
-    pub fn cards(&self, rules: &Rules, cards: impl IntoIterator<Item = Card>) -> String {
-        self.list(&cards.into_iter().map(|card| self.card(rules, card)).collect::<Vec<_>>())
     }
 
     /// A named set or scenario: "Claim 2".
@@ -108,6 +136,21 @@ impl Words {
     /// What an artifact does, and when it can be used.
     pub fn artifact_power(&self, artifact: Artifact) -> String {
         self.say(&format!("power-{}", artifact_key(artifact)))
+    }
+
+    /// What a faction can do, in one short line for the moment in which it matters.
+    pub fn faction_effect(&self, faction: Faction) -> String {
+        self.say(&format!("effect-{}", faction_key(faction)))
+    }
+
+    /// What a hero can do, in one short line.
+    pub fn hero_effect(&self, hero: Hero) -> String {
+        self.say(&format!("effect-{}", hero_key(hero)))
+    }
+
+    /// What an artifact does, in one short line for whoever may use it now.
+    pub fn artifact_effect(&self, artifact: Artifact) -> String {
+        self.say(&format!("effect-{}", artifact_key(artifact)))
     }
 
     /// What a potion does.

@@ -6,7 +6,7 @@ use ::claim::{Artifact, Card, Faction, Rules};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use game::Seat;
 
-use crate::{Language, Names};
+use crate::{Language, Names, things::CardForm};
 
 /// All texts, in one language.
 pub struct Words {
@@ -165,6 +165,13 @@ impl Args<'_> {
         self.words.find_with(key, &self.args)
     }
 
+    pub(crate) fn and(mut self, args: &[(&str, Value<'_>)]) -> Self {
+        for (name, value) in args {
+            self.args.set((*name).to_string(), FluentValue::from(value).into_owned());
+        }
+        self
+    }
+
     pub(crate) fn text(mut self, name: &str, text: impl Into<String>) -> Self {
         self.args.set(name.to_string(), text.into());
         self
@@ -182,8 +189,39 @@ impl Args<'_> {
     }
 
     pub(crate) fn card(self, name: &str, rules: &Rules, card: Card) -> Self {
-        let card = self.words.card(rules, card);
-        self.text(name, card)
+        self.cards(name, rules, [card])
+    }
+
+    /// Cards: `$card` "Skeleton" as on a label, `$card-the` "the Skeleton" as what something is done to, `$card-with` the
+    /// same after "with". Several are "Knight 7 and Skeleton".
+    pub(crate) fn cards(self, name: &str, rules: &Rules, cards: impl IntoIterator<Item = Card>) -> Self {
+        self.forms(name, rules, cards, Words::list)
+    }
+
+    /// The same for a choice: "Knight 7 or Skeleton". Copies of one card are one choice.
+    pub(crate) fn either(self, name: &str, rules: &Rules, cards: impl IntoIterator<Item = Card>) -> Self {
+        let mut different: Vec<Card> = Vec::new();
+        for card in cards {
+            if !different.iter().any(|&other| rules.card_name(other) == rules.card_name(card)) {
+                different.push(card);
+            }
+        }
+        self.forms(name, rules, different, Words::either)
+    }
+
+    fn forms(
+        mut self,
+        name: &str,
+        rules: &Rules,
+        cards: impl IntoIterator<Item = Card>,
+        join: fn(&Words, &[String]) -> String,
+    ) -> Self {
+        let (words, cards) = (self.words, cards.into_iter().collect::<Vec<_>>());
+        for form in CardForm::ALL {
+            let called: Vec<String> = cards.iter().map(|&card| words.card_in(rules, card, form)).collect();
+            self = self.text(&format!("{name}{}", form.suffix()), join(words, &called));
+        }
+        self
     }
 
     /// `$faction` "Knights", `$faction-of` "of the Knights", `$faction-one` "Knight".

@@ -227,6 +227,16 @@ fn every_vote_and_every_ending_is_told() {
                     let names = names(setup.players, you);
                     score.votes().for_each(|vote| is_a_sentence(words, &words.claim_vote(vote, &names)));
                     is_a_sentence(words, &words.claim_ending(rules, &score, &names));
+                    let headline = words.claim_headline(rules, &score, &names);
+                    is_a_text(words, &headline);
+                    if let (Language::English, Some(you), 2) = (words.language(), you, rules.sides()) {
+                        let own = score.standings[usize::from(rules.side(you))];
+                        let other = score.standings[usize::from(1 - rules.side(you))];
+                        let word = ["lost", "draw", "won"][(own.cmp(&other) as i8 + 1) as usize];
+                        assert!(headline.contains(word), "{headline}: {own:?}, {other:?}");
+                        let counts = format!("{} to {}", own.0, other.0);
+                        assert_eq!(headline.ends_with(&counts), own.0 != other.0, "{headline}");
+                    }
                 }
             }
         }
@@ -275,6 +285,7 @@ fn games_of_claim_it_are_told_in_full() {
         for words in &all {
             for you in [None, Some(Seat(1))] {
                 is_a_sentence(words, &words.claim_it_ending(&score, &names(players, you)));
+                is_a_text(words, &words.claim_it_headline(&score, &names(players, you)));
                 for (seat, tally) in (0..).map(Seat).zip(&score.tallies) {
                     assert!(!words.claim_it_tally(&names(players, you), seat, tally).contains('{'));
                 }

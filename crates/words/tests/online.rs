@@ -49,7 +49,9 @@ fn people_are_called_by_their_names_and_bots_by_theirs() {
     let names = words.names_at(&four);
     let called: Vec<String> =
         (0..4).map(|seat| words.online_seat(&names, Seat(seat), &four.seats[usize::from(seat)].who)).collect();
-    assert_eq!(called, ["You", "Easy", "Bo", "free"]);
+    assert_eq!(called, ["You", "Emil (Easy)", "Bo", "free"]);
+    assert_eq!(words.badge(&names, Seat(1)).as_deref(), Some("Easy"));
+    assert_eq!((names.name(Seat(1)), words.badge(&names, Seat(2))), ("Emil", None));
     assert_eq!(names.name(Seat(0)), "Ada");
     let names = words.names_at(&table(None, vec![here("Ada"), here("Ada")]));
     assert_eq!((words.seat_name(&names, Seat(0)), words.seat_name(&names, Seat(1))), ("Ada 1".into(), "Ada 2".into()));

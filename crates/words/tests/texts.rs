@@ -170,9 +170,14 @@ fn typography_is_in_order() {
     for language in Language::ALL {
         for file in files() {
             for line in source(language, &file).lines().filter(|line| !line.starts_with('#')).map(str::trim_start) {
-                for wrong in [" - ", "...", " ,", " .", "\t", "''"] {
+                for wrong in [" - ", "...", " ,", " .", "\t", "''", " %"] {
                     assert!(!line.contains(wrong), "{language}/{file}: {wrong:?} in {line}");
                 }
+                let hyphen = line.match_indices('-').find(|(at, _)| {
+                    let before = line[..*at].chars().next_back().is_none_or(|c| c.is_whitespace() || c == '(');
+                    before && line[at + 1..].starts_with(|c: char| c.is_ascii_digit())
+                });
+                assert!(hyphen.is_none(), "{language}/{file}: a minus sign is no hyphen: {line}");
                 // A line of keys may name the key of the question mark.
                 if language == Language::Spanish && !line.starts_with("terminal-keys-") {
                     for (opens, closes) in [('¿', '?'), ('¡', '!')] {
@@ -216,16 +221,21 @@ fn optional() -> Vec<String> {
 fn families() -> Vec<String> {
     let mut keys = Vec::new();
     for name in Faction::ALL.map(|faction| kebab(faction.name())) {
-        for key in ["faction-NAME", "faction-NAME.one", "faction-NAME.of", "power-faction-NAME"] {
+        for key in ["faction-NAME", "faction-NAME.one", "faction-NAME.of", "power-faction-NAME", "effect-faction-NAME"]
+        {
             keys.push(key.replace("NAME", &name));
         }
     }
     for name in Hero::ALL.map(|hero| kebab(hero.name())) {
-        keys.extend(["hero-NAME", "power-hero-NAME"].map(|key| key.replace("NAME", &name)));
+        keys.extend(
+            ["hero-NAME", "hero-NAME.the", "hero-NAME.with", "power-hero-NAME", "effect-hero-NAME"]
+                .map(|key| key.replace("NAME", &name)),
+        );
     }
     for name in Artifact::ALL.map(|artifact| kebab(artifact.name())) {
         keys.extend(
-            ["artifact-NAME", "artifact-NAME.the", "power-artifact-NAME"].map(|key| key.replace("NAME", &name)),
+            ["artifact-NAME", "artifact-NAME.the", "power-artifact-NAME", "effect-artifact-NAME"]
+                .map(|key| key.replace("NAME", &name)),
         );
     }
     for level in Level::ALL {

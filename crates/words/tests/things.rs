@@ -353,7 +353,7 @@ fn every_reason_for_a_vote_is_told() {
     };
     let names = Names::new(Some(Seat(0)), vec!["Ada".into(), "Bot".into()]);
     let said = Words::new(Language::English).claim_vote(&vote, &names);
-    assert_eq!(said, "The vote of the Knights goes to you: 5 cards to 3.");
+    assert_eq!(said, "The Knights vote for you: 5 cards to 3.");
     let said = Words::new(Language::Spanish).claim_vote(&vote, &names);
     assert_eq!(said, "El voto de los Caballeros es para ti: 5 cartas a 3.");
 }
@@ -364,5 +364,98 @@ fn cards_decide_only_between_equal_runs() {
     let vote =
         Vote { faction: Faction::Bards, side: Some(0), decider: Decider::MostCards, cards: [4, 3, 5, 0], sums: [0; 4] };
     let said = Words::new(Language::English).claim_vote(&vote, &Names::letters(3));
-    assert_eq!(said, "The vote of the Bards goes to A: equal runs, but more cards, 4.");
+    assert_eq!(said, "The Bards vote for A: tied on runs, but more cards, 4.");
+}
+
+/// Heroes have names like people, and need articles where cards of factions do not.
+#[test]
+fn heroes_are_told_with_their_articles() {
+    let rules = NamedSet::Shadow.setup(2).unwrap().rules().unwrap();
+    let names = Names::new(Some(Seat(0)), vec!["Ada".into(), "Bot".into()]);
+    let told = |language, event| Words::new(language).claim_event(&rules, &names, None, event).unwrap();
+    let won = |code| claim::SeenEvent::Won { seat: Seat(0), with: rules.card_named(code) };
+    assert_eq!(told(Language::German, won("Skeleton")), "Du gewinnst den Stich mit dem Skelett.");
+    assert_eq!(told(Language::German, won("Va3")), "Du gewinnst den Stich mit Vampir 3.");
+    assert_eq!(told(Language::English, won("Mummy")), "You win the trick with the Mummy.");
+    assert_eq!(told(Language::Spanish, won("Warlock")), "Ganas la baza con el Brujo.");
+    assert_eq!(told(Language::Dutch, won("Skeleton")), "Je wint de slag met het Skelet.");
+    let (from, to) = (Zone::Hand(Seat(1)), Zone::Trick);
+    let played = claim::SeenEvent::Moved { card: rules.card_named("LichKing"), from, to, seen: None };
+    assert_eq!(told(Language::German, played), "Bot spielt den Lichkönig.");
+}
+
+/// 7.1: what somebody has shown not to hold.
+#[test]
+fn german_undead_are_declined() {
+    let rules = NamedSet::Claim.setup(2).unwrap().rules().unwrap();
+    let told = |faction| {
+        let slot = rules.slots().find(|(_, it)| *it == faction).unwrap().0;
+        let event = claim::SeenEvent::Void { seat: Seat(1), slot };
+        Words::new(Language::German).claim_event(&rules, &Names::letters(2), None, event).unwrap()
+    };
+    assert_eq!(told(Faction::Undead), "B hat keine Untoten.");
+    assert_eq!(told(Faction::Knights), "B hat keine Ritter.");
+}
+
+/// Whoever reads is never told of as "You" where a sentence needs another form.
+#[test]
+fn the_reader_is_addressed_wherever_a_player_is_named() {
+    let names = Names::new(Some(Seat(0)), vec!["Ada".into(), "Bot".into()]);
+    let keys = ["table-space-held", "table-space-secured", "web-last-trick", "terminal-leads", "terminal-last-trick"];
+    for words in &languages() {
+        for key in keys {
+            let cards = [("cards", "X".into())];
+            let (you, other) = (words.say_of(key, &names, Seat(0), &cards), words.say_of(key, &names, Seat(1), &cards));
+            assert!(!you.contains("Ada") && you != other && other.contains("Bot"), "{you}; {other}");
+        }
+    }
+    let german = Words::new(Language::German);
+    assert_eq!(german.say_of("table-space-held", &names, Seat(0), &[]), "von dir besetzt");
+}
+
+/// There is room for one line beside a button.
+#[test]
+fn effects_are_short_sentences() {
+    for words in &languages() {
+        let effects = Faction::ALL.map(|it| words.faction_effect(it)).into_iter();
+        let effects = effects.chain(Hero::ALL.map(|it| words.hero_effect(it)));
+        let effects: Vec<String> = effects.chain(Artifact::ALL.map(|it| words.artifact_effect(it))).collect();
+        for effect in &effects {
+            assert!(effect.chars().count() <= 60 && effect.ends_with('.'), "{}: {effect}", words.language());
+        }
+        all_different(words, effects);
+    }
+}
+
+#[test]
+fn phases_begin_with_a_heading() {
+    for words in &languages() {
+        let pages = [claim::Phase::One, claim::Phase::Two].map(|phase| words.phase_page(phase));
+        all_different(words, pages.into_iter().flat_map(|page| [page.title, page.paragraphs.concat()]));
+    }
+}
+
+/// Bots are called by names that are the same in every language, and nobody twice at one table; the level is said apart.
+#[test]
+fn bots_have_names_and_their_levels_are_badges() {
+    let seats = play::Sitter::parse_all("person,search,search,expert,random").unwrap();
+    let setup = claim_it::Setup::new(5);
+    for seed in 0..10 {
+        let sitting = play::Sitting::<claim_it::State>::new(setup, seats.clone(), seed).unwrap();
+        let named = languages().iter().map(|words| words.names_in(&sitting, Seat(0))).collect::<Vec<_>>();
+        let bots: Vec<&str> = (1..5).map(|seat| named[1].name(Seat(seat))).collect();
+        for (words, names) in languages().iter().zip(&named) {
+            assert!(names.is_you(Seat(0)) && names.character(Seat(0)).is_none());
+            assert_eq!((1..5).map(|seat| names.name(Seat(seat))).collect::<Vec<_>>(), bots);
+            assert_eq!(words.badge(names, Seat(1)), Some(words.level(Level::Search)));
+            assert_eq!(words.badge(names, Seat(0)), None);
+        }
+        assert!(bots.iter().enumerate().all(|(at, bot)| !bots[..at].contains(bot)), "{bots:?}");
+        let head = sitting.record(None).head;
+        assert_eq!(head.who[1].as_deref(), Some("search"), "records name the level");
+    }
+    let sitting = play::Sitting::<claim_it::State>::new(setup, seats, 0).unwrap();
+    let words = Words::new(Language::English);
+    let players = "You, Hugo (Hard), Selma (Hard), Adela (Expert) and Milo (Very easy)";
+    assert_eq!(words.players_in(&sitting, Seat(0)), players);
 }

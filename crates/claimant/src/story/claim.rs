@@ -6,7 +6,7 @@ use claim::{Card, Decider, Rules, Score, SeenEvent, Setup, State, Vote, Zone};
 use game::{Seat, Table};
 use words::{Names, Words};
 
-use super::{Narrated, Story, name, names};
+use super::{Narrated, Story};
 
 impl Narrated for State {
     type Story = Tricks;
@@ -29,7 +29,7 @@ pub(crate) struct Tricks {
 }
 
 impl Story<State> for Tricks {
-    fn begin(words: &Words, setup: &Setup, state: &State) -> Tricks {
+    fn begin(words: &Words, setup: &Setup, names: Names, state: &State) -> Tricks {
         let rules = *state.rules();
         // Cards are told by their codes, so these are explained.
         let faction = |faction| format!("{} ({})", words.faction(faction), faction.code());
@@ -44,14 +44,14 @@ impl Story<State> for Tricks {
         }
         let mut story = Tricks {
             rules,
-            names: names(rules.players()),
+            names,
             text,
             trick: 1,
             prizes: state.prizes().map(|card| rules.card_name(card)).collect(),
             words: Vec::new(),
         };
         story.hands(words, state);
-        let _ = writeln!(story.text, "\n{}", words.say("story-phase-one"));
+        let _ = writeln!(story.text, "\n{}", words.say("table-phase-one-begins"));
         story
     }
 
@@ -61,7 +61,7 @@ impl Story<State> for Tricks {
                 SeenEvent::PhaseTwo => {
                     self.end_trick();
                     self.trick = 0;
-                    let _ = writeln!(self.text, "\n{}", words.say("story-phase-two"));
+                    let _ = writeln!(self.text, "\n{}", words.say("table-phase-two-begins"));
                 }
                 SeenEvent::Leads(_) | SeenEvent::WithoutPlay => {
                     self.end_trick();
@@ -107,11 +107,11 @@ impl Story<State> for Tricks {
 impl Tricks {
     /// What is worth a word.
     fn words_for(&self, words: &Words, event: SeenEvent) -> Option<String> {
-        let of = |seat: Seat| ("name", name(seat).into());
+        let of = |seat: Seat| ("name", self.names.name(seat).into());
         let of_card = |card: Card| ("card", self.rules.card_name(card).into());
         Some(match event {
             SeenEvent::Moved { card: Some(card), from: Zone::Hand(seat), to: Zone::Trick, .. } => {
-                format!("{} {}", name(seat), self.rules.card_name(card))
+                format!("{} {}", self.names.name(seat), self.rules.card_name(card))
             }
             SeenEvent::Moved { card: Some(card), from: Zone::Prize, to: Zone::Trick, .. } => {
                 words.say_with("story-becomes", &[of_card(card)])
@@ -167,7 +167,7 @@ impl Tricks {
     fn hands(&mut self, words: &Words, state: &State) {
         for seat in self.rules.seats() {
             let cards: Vec<String> = state.hand(seat).iter().map(|card| self.rules.card_name(card)).collect();
-            let args = [("name", name(seat).into()), ("cards", cards.join(" ").into())];
+            let args = [("name", self.names.name(seat).into()), ("cards", cards.join(" ").into())];
             let _ = writeln!(self.text, "{}", words.say_with("story-holds", &args));
         }
     }
@@ -175,7 +175,7 @@ impl Tricks {
     /// A player, or the players of a team.
     fn side(&self, side: u8) -> String {
         let seats = self.names.seats_of_side(side);
-        seats.into_iter().map(name).collect::<Vec<_>>().join("+")
+        seats.into_iter().map(|seat| self.names.name(seat)).collect::<Vec<_>>().join("+")
     }
 }
 

@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 
 use claim_it::{Event, Score, Setup, Space, Spaces, Standing, State};
 use game::{Seat, Table};
-use words::Words;
+use words::{Names, Words};
 
-use super::{Narrated, Story, name, names};
+use super::{Narrated, Story};
 
 impl Narrated for State {
     type Story = Turns;
@@ -18,7 +18,9 @@ impl Narrated for State {
 
 /// A game of Claim It!, turn by turn.
 pub(crate) struct Turns {
-    players: u8,
+    names: Names,
+    /// What stands for the players on the board.
+    letters: Names,
     text: String,
     turn: u32,
     seat: Seat,
@@ -28,7 +30,7 @@ pub(crate) struct Turns {
 }
 
 impl Story<State> for Turns {
-    fn begin(words: &Words, setup: &Setup, state: &State) -> Turns {
+    fn begin(words: &Words, setup: &Setup, names: Names, state: &State) -> Turns {
         let args = [
             ("players", setup.players.into()),
             ("size", state.board().size.into()),
@@ -43,8 +45,8 @@ impl Story<State> for Turns {
         if let Some(advice) = words.claim_it_advice(setup) {
             let _ = write!(text, "{advice} (4.1)\n\n");
         }
-        let players = setup.players;
-        Turns { players, text, turn: 1, seat: state.turn(), words: Vec::new(), last: *state }
+        let letters = Names::letters(setup.players);
+        Turns { names, letters, text, turn: 1, seat: state.turn(), words: Vec::new(), last: *state }
     }
 
     fn tell(&mut self, words: &Words, events: &[Event]) {
@@ -54,7 +56,7 @@ impl Story<State> for Turns {
                 self.turn += 1;
                 self.seat = seat;
             } else {
-                self.words.extend(words_for(words, event));
+                self.words.extend(words_for(words, &self.names, event));
             }
         }
     }
@@ -69,11 +71,10 @@ impl Story<State> for Turns {
     fn end(&mut self, words: &Words, score: &Score) {
         self.end_turn();
         self.text.push('\n');
-        let names = names(self.players);
         for (seat, tally) in (0..).map(Seat).zip(&score.tallies) {
-            let _ = writeln!(self.text, "  {}", words.claim_it_tally(&names, seat, tally));
+            let _ = writeln!(self.text, "  {}", words.claim_it_tally(&self.names, seat, tally));
         }
-        let _ = write!(self.text, "\n{}", words.claim_it_ending(score, &names));
+        let _ = write!(self.text, "\n{}", words.claim_it_ending(score, &self.names));
     }
 
     fn take(&mut self) -> String {
@@ -84,7 +85,7 @@ impl Story<State> for Turns {
 impl Turns {
     fn end_turn(&mut self) {
         if !self.words.is_empty() {
-            let _ = writeln!(self.text, "{:>4}  {}  {}", self.turn, name(self.seat), self.words.join(", "));
+            let _ = writeln!(self.text, "{:>4}  {}  {}", self.turn, self.names.name(self.seat), self.words.join(", "));
             self.words.clear();
         }
     }
@@ -98,8 +99,8 @@ impl Turns {
                 let contents = self.last.contents(space);
                 let owner = match contents.standing {
                     Standing::Empty => ".".into(),
-                    Standing::Held(seat) => name(seat).to_ascii_lowercase(),
-                    Standing::Secured(seat) => name(seat).into(),
+                    Standing::Held(seat) => self.letters.name(seat).to_ascii_lowercase(),
+                    Standing::Secured(seat) => self.letters.name(seat).into(),
                 };
                 let squatter = contents.squatter.map_or(String::new(), |squatter| squatter.number().to_string());
                 let claim = if contents.claim_marker { "x" } else { "" };
@@ -112,7 +113,7 @@ impl Turns {
     }
 }
 
-fn words_for(words: &Words, event: Event) -> Option<String> {
+fn words_for(words: &Words, names: &Names, event: Event) -> Option<String> {
     let at = |space: Space| ("space", space.to_string().into());
     Some(match event {
         Event::Rolled { roll, .. } => format!("{roll}"),
@@ -131,7 +132,7 @@ fn words_for(words: &Words, event: Event) -> Option<String> {
             }
         }
         Event::MarkersReturned { seat, spaces } => {
-            words.say_with("story-loses", &[("name", name(seat).into()), ("spaces", list(spaces).into())])
+            words.say_with("story-loses", &[("name", names.name(seat).into()), ("spaces", list(spaces).into())])
         }
         Event::LastRound { .. } => words.say("story-last-round"),
         _ => return None,

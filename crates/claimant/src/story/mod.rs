@@ -5,6 +5,7 @@ mod claim_it;
 
 use clap::Args;
 use game::{Actor, Answers, Game, Replay, Seat, Table};
+use play::Sitter;
 use record::Recorded;
 use words::{Language, Names, Words};
 
@@ -38,8 +39,8 @@ pub(crate) trait Narrated: Recorded {
 
 /// The story of a game, as far as it has been played.
 pub(crate) trait Story<G: Game> {
-    /// The beginning: what is agreed on and who holds what.
-    fn begin(words: &Words, setup: &G::Setup, position: &G) -> Self;
+    /// The beginning: what is agreed on, who plays and who holds what.
+    fn begin(words: &Words, setup: &G::Setup, names: Names, position: &G) -> Self;
     /// All that has happened since.
     fn tell(&mut self, words: &Words, events: &[G::SeenEvent]);
     /// The table as it stands, for a game that is stopped before its end.
@@ -51,9 +52,9 @@ pub(crate) trait Story<G: Game> {
 }
 
 /// The story of a recorded game, from the deal to its last move.
-pub(crate) fn tell<G: Narrated>(words: &Words, replay: &Replay<G>) -> Result<String, String> {
+pub(crate) fn tell<G: Narrated>(words: &Words, names: &Names, replay: &Replay<G>) -> Result<String, String> {
     let mut table = Table::<G>::new(replay.setup.clone(), replay.deal.clone()).map_err(|e| e.to_string())?;
-    let mut story = G::Story::begin(words, &replay.setup, table.position());
+    let mut story = G::Story::begin(words, &replay.setup, names.clone(), table.position());
     let mut events: Vec<G::Event> = Vec::new();
     for &action in &replay.log {
         events.clear();
@@ -65,7 +66,7 @@ pub(crate) fn tell<G: Narrated>(words: &Words, replay: &Replay<G>) -> Result<Str
         return Ok(story.take());
     }
     story.stop(words, table.position());
-    Ok(format!("{}\n{}", story.take(), whose_turn(words, &table)))
+    Ok(format!("{}\n{}", story.take(), whose_turn(words, names, &table)))
 }
 
 /// What happened, for somebody who watches with all cards open.
@@ -73,11 +74,11 @@ pub(crate) fn in_full<G: Game>(position: &G, events: &[G::Event]) -> Vec<G::Seen
     events.iter().map(|&event| position.event_in_full(event)).collect()
 }
 
-fn whose_turn<G: Narrated>(words: &Words, table: &Table<G>) -> String {
+fn whose_turn<G: Narrated>(words: &Words, names: &Names, table: &Table<G>) -> String {
     let answers = answers(table.position(), table.position().answers());
     match table.actor() {
         Actor::Seat(seat) => {
-            let asked = words.say_with("story-asked", &[("name", name(seat).into())]);
+            let asked = words.say_with("story-asked", &[("name", names.name(seat).into())]);
             format!("{asked}\n  {}\n  {answers}", G::asked(words, table, seat))
         }
         Actor::Chance => words.say_with("story-chance", &[("answers", answers.into())]),
@@ -89,12 +90,8 @@ fn answers<G: Game>(position: &G, answers: Answers) -> String {
     answers.iter().map(|answer| position.notation(answer)).collect::<Vec<_>>().join(" ")
 }
 
-/// A seat in a story.
-pub(crate) fn name(seat: Seat) -> &'static str {
-    ["A", "B", "C", "D", "E"].get(seat.index()).copied().unwrap_or("?")
-}
-
-/// All seats of a story.
-fn names(players: u8) -> Names {
-    Names::new(None, (0..players).map(|seat| name(Seat(seat)).into()).collect())
+/// Who plays in a story: bots are called like their characters, everybody else by a letter.
+pub(crate) fn names(sitters: &[Sitter], seed: u64) -> Names {
+    let characters = (0..).map(Seat).zip(sitters).map(|(seat, sitter)| sitter.character(seat, seed));
+    Names::letters(sitters.len() as u8).with_bots(characters.collect())
 }

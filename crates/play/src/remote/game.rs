@@ -1,11 +1,11 @@
 //! A game that is hosted elsewhere, as one client was told of it.
 
-use bots::{Effort, Level, Player};
+use bots::{Character, Effort, Level, Player};
 use game::{Answer as _, Audience, Portable, Seat, Seeds, View as _};
 use record::Date;
 use wire::{At, Ended, Outcome, Who};
 
-use super::Millis;
+use super::{Millis, table_number};
 use crate::{Asked, LookBack, NoUndo, Playable, Played, Sitter, Sitting, Snapshot, Task, Undo, Viewable};
 
 /// A game that is hosted elsewhere: the views that this client was given, and what it saw happen between them.
@@ -14,6 +14,8 @@ pub struct Remote<G: Played> {
     setup: G::Setup,
     /// Who sits where, and what people are called; empty until the table is known as it is in this game.
     seats: Vec<(Sitter, Option<String>)>,
+    /// What stands for the table, once it is known: bots are the same characters for everybody there.
+    table: u64,
     game: u32,
     epoch: u32,
     /// The view before anything was seen to happen.
@@ -76,6 +78,7 @@ impl<G: Played + Portable> Remote<G> {
         let mut remote = Remote {
             setup,
             seats: Vec::new(),
+            table: 0,
             game: at.game,
             epoch: at.epoch,
             first: at.view.clone(),
@@ -180,6 +183,7 @@ impl<G: Played + Portable> Remote<G> {
             Who::Open | Who::Reserved => (Sitter::Person, None),
         };
         self.seats = table.seats.iter().map(seat).collect();
+        self.table = table_number(&table.id);
     }
 
     /// The answer that was given and not acknowledged.
@@ -310,6 +314,10 @@ impl<G: Played + Portable> Viewable<G> for Remote<G> {
 
     fn name(&self, seat: Seat) -> Option<String> {
         self.seats.get(seat.index())?.1.clone()
+    }
+
+    fn character(&self, seat: Seat) -> Option<Character> {
+        self.seats.get(seat.index())?.0.character(seat, self.table)
     }
 
     fn audience(&self, _: Seat) -> Audience {

@@ -14,6 +14,8 @@ mod link;
 mod news;
 mod requests;
 
+use wire::TableId;
+
 pub use any::AnyRemote;
 pub use client::Client;
 pub use clocks::ReceivedClocks;
@@ -23,3 +25,8 @@ pub use news::News;
 
 /// Milliseconds, counted from any moment that a shell likes.
 pub type Millis = u64;
+
+/// The number that stands for a table when its bots get their characters: the same for everybody there.
+pub fn table_number(id: &TableId) -> u64 {
+    id.bits().iter().fold(0, |number, &byte| number << 8 | u64::from(byte))
+}

@@ -136,7 +136,7 @@ fn player_line(scene: &Table, flow: &mut Flow<Thing>, cursor: Option<Thing>, sea
     let rules = view.rules();
     let to_play = view.tokens().to_play == Some(seat);
     flow.line().whole(if to_play { "► " } else { "  " }, look::heading());
-    flow.whole(format!("{}  ", scene.who(seat)), look::strong());
+    flow.whole(format!("{}  ", words.player(scene.names, seat)), look::strong());
     if seat != scene.game.seat && rules.side(seat) == rules.side(scene.game.seat) {
         flow.words(&format!("({}) ", words.say("terminal-partner")), Style::new());
     }
@@ -185,7 +185,7 @@ pub(super) fn middle(scene: &Table, cursor: Option<Thing>, with_last_trick: bool
     let plays: Vec<_> = view.trick().plays().iter().enumerate().filter(|(_, play)| !play.is_gone()).collect();
     flow.line().words(&format!("{} ", words.say("table-trick")), look::quiet());
     if plays.is_empty() {
-        let leads = words.say_with("terminal-leads", &leads(scene));
+        let leads = leads(scene);
         flow.words(&leads, Style::new());
     }
     for (at, play) in plays {
@@ -227,10 +227,9 @@ pub(super) fn middle(scene: &Table, cursor: Option<Thing>, with_last_trick: bool
     flow
 }
 
-fn leads(scene: &Table) -> [(&'static str, words::Value<'static>); 2] {
+fn leads(scene: &Table) -> String {
     let seat = scene.game.view.tokens().to_play.unwrap_or(scene.game.view.leader());
-    let you = if scene.names.is_you(seat) { "yes" } else { "no" };
-    [("you", you.into()), ("who", scene.who(seat).into())]
+    scene.words.say_of("terminal-leads", scene.names, seat, &[])
 }
 
 /// The cards of the trick before this one, and who won it.
@@ -242,8 +241,8 @@ fn last_trick(scene: &Table) -> Option<String> {
     let (winner, cards) = trick_before(&events[..now])?;
     let played = |&(seat, card): &(Seat, Card)| format!("{} {}", scene.who(seat), scene.words.card(rules, card));
     let cards: Vec<String> = cards.iter().map(played).collect();
-    let args = [("cards", cards.join(", ").into()), ("who", scene.who(winner).into())];
-    Some(scene.words.say_with("terminal-last-trick", &args))
+    let args = [("cards", cards.join(", ").into())];
+    Some(scene.words.say_of("terminal-last-trick", scene.names, winner, &args))
 }
 
 /// The user's hand, a row for each suit or all in one row: cards that can be played are in brackets.

@@ -190,6 +190,10 @@ impl TerminalGame for State {
         scene.words.claim_refusal(scene.game.view.rules(), error, scene.names)
     }
 
+    fn opening(scene: &Table) -> Option<String> {
+        scene.words.claim_opening(&scene.game.view, &scene.game.happened)
+    }
+
     fn story(scene: &Table) -> Vec<(usize, String)> {
         scene.words.claim_story(scene.game.view.rules(), scene.names, scene.game.reader(), &scene.game.happened)
     }
@@ -217,7 +221,13 @@ impl TerminalGame for State {
         let (rules, words) = (scene.game.view.rules(), scene.words);
         let mut lines: Vec<String> = rules
             .seats()
-            .map(|seat| format!("{}: {}", scene.who(seat), words.claim_counts(&scene.game.view, seat).join(", ")))
+            .map(|seat| {
+                format!(
+                    "{}: {}",
+                    words.player(scene.names, seat),
+                    words.claim_counts(&scene.game.view, seat).join(", ")
+                )
+            })
             .collect();
         lines.extend(Self::piles(scene).paragraphs.into_iter().filter(|line| *line != words.say("terminal-no-piles")));
         lines.extend(draw::middle(scene, None, true).lines_of_text());

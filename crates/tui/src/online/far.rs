@@ -2,7 +2,7 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use bots::Effort;
+use bots::{Character, Effort};
 use game::{Audience, Portable, Seat};
 use play::{
     Asked, LookBack, NoUndo, Playable, Sitter, Snapshot, Task, Undo, Viewable,
@@ -83,6 +83,10 @@ impl<G: Distant> Viewable<G> for Far<G> {
 
     fn snapshot(&self, seat: Seat, back: Option<LookBack>) -> Snapshot<G> {
         self.with(|game| game.snapshot(seat, back))
+    }
+
+    fn character(&self, seat: Seat) -> Option<Character> {
+        self.with(|game| game.character(seat))
     }
 
     fn name(&self, seat: Seat) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use std::{rc::Rc, time::Duration};
 
-use bots::{Effort, Limits};
+use bots::{Character, Effort, Limits};
 use claim::{Action, ActionError, NamedSet, State};
 use game::{Game as _, Seat};
 use play::{Asked, LookBack, NoUndo, Playable, Sitter, Sitting, Snapshot, Task, Undo, Viewable};
@@ -46,6 +46,10 @@ impl Viewable<State> for Elsewhere {
 
     fn named_seed(&self) -> Option<u64> {
         self.0.named_seed()
+    }
+
+    fn character(&self, seat: Seat) -> Option<Character> {
+        self.0.character(seat)
     }
 
     fn snapshot(&self, seat: Seat, back: Option<LookBack>) -> Snapshot<State> {

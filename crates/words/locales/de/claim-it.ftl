@@ -3,7 +3,7 @@
 ## Fragen und Antworten
 
 claim-it-question-place = Du hast { $roll } gewürfelt: Wohin setzt du einen Stein?
-claim-it-question-choose = Weiterwürfeln oder aufhören? { $bust } von { $throws } Würfen sind Fehlwürfe ({ $percent } %).
+claim-it-question-choose = Weiterwürfeln oder aufhören? Risiko eines Fehlwurfs: { $percent } % ({ $bust } von { $throws }).
 claim-it-question-roll = Es wird gewürfelt.
 claim-it-question-over = Das Spiel ist zu Ende.
 
@@ -30,7 +30,7 @@ claim-it-refusal-no-player-marker = Du hast keinen Spielstein mehr für { $space
 claim-it-setup-players = { $players ->
     [one] Allein kann man nicht spielen
    *[other] Mit { $players } Personen kann man nicht spielen
-}: Claim It! ist für zwei bis fünf ({ $rule }).
+}: Claim It! ist für zwei bis fünf Personen ({ $rule }).
 claim-it-setup-size = Ein Brett hat 2 bis 6 Spalten und Reihen, nicht { $size } ({ $rule }).
 claim-it-setup-no-threshold = Dieses Brett sagt nicht, wie viele sichere Felder mit { $players } Personen die letzte Runde einläuten ({ $rule }).
 claim-it-setup-player-markers = Mit { $markers } Spielsteinen einer Farbe lassen sich nicht { $threshold } Felder sichern ({ $rule }).
@@ -100,11 +100,11 @@ claim-it-ending-group = { $who-is ->
 claim-it-ending-secured = { $who-is ->
     [you] Du gewinnst
    *[one] { $who } gewinnt
-}: gleich große Gruppe, aber mehr sichere Felder, { $secured }.
+}: größte Gruppe gleich groß, aber mehr sichere Felder, { $secured }.
 claim-it-ending-spaces = { $who-is ->
     [you] Du gewinnst
    *[one] { $who } gewinnt
-}: gleich in Gruppe und sicheren Feldern, aber mehr Felder, { $spaces }.
+}: Gruppe und sichere Felder gleich, aber mehr Felder insgesamt, { $spaces }.
 claim-it-ending-shared = { $who-is ->
     [team] { $who } teilt euch den Sieg.
    *[many] { $who } teilen sich den Sieg.

@@ -9,9 +9,9 @@ question-follow-or = { $faction } sind angespielt: Bediene oder spiele einen { $
 question-cannot-follow = { $faction } sind angespielt, und du hast keine: Spiele eine beliebige Karte.
 question-free = { $faction } sind angespielt, aber mit dem Ring musst du nicht bedienen: Spiele eine beliebige Karte. Der höchste Wert gewinnt.
 question-turned = Welche Karte spielst du als Karte { $faction-of }?
-question-hero-led = Ein Held ist angespielt: Spiele eine beliebige Karte. Der höchste Wert gewinnt, von Fähigkeiten abgesehen.
-question-prize = Nimmst du { $cards }?
-question-collect = Du sammelst { $card } ein: Wohin damit?
+question-hero-led = Ein Held ist angespielt: Spiele eine beliebige Karte. Der höchste Wert gewinnt, wenn keine Fähigkeit etwas anderes sagt.
+question-prize = Nimmst du { $cards-the }?
+question-collect = Du sammelst { $card-the } ein: Wohin damit?
 question-discard = Lege eine Karte verdeckt ab.
 question-draw = Die nächste Karte wird gezogen.
 question-other = { $name }: Wähle.
@@ -40,7 +40,7 @@ answer-pass = Passen
 answer-yes = Ja
 answer-lay = Auslegen
 answer-lay-open = Offen auslegen
-answer-lay-under = Unter den Vampir legen
+answer-lay-under = Unter den Vampir
 answer-to-score = Auf deinen Punktestapel
 answer-to-display = In deine Auslage
 answer-crush = Den Gnom zerquetschen
@@ -62,9 +62,9 @@ answer-number = Karte { $number }
 ## Ablehnungen
 
 refusal-over = Das Spiel ist zu Ende ({ $rule }).
-refusal-not-in-hand = { $card } ist nicht { $who-is ->
-    [you] auf deiner Hand
-   *[one] auf der Hand von { $who }
+refusal-not-in-hand = { $who-is ->
+    [you] Nicht auf deiner Hand: { $card }
+   *[one] Nicht auf der Hand von { $who }: { $card }
 } ({ $rule }).
 refusal-must-follow = { $card } bedient { $faction } nicht, und { $who-is ->
     [you] du hast
@@ -76,7 +76,7 @@ refusal-no-answer = „{ $answer }“ ist keine Antwort auf das, was gerade gefr
 setup-players = { $players ->
     [one] Allein kann man nicht spielen
    *[other] Mit { $players } Personen kann man nicht spielen
-}: Claim ist für zwei bis vier ({ $rule }).
+}: Claim ist für zwei bis vier Personen ({ $rule }).
 setup-first-leader = An Platz { $seat } sitzt niemand, der als Erstes ausspielen könnte ({ $rule }).
 setup-twice = Die Fraktion { $faction } ist doppelt genannt: Ein Deck hat lauter verschiedene ({ $rule }).
 setup-no-pair = Ein Fraktionspaar fehlt: Jedes Deck hat eines ({ $rule }).
@@ -111,14 +111,14 @@ event-without-play = Der nächste Stich ist kampflos gewonnen.
 event-plays = { $who-is ->
     [you] Du spielst
    *[one] { $who } spielt
-} { $card }.
+} { $card-the }.
 event-takes-back = { $who-is ->
     [you] Du nimmst
    *[one] { $who } nimmt
-} { $card } zurück.
+} { $card-the } zurück.
 event-swaps = { $who-is ->
-    [you] Du nimmst { $card } auf die Hand und legst { $instead } an diese Stelle.
-   *[one] { $who } nimmt { $card } auf die Hand und legt { $instead } an diese Stelle.
+    [you] Du nimmst { $card-the } auf die Hand und legst { $instead-the } an diese Stelle.
+   *[one] { $who } nimmt { $card-the } auf die Hand und legt { $instead-the } an diese Stelle.
 }
 event-prize = Zu gewinnen: { $card }.
 event-becomes-prize = Nun zu gewinnen: { $card }.
@@ -126,67 +126,67 @@ event-leaves-prize = Stattdessen im Stich: { $card }.
 event-takes = { $who-is ->
     [you] Du nimmst
    *[one] { $who } nimmt
-} { $card }.
+} { $card-the }.
 event-draws = { $who-is ->
     [you] Du ziehst
    *[one] { $who } zieht
-} { $card }.
-event-draws-unseen = { $who } zieht eine verdeckte Karte.
+} { $card-the }.
+event-draws-unseen = { $who } zieht verdeckt eine Karte.
 event-leaves = Ungesehen aus dem Spiel: { $card }.
 event-leaves-unseen = Eine Karte kommt ungesehen aus dem Spiel.
 event-looks = { $who-is ->
     [you] Du siehst
    *[one] { $who } sieht
-} { $card } oben auf dem Nachziehstapel.
+} { $card-the } oben auf dem Nachziehstapel.
 event-looks-unseen = { $who } sieht sich eine Karte oben auf dem Nachziehstapel an.
 event-shows = { $who-is ->
     [you] Du zeigst
    *[one] { $who } zeigt
-} { $card }.
+} { $card-the }.
 event-collects = { $who-is ->
     [you] Du sammelst
    *[one] { $who } sammelt
-} { $card } ein.
+} { $card-the } ein.
 event-to-score = { $who-is ->
-    [you] Du legst { $card } auf deinen Punktestapel.
-   *[one] { $who } legt { $card } auf den Punktestapel.
+    [you] Du legst { $card-the } auf deinen Punktestapel.
+   *[one] { $who } legt { $card-the } auf den Punktestapel.
 }
 event-displays = { $who-is ->
-    [you] Du legst
-   *[one] { $who } legt
-} { $card } offen aus.
+    [you] Du legst { $card-the } offen vor dir aus.
+   *[one] { $who } legt { $card-the } offen aus.
+}
 event-bear = { $who-is ->
     [you] Du bekommst
    *[one] { $who } bekommt
-} { $card } als Bär zurück.
+} { $card-the } als Bär zurück.
 event-lays-under = { $who-is ->
-    [you] Du legst { $card } unter deinen offenen Vampir.
-   *[one] { $who } legt { $card } unter den offenen Vampir.
+    [you] Du legst { $card-the } unter deinen offenen Vampir.
+   *[one] { $who } legt { $card-the } unter den offenen Vampir.
 }
 event-hides = { $who-is ->
     [you] Du legst
    *[one] { $who } legt
-} { $card } verdeckt unter eine andere Karte.
+} { $card-the } verdeckt unter eine andere Karte.
 event-pot = In den Topf: { $card }.
 event-pool = Zu den wartenden Trollen: { $card }.
 event-goes-over = { $who-is ->
     [you] Du bekommst
    *[one] { $who } bekommt
-} { $card }, denn es fehlt der König dazu.
+} { $card-the }, denn es fehlt der König dazu.
 event-discards = { $who-is ->
     [you] Du legst
    *[one] { $who } legt
-} { $card } verdeckt ab.
+} { $card-the } verdeckt ab.
 event-discards-unseen = { $who } legt eine Karte verdeckt ab.
 event-discarded = Abgelegt: { $card }.
 event-loses = { $who-is ->
     [you] Du verlierst
    *[one] { $who } verliert
-} { $card } aus der Auslage.
+} { $card-the } aus der Auslage.
 event-fetches = { $who-is ->
     [you] Du ziehst
    *[one] { $who } zieht
-} { $card } vom Ablagestapel.
+} { $card-the } vom Ablagestapel.
 event-fetches-unseen = { $who } zieht eine Karte vom Ablagestapel.
 event-hand-left = { $who-is ->
     [you] Was du noch auf der Hand hast, wird verdeckt abgelegt.
@@ -195,7 +195,10 @@ event-hand-left = { $who-is ->
 event-void = { $who-is ->
     [you] Du hast
    *[one] { $who } hat
-} keine Karte { $faction-of }.
+} { $faction ->
+    [Untote] keine Untoten
+   *[other] keine { $faction }
+}.
 event-artifact = { $who-is ->
     [you] Du spielst
    *[one] { $who } spielt
@@ -203,7 +206,7 @@ event-artifact = { $who-is ->
 event-turned = { $who-is ->
     [you] Deine nächste Karte
    *[one] Die nächste Karte von { $who }
-} ist eine Karte { $faction-of }.
+} zählt zur Fraktion { $faction-of }.
 event-took-potion = { $who-is ->
     [you] Du nimmst
    *[one] { $who } nimmt
@@ -211,22 +214,22 @@ event-took-potion = { $who-is ->
 event-potion = { $who-is ->
     [you] Du deckst
    *[one] { $who } deckt
-} { $potion } auf.
+} den { $potion } auf.
 event-won = { $who-is ->
     [you] Du gewinnst
    *[one] { $who } gewinnt
-} den Stich mit { $card }.
+} den Stich mit { $card-with }.
 event-won-without-play = { $who-is ->
     [you] Du gewinnst
    *[one] { $who } gewinnt
 } den Stich kampflos.
 event-full-moon = Vollmond: Sind Werwölfe angespielt, gewinnt der höchste.
 event-no-moon = Kein Mond: Sind Werwölfe angespielt, gewinnt der niedrigste.
-event-phase-two = Phase 2: Die Anhänger kämpfen.
+event-phase-two = Phase 2: Fraktionen gewinnen.
 event-declared = { $who-is ->
     [you] Du wählst
    *[one] { $who } wählt
-} { $faction }.
+} die Fraktion { $faction }.
 event-over = Das Spiel ist zu Ende.
 
 ## Die Wertung
@@ -235,12 +238,12 @@ vote-most-cards = Die Gunst { $faction-of } geht an { $whom }: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } gegen { $others }.
-vote-highest-card = Die Gunst { $faction-of } geht an { $whom }: gleich viele Karten, aber die { $value } entscheidet.
-vote-longest-run = Die Gunst { $faction-of } geht an { $whom }: die längste Straße, { $length }.
+vote-highest-card = Die Gunst { $faction-of } geht an { $whom }: gleich viele Karten, die { $value } entscheidet.
+vote-longest-run = Die Gunst { $faction-of } geht an { $whom }: die längste Straße, { $length } Karten.
 vote-equal-runs = Die Gunst { $faction-of } geht an { $whom }: gleich lange Straßen, aber mehr Karten, { $cards }.
 vote-highest-sum = Die Gunst { $faction-of } geht an { $whom }: die höchste Summe aus offenem Vampir und Karten darunter, { $sum }.
 vote-highest-open = Die Gunst { $faction-of } geht an { $whom }: gleiche Summe, aber der höhere offene Vampir, { $value }.
-vote-equal = Die Gunst { $faction-of } geht an niemanden: Alles ist gleich.
+vote-equal = Die Gunst { $faction-of } geht an niemanden: Gleichstand.
 vote-nobody = Die Gunst { $faction-of } geht an niemanden: Niemand kann sie gewinnen.
 
 ending-votes = { $who-is ->
@@ -257,7 +260,7 @@ ending-cards = { $who-is ->
     [team] { $who } gewinnt
     [many] { $who } gewinnen
    *[one] { $who } gewinnt
-}: gleich viele Fraktionen, aber mehr Karten der gewonnenen Fraktionen, { $cards }.
+}: gleich viele Fraktionen, aber mehr Karten davon, { $cards }.
 ending-sum = { $who-is ->
     [you] Du gewinnst
     [team] { $who } gewinnt

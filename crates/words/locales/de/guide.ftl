@@ -3,7 +3,7 @@
 
 ## Claim
 
-guide-votes = Fünf Fraktionen bestimmen den nächsten König. Am Ende geht die Gunst jeder Fraktion an die Person mit den meisten ihrer Karten; habt ihr gleich viele, an die mit der höchsten. Wer drei der fünf Fraktionen für sich hat, gewinnt.
+guide-votes = Fünf Fraktionen bestimmen den nächsten König. Am Ende gewinnt eine Fraktion für sich, wer die meisten ihrer Karten hat; habt ihr gleich viele, wer die höchste hat. Wer drei der fünf Fraktionen für sich hat, gewinnt.
     .title = Worum es geht
 guide-hand = Diese { $count } Karten sind deine Hand. Das Wappen zeigt die Fraktion einer Karte, die Zahl ihren Wert. Phase 1 hat 13 Stiche; in jedem spielt ihr beide eine Karte.
     .title = Deine Hand
@@ -11,74 +11,77 @@ guide-prize = { $card } liegt offen in der Mitte: Darum geht es in diesem Stich.
     .title = Die offene Karte
 guide-won = { $card } war die beste Karte. { $prize } gehört jetzt zu deinen Anhängern, und du spielst als Nächstes aus. Die gespielten Karten werden abgelegt, nur Untote nicht.
     .title = Du hast den Stich gewonnen
-guide-lost = { $prize } geht an die Gegenseite, und sie spielt als Nächstes aus. Du hast die oberste Karte des Nachziehstapels als Anhänger genommen: { $card }. Die hast nur du gesehen.
+guide-lost = Dein Gegner nimmt { $prize } und spielt als Nächstes aus. Du hast die oberste Karte des Nachziehstapels als Anhänger genommen: { $card }. Die hast nur du gesehen.
     .title = Verloren, aber nicht leer ausgegangen
 guide-undead = { $card } wurde gespielt. In Phase 1 werden gespielte Untote nicht abgelegt: { $who-is ->
     [you] Du hast den Stich gewonnen, also liegt die Karte jetzt auf deinem Punktestapel
-   *[one] Die Gegenseite hat den Stich gewonnen, also liegt die Karte jetzt auf ihrem Punktestapel
+   *[one] Dein Gegner hat den Stich gewonnen, also liegt die Karte jetzt auf seinem Punktestapel
 } und zählt am Ende. Untote, die offen ausliegen oder gezogen werden, werden wie sonst Anhänger.
     .title = Untote
 guide-knights = Ein Ritter auf einen angespielten Kobold gewinnt den Stich, wie hoch die Karten auch sind. Aber zuerst wird bedient: Wer Kobolde hat, muss einen davon spielen oder einen Doppelgänger.
     .title = Ritter schlagen Kobolde
 guide-half-time = Phase 1 ist vorbei. Die { $count } Anhänger, die du gewonnen und gezogen hast, sind jetzt deine Hand. Wer den letzten Stich gewonnen hat, spielt aus.
     .title = Halbzeit
-guide-stake = In Phase 2 geht es um die gespielten Karten: Wer einen Stich gewinnt, nimmt beide auf den eigenen Punktestapel, und dort zählen sie für die Gunst der Fraktionen. Nur Zwerge gehen andere Wege. Bedient und gestochen wird wie zuvor.
+guide-stake = In Phase 2 geht es um die gespielten Karten: Wer einen Stich gewinnt, nimmt beide auf den eigenen Punktestapel, und dort zählen sie für die Gunst der Fraktionen. Nur Zwerge kommen woandershin. Gespielt und bedient wird wie zuvor.
     .title = Jetzt zählen die Karten selbst
 guide-dwarves = In Phase 2 nimmt, wer einen Stich verliert, alle Zwerge daraus; den Rest nimmt, wer gewinnt. Willst du die Gunst der Zwerge, dann verliere die Stiche, in denen sie gespielt werden.
-    .title = Zwerge gehen an die Verlierer
-guide-tally = Der Stand zählt für jede Fraktion die Karten auf den Punktestapeln. Eine Zahl mit Plus kommt noch: Anhänger, die du kennst, deine eigenen und die offenen Karten, die die Gegenseite gewonnen hat.
+    .title = Zwerge gehen an den Verlierer
+guide-tally = Der Stand zählt für jede Fraktion die Karten auf den Punktestapeln. Eine Zahl mit Plus kommt noch: Anhänger, die du kennst, deine eigenen und die offenen Karten, die dein Gegner gewonnen hat.
     .title = Wie es steht
-guide-safe = Wäre jetzt Schluss, hättest du die Gunst von { $mine } der Fraktionen und die Gegenseite von { $theirs }. Sicher ist sie mit mehr als der Hälfte der Karten: 8 Kobolde, 5 Ritter, 6 von jeder anderen Fraktion. Oft reichen weniger, denn viele sind abgelegt.
-    .title = Wann ist die Gunst sicher?
-guide-last-tricks = Jede Karte des Spiels ist inzwischen gespielt, gewonnen oder gezogen. Was du sonst nirgends gesehen hast, hat also die Gegenseite auf der Hand: { $cards }. Jetzt kannst du das Ende ausrechnen.
+guide-safe = Wäre jetzt Schluss, hättest du { $mine } Fraktionen für dich und dein Gegner { $theirs }. Sicher ist eine Fraktion mit mehr als der Hälfte ihrer Karten: 8 Kobolde, 5 Ritter, 6 von jeder anderen Fraktion. Oft reichen weniger, denn viele sind abgelegt.
+    .title = Wann ist eine Fraktion sicher?
+guide-last-tricks = Jede Karte des Spiels ist inzwischen gespielt, gewonnen oder gezogen. Was du sonst nirgends gesehen hast, hat also dein Gegner auf der Hand: { $cards }. Jetzt kannst du das Ende ausrechnen.
     .title = Die letzten Stiche
-guide-result = Du hast die Gunst von { $mine } der Fraktionen, die Gegenseite von { $theirs }. Bei jeder Fraktion steht, was den Ausschlag gab. Probiere als Nächstes ein gewöhnliches Spiel, stärkere Gegner oder eine andere Zusammenstellung mit neuen Fähigkeiten.
+guide-result = Du hast { $mine } Fraktionen für dich gewonnen, dein Gegner { $theirs }. Bei jeder Fraktion steht, was den Ausschlag gab. Probiere als Nächstes ein gewöhnliches Spiel, stärkere Gegner oder ein anderes Deck mit neuen Fähigkeiten.
     .title = Die Gunst ist vergeben
-guide-lead = Du spielst die erste Karte, eine beliebige. Hat die Gegenseite Karten dieser Fraktion, muss sie eine davon spielen; nur ein Doppelgänger darf es stattdessen sein. In der Regel gewinnt die höchste Karte der angespielten Fraktion.
+guide-lead = Du spielst die erste Karte, eine beliebige. Hat dein Gegner Karten dieser Fraktion, muss er eine davon spielen; stattdessen darf es nur ein Doppelgänger sein. In der Regel gewinnt die höchste Karte der angespielten Fraktion.
     .title = Du spielst aus
-guide-follow = { $card } ist angespielt, und du hast { $faction }: Also musst du eine dieser Karten spielen; nur ein Doppelgänger darf es stattdessen sein. Die höhere Karte gewinnt, von zwei gleichen die zuerst gespielte.
+guide-follow = { $card } ist angespielt, und du hast { $faction }: Also musst du eine dieser Karten spielen; stattdessen darf es nur ein Doppelgänger sein. Die höhere Karte gewinnt, bei Gleichstand die zuerst gespielte.
     .title = Du musst bedienen
-guide-no-follow = { $card } ist angespielt, und du hast keine Karte { $faction-of }: Spiele, was du willst. Eine Karte einer anderen Fraktion kann hier nicht gewinnen, außer ein höherer Doppelgänger, oder jeder Ritter, falls Kobolde angespielt sind.
+guide-no-follow = { $card } ist angespielt, und du hast { $faction ->
+    [Untote] keine Untoten
+   *[other] keine { $faction }
+}: Spiele, was du willst. Eine Karte einer anderen Fraktion kann hier nicht gewinnen, außer ein höherer Doppelgänger, oder jeder Ritter, falls Kobolde angespielt sind.
     .title = Nichts zum Bedienen
-guide-doppelgangers = Einen Doppelgänger darfst du immer spielen, statt zu bedienen. { $card } würde als Karte { $faction-of } zählen: mit dem eigenen Wert, aber ohne deren Fähigkeit. Ist das die höhere Karte, gewinnt sie.
+guide-doppelgangers = Einen Doppelgänger darfst du immer spielen, statt zu bedienen. { $card } würde zur Fraktion { $faction-of } zählen: mit dem eigenen Wert, aber ohne deren Fähigkeit. Ist das die höhere Karte, gewinnt sie.
     .title = Doppelgänger
-guide-rich-prize = { $card } kann dir in Phase 2 Stiche gewinnen. Dafür lohnt sich eine hohe Karte: Deine jetzige Hand hast du bis zum Ende von Phase 1 ohnehin ausgespielt.
+guide-rich-prize = { $card } kann dir in Phase 2 Stiche bringen. Dafür lohnt sich eine hohe Karte: Deine jetzige Hand hast du bis zum Ende von Phase 1 ohnehin ausgespielt.
     .title = Eine starke offene Karte
-guide-poor-prize = { $card } gewinnt in Phase 2 kaum einen Stich. Du musst diese Karte nicht wollen: Wer verliert, nimmt stattdessen eine unbekannte, vielleicht bessere. Jetzt ist die Gelegenheit für eine Karte, die du nicht brauchst.
+guide-poor-prize = { $card } gewinnt in Phase 2 kaum einen Stich. Du musst diese Karte nicht wollen: Wer verliert, nimmt stattdessen eine unbekannte, vielleicht bessere. Jetzt ist die Gelegenheit, eine Karte loszuwerden, die du nicht brauchst.
     .title = Eine schwache offene Karte
 
 ## Claim It!
 
 guide-groups = Wer am Ende die größte zusammenhängende Gruppe von Feldern hat, gewinnt. Felder hängen über Kanten zusammen, nicht über Ecken. Ihr seid abwechselnd am Zug; wie weit du in einem Zug gehst, bestimmst du, und die Würfel.
     .title = Worum es geht
-guide-stopped = Du hast aufgehört. Neu besetzte Felder: { $held }. Neu gesicherte Felder: { $secured }. Ein Feld, das nur besetzt ist, kann dir die Gegenseite nehmen; ein sicheres bleibt für immer dein. Die Anspruchsteine sind wieder frei.
-    .title = Dein, vorerst oder für immer
+guide-stopped = Du hast aufgehört. Neu besetzte Felder: { $held }. Neu gesicherte Felder: { $secured }. Ein Feld, das nur besetzt ist, kann dir dein Gegner nehmen; ein sicheres gehört dir für immer. Die Anspruchsteine sind wieder frei.
+    .title = Besetzt oder sicher
 guide-bust = { $who-is ->
     [you] Du hast
-   *[one] Die Gegenseite hat
+   *[one] Dein Gegner hat
 } { $roll } gewürfelt, und nichts ließ sich setzen. Alle Steine dieses Zugs kommen vom Brett, es sieht aus wie vor dem Zug, und der Zug ist vorbei.
     .title = Pech gehabt!
-guide-taken = Die Gegenseite hat dir genommen: { $spaces }. Diese Felder hattest du nur besetzt; deine Spielsteine kommen zu dir zurück. Was du gesichert hast, nimmt dir niemand.
+guide-taken = Dein Gegner hat dir genommen: { $spaces }. Diese Felder hattest du nur besetzt; deine Spielsteine kommen zu dir zurück. Was du gesichert hast, nimmt dir niemand.
     .title = Weggenommen
 guide-last-round = { $who-is ->
     [you] Du hast
-   *[one] Die Gegenseite hat
+   *[one] Dein Gegner hat
 } mindestens { $count } Felder gesichert. Jetzt sind alle noch einmal am Zug; { $who-is ->
     [you] deiner ist der allerletzte.
-   *[one] der allerletzte gehört der Gegenseite.
+   *[one] der allerletzte gehört deinem Gegner.
 }
     .title = Die letzte Runde
-guide-largest = Felder der größten Gruppe: bei dir { $mine }, bei der Gegenseite { $theirs }. Sind sie gleich groß, entscheiden die sicheren Felder, dann alle Felder. Probiere als Nächstes ein gewöhnliches Spiel oder stärkere Gegner.
+guide-largest = Felder der größten Gruppe: bei dir { $mine }, bei deinem Gegner { $theirs }. Sind sie gleich groß, entscheiden die sicheren Felder, dann alle Felder. Probiere als Nächstes ein gewöhnliches Spiel oder stärkere Gegner.
     .title = Die Gruppen sind gezählt
 guide-dice = Du hast { $roll } gewürfelt. Ein Würfel nennt die Spalte, einer die Reihe, und einer bleibt übrig; welcher wofür, bestimmst du. Das Feld 5,2 liegt in Spalte 5, Reihe 2. Mit jedem Wurf wird genau ein Stein gesetzt, wenn das möglich ist.
     .title = Die Würfel
-guide-blocked = Die Würfel könnten dich auf { $space } führen, aber dort ist schon ein Besitzstein. Auf ein solches Feld kann niemand mehr etwas setzen, weder du noch die Gegenseite.
+guide-blocked = Die Würfel könnten dich auf { $space } führen, aber dort ist schon ein Besitzstein. Auf ein solches Feld kann niemand mehr etwas setzen, weder du noch dein Gegner.
     .title = Wo nichts mehr hinpasst
 guide-supply = Für { $space } bräuchtest du Anspruchstein { $number }, aber der liegt schon auf dem Brett. Von jeder Zahl gibt es nur einen, und sie werden frei, wenn der Zug endet.
     .title = Ein Anspruchstein fehlt
-guide-joining = Du hast { $spaces } Felder, aber deine größte Gruppe hat nur { $mine }; die der Gegenseite hat { $theirs }. Nur die größte Gruppe zählt, also verbinde deine Gruppen.
+guide-joining = Du hast { $spaces } Felder, aber deine größte Gruppe hat nur { $mine }; die deines Gegners hat { $theirs }. Nur die größte Gruppe zählt, also verbinde deine Gruppen.
     .title = Verbinde deine Felder
-guide-near-end = Sobald jemand { $count } Felder gesichert hat, beginnt die letzte Runde. Du hast { $mine } gesichert, die Gegenseite { $theirs }. Sieh dir die Gruppen an: Wer würde jetzt gewinnen?
+guide-near-end = Sobald jemand { $count } Felder gesichert hat, beginnt die letzte Runde. Du hast { $mine } gesichert, dein Gegner { $theirs }. Sieh dir die Gruppen an: Wer würde jetzt gewinnen?
     .title = Das Ende rückt näher
 guide-squatters = Auf ein leeres Feld setzt du einen weißen Anspruchstein. Seine Zahl ist die des übrigen Würfels: Auf { $space } wäre es Anspruchstein { $number }. Hörst du später auf, hast du das Feld besetzt.
     .title = Anspruchsteine
@@ -86,11 +89,11 @@ guide-on-squatter = Auf { $space } liegt dein Anspruchstein aus diesem Zug. Jetz
     .title = Besitzsteine
 guide-on-own = { $space } hast du besetzt. Dort darfst du einen Besitzstein setzen, was der übrige Würfel auch zeigt. Hörst du auf, ist das Feld sicher.
     .title = Sichere, was du besetzt hast
-guide-taking = { $space } hat die Gegenseite nur besetzt, nicht gesichert. Du darfst Anspruchstein { $number } darauf setzen. Hörst du auf, gehört das Feld dir, und der andere Spielstein geht zurück.
+guide-taking = { $space } hat dein Gegner nur besetzt, nicht gesichert. Du darfst Anspruchstein { $number } darauf setzen. Hörst du auf, gehört das Feld dir, und der andere Spielstein geht zurück.
     .title = Nimm ein Feld
-guide-risk = Hörst du auf, behältst du, was du markiert hast. Würfelst du weiter und nichts lässt sich setzen, heißt es „Pech gehabt!“, und alles aus diesem Zug ist verloren. Gerade sind { $bust } von { $throws } Würfen Fehlwürfe.
+guide-risk = Hörst du auf, behältst du, was du markiert hast. Würfelst du weiter und nichts lässt sich setzen, heißt es „Pech gehabt!“, und alles aus diesem Zug ist verloren. Das Risiko dafür ist gerade { $bust } zu { $throws }.
     .title = Aufhören oder weiterwürfeln?
-guide-enough = Viel steht auf dem Spiel: { $placed } Steine aus diesem Zug. { $bust } von { $throws } Würfen wären Fehlwürfe, und alles wäre verloren. Wie mutig du bist, entscheidest du.
+guide-enough = Viel steht auf dem Spiel: { $placed } Steine aus diesem Zug. Mit einem Risiko von { $bust } zu { $throws } ist beim nächsten Wurf alles verloren. Wie mutig du bist, entscheidest du.
     .title = Genug?
 
 ## Ratschläge
@@ -118,5 +121,5 @@ guide-why-stop = Probiere, aufzuhören. Eine Faustregel: Bei { $placed ->
 
 guide-number = Lektion { $number } von { $lessons }
 guide-understood = Verstanden
-guide-leave = Ohne Hilfe weiter
-guide-label = Erklärung
+guide-leave = Tutorial beenden
+guide-label = Tutorial

@@ -5,13 +5,15 @@ list-or = { $first } oder { $last }
 you-subject = Du
 you-object = dich
 
+name-with-level = { $name } ({ $level })
+
 card = { $one } { $value }
 potion = Zaubertrank { $effect }
 
 set-claim = Claim
 set-claim-2 = Claim 2
-set-magic = Magie
-set-shadow = Schatten
+set-magic = Verstärkung Magie
+set-shadow = Verstärkung Schatten
 set-the-succession = Die Thronfolge
 set-under-the-bridge = Unter der Brücke
 set-the-clockwork-court = Der Hof der Uhrwerke
@@ -42,7 +44,7 @@ level-expert = Experte
 level-claim-random = Spielt irgendeine erlaubte Karte.
 level-claim-greedy = Sieht immer nur den einen Stich: nimmt so billig wie möglich, was sich lohnt, und wirft ab, was am wenigsten nützt.
 level-claim-search = Stellt sich die verdeckten Karten vor, wahrscheinliche öfter, spielt im Kopf Tausende von Partien und wählt, was die meisten davon gewinnt.
-level-claim-expert = Denkt voraus, mit einem Gespür dafür, was Anhänger wert sind, spielt Phase 2 zu zweit fehlerfrei, sobald sie sich ausrechnen lässt, und stellt Fallen, wo die Partie verloren wäre.
+level-claim-expert = Denkt voraus, mit einem Gespür dafür, was Anhänger wert sind, spielt Phase 2 zu zweit fehlerfrei, sobald sie sich ausrechnen lässt, und stellt Fallen, wenn die Partie verloren wäre.
 
 level-claim-it-random = Setzt irgendeinen Stein und lässt eine Münze entscheiden, ob weitergewürfelt wird.
 level-claim-it-greedy = Setzt, wo es gerade am besten aussieht, und hört auf, wenn ein Fehlwurf mehr kosten würde, als ein weiterer Wurf bringt.

@@ -8,7 +8,7 @@ online-ready = bereit
 online-not-ready = noch nicht bereit
 online-cut-off = Verbindung verloren
 online-away = nicht da
-online-stand-in = { $who } (es spielt { $bot })
+online-stand-in = { $who } (Bot: { $bot })
 online-spectators =
     { $count ->
         [0] Niemand schaut zu.
@@ -19,7 +19,7 @@ online-you-watch = Du schaust zu.
 
 ## Vor dem Geben
 
-online-lobby = Vor dem Geben
+online-lobby = Vor dem Austeilen
 online-lobby-sit = Setz dich, wenn du mitspielen willst, oder bleib und schau zu.
 online-lobby-seats = Es sind noch Plätze frei. Gib den Link allen, die mitspielen sollen.
 online-lobby-ready = Alle Plätze sind besetzt. Gegeben wird, sobald alle bereit sind.
@@ -33,7 +33,7 @@ online-lobby-waits =
 
 online-waits = Warten auf { $who }.
 online-waits-cut-off = Warten auf { $who }: Die Verbindung ist abgerissen.
-online-waits-away = Warten auf { $who }: Niemand da. Du kannst einen Bot spielen lassen oder das Spiel beenden.
+online-waits-away = Warten auf { $who }, gerade nicht da. Du kannst einen Bot spielen lassen oder das Spiel beenden.
 online-waits-bot = { $who } überlegt
 online-waits-all = Warten auf die anderen.
 online-sent = Deine Antwort ist unterwegs.
@@ -41,7 +41,7 @@ online-sent = Deine Antwort ist unterwegs.
 ## Vorschläge
 
 online-propose-rematch = Noch einmal spielen
-online-propose-undo = Zurücknehmen
+online-propose-undo = Rückgängig
 online-propose-bot = Einen Bot für { $who } spielen lassen
 online-propose-end = Das Spiel beenden
 online-offer-rematch =
@@ -53,8 +53,8 @@ online-offer-rematch =
     }
 online-offer-undo =
     { $who-is ->
-        [you] Du möchtest deine letzte Antwort zurücknehmen.
-       *[one] { $who } möchte die letzte Antwort zurücknehmen.
+        [you] Du möchtest deine letzte Antwort rückgängig machen.
+       *[one] { $who } möchte die letzte Antwort rückgängig machen.
     }
 online-offer-bot =
     { $who-is ->

@@ -7,12 +7,12 @@ chapter-winner = Wer einen Stich gewinnt
 chapter-things = Fähigkeiten, Zaubertränke, Artefakte, Helden
 chapter-vote = Die Gunst der Fraktionen
 chapter-more = Zu dritt und zu viert
-chapter-sets = Zusammenstellungen und Szenarien
+chapter-sets = Decks und Szenarien
 chapter-factions = Fraktionen
-chapter-words = Wörter
+chapter-words = Begriffe
 chapter-claim-it = Claim It!
 
-rules-aim = Der König ist tot, und die Fraktionen des Reichs bestimmen, wer ihm nachfolgt. Zwei bis vier spielen Stiche in zwei Phasen. In Phase 1 spielst du die Karten, die du bekommen hast, und gewinnst Anhänger. In Phase 2 sind die Anhänger deine Hand, und die Stiche füllen deinen Punktestapel. Am Ende geht die Gunst jeder Fraktion an die Person, die dort die meisten ihrer Karten hat; wer die meisten Fraktionen für sich hat, gewinnt.
+rules-aim = Der König ist tot, und die Fraktionen des Reichs bestimmen, wer ihm nachfolgt. Zwei bis vier Personen spielen Stiche in zwei Phasen. In Phase 1 spielst du die Karten, die du bekommen hast, und gewinnst Anhänger. In Phase 2 sind die Anhänger deine Hand, und die Stiche füllen deinen Punktestapel. Am Ende gewinnt eine Fraktion für sich, wer dort die meisten ihrer Karten hat; wer die meisten Fraktionen hat, gewinnt das Spiel.
     .title = Worum es bei Claim geht
 rules-factions =
     Es gibt drei Paare von Fraktionen, und ein Paar ist in jedem Deck. Ritter (8 Karten, 2 bis 9) mit Kobolden (14 Karten: fünfmal 0 und je einmal 1 bis 9). Riesen (9 Karten: je zweimal 1, 3, 5 und 7, einmal 9) mit Gnomen (13 Karten: je dreimal 1, 3, 5 und 7, einmal 9). Könige (9 Karten, 4 bis 12) mit Bauern (13 Karten, 0 bis 12).
@@ -55,7 +55,7 @@ rules-instead = Fünf Dinge entscheiden einen Stich anders. Von denen, die zutre
     .title = Wenn etwas anderes entscheidet
 rules-won-with = Mit einer Karte gewinnst du einen Stich, wenn sie selbst die Gewinnkarte ist. Darauf kommt es bei Automatons, Sehern, Zauberern, Zombies, Werwölfen und dem Skelett an. Ein Doppelgänger oder eine durch den Krug verwandelte Karte hat nie die Fähigkeit dessen, wofür sie steht: Ein damit gewonnener Stich dreht zum Beispiel den Mond nicht um.
     .title = Mit einer Karte gewinnen
-rules-after = Nach einem Stich geschieht alles in dieser Reihenfolge. Artefakte für den Zeitpunkt nach dem Stich. Ein Skelett, das gewonnen hat, zieht; es findet also nie eine Karte dieses Stichs, außer der Speer hat sie abgelegt. In Phase 1 wird die offene Karte genommen und gezogen, in Phase 2 zerquetschen Riesen. Die Karten des Stichs kommen an ihren Platz, in der Reihenfolge, in der sie gespielt wurden. Der Topf eines früheren Gallertwürfels geht an die Person, die gewonnen hat, die angespielte Karte zuerst. Cthulhu. Trolle. Der Zaubertrank für einen siegreichen Zauberer und der Mond; benutzte Zaubertränke kommen aus dem Spiel, benutzte Bären werden abgelegt. Zuletzt das nächste Ausspielen, das Ende der Phase oder der Stich eines Automatons.
+rules-after = Nach einem Stich geschieht alles in dieser Reihenfolge. Artefakte für den Zeitpunkt nach dem Stich. Ein Skelett, das gewonnen hat, zieht; es findet also nie eine Karte dieses Stichs, außer der Speer hat sie abgelegt. In Phase 1 wird die offene Karte genommen und gezogen, in Phase 2 zerquetschen Riesen. Die Karten des Stichs kommen an ihren Platz, in der Reihenfolge, in der sie gespielt wurden. Der Topf eines früheren Gallertwürfels geht an den Gewinner, die angespielte Karte zuerst. Cthulhu. Trolle. Der Zaubertrank für einen siegreichen Zauberer und der Mond; benutzte Zaubertränke kommen aus dem Spiel, benutzte Bären werden abgelegt. Zuletzt das nächste Ausspielen, das Ende der Phase oder der Stich eines Automatons.
     .title = Was nach einem Stich geschieht
 
 rules-powers = Was eine Fraktion kann, steht in ihrem Eintrag. Manche Fähigkeiten wirken nur in einer Phase; alle Fähigkeiten der Karten eines Stichs gelten. Widersprechen sie sich, gehen Artefakte vor Helden und Helden vor Fraktionen. Gnome, Greife und Vampire, die schon in Phase 1 durch einen Zombie oder den Gallertwürfel auf einen Punktestapel kommen, sind dort einfache Karten: Sie liegen in keiner Auslage, Riesen können sie nicht zerquetschen, und ein solcher Vampir ist nicht offen.
@@ -88,7 +88,7 @@ rules-more-one = In jedem Stich geht es um zwei offene Karten. Alle spielen der 
 rules-more-two = Wer gewinnt, nimmt alle Karten des Stichs. In beiden Phasen spielt als Nächstes aus, wer gewonnen hat, von Drachen abgesehen. Zwerge gehen an die Person, die den niedrigsten wirksamen Wert von allen gespielt hat, bei Gleichstand den zuletzt gespielten. Jeder Riese zerquetscht in der Auslage jedes Gegners des Gewinners einen Gnom seines Werts, nie beim Gewinner selbst oder bei dessen Partner.
     .title = Phase 2 zu dritt und zu viert
 rules-more-powers =
-    Seher: Wer damit gewinnt, sieht sich die oberste Karte des Nachziehstapels an und nimmt sie oder eine der offenen. Wird sie genommen, nimmt die zweite Person eine der offenen Karten, die dritte die andere und eine vierte die nun oberste. Drachen: In beiden Ausgaben spielt aus, wer den letzten Drachen des Stichs gespielt hat. Doppelgänger sind wie immer. Automatons: Zwei Karten werden aufgedeckt, alle legen eine Karte ab, und alle nehmen in der Reihenfolge des Stichs, den der Automaton gewonnen hat; wer ihn gewonnen hat, spielt dann aus, was auch immer ein Drache sagt.
+    Seher: Wer damit gewinnt, sieht sich die oberste Karte des Nachziehstapels an und nimmt sie oder eine der offenen. Wird sie genommen, nimmt die zweite Person eine der offenen Karten, die dritte die andere und eine vierte die nun oberste. Drachen: In beiden Ausgaben spielt aus, wer den letzten Drachen des Stichs gespielt hat. Doppelgänger wirken wie zu zweit. Automatons: Zwei Karten werden aufgedeckt, alle legen eine Karte ab, und alle nehmen in der Reihenfolge des Stichs, den der Automaton gewonnen hat; wer ihn gewonnen hat, spielt dann aus, auch wenn ein Drache anderes bestimmt.
 
     Bauern: Teams suchen Könige in ihrem gemeinsamen Stapel, und die Bauern gehen zum anderen Team; zu dritt gehen sie zur nächsten Person im Uhrzeigersinn. Die Beute eines Teams wählt, nach dem gemeinsamen Stapel, das Mitglied mit der niedrigeren Platznummer. Greife helfen nur der Person, die sie hat.
     .title = Fähigkeiten zu dritt und zu viert

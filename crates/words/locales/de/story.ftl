@@ -1,6 +1,6 @@
 # Partien in Zeilen erzählt, je Stich oder Zug eine: Hier wird kurz gesprochen.
 
-story-seed = Spiel Nr. { $seed }: { $who }
+story-seed = Spiel Nr. { $seed }: { $who }
 story-claim = Zu { $players ->
     [2] zweit
     [3] dritt
@@ -19,8 +19,6 @@ story-claim-it-variant = Claim It! mit der Variante, zu { $players ->
    *[5] fünft
 } auf einem Brett von { $size } mal { $size }; { $threshold } sichere Felder läuten die letzte Runde ein
 story-holds = { $name } hat { $cards }
-story-phase-one = Phase 1: Stiche um Anhänger
-story-phase-two = Phase 2: Die Anhänger kämpfen
 story-votes = Die Gunst der Fraktionen
 story-nobody = niemand
 
@@ -34,16 +32,16 @@ story-artifact = [{ $name } spielt { $artifact-the }]
 story-turned = [als Karte { $faction-of }]
 story-took-potion = [{ $name } nimmt einen Zaubertrank]
 story-wins = { $name } gewinnt
-story-wins-without-play = { $name } gewinnt ohne Spiel
+story-wins-without-play = { $name } gewinnt kampflos
 story-full-moon = [Vollmond]
 story-no-moon = [kein Mond]
-story-declares = [{ $name } wählt { $faction }]
+story-declares = [{ $name } wählt die Fraktion { $faction }]
 
 story-why-nobody = niemand kann sie gewinnen
-story-why-equal = alles gleich
+story-why-equal = Gleichstand
 story-why-most-cards = die meisten Karten
 story-why-highest-card = gleich viele Karten, aber die höhere: { $value }
-story-why-longest-run = längste Reihe: { $length }
+story-why-longest-run = längste Straße: { $length }
 story-why-highest-sum = höchste Summe aus offenem Vampir und Karten darunter: { $sum }
 story-why-highest-open = gleiche Summe, aber der höhere offene Vampir: { $value }
 
@@ -61,7 +59,7 @@ story-asked = { $name } wird gefragt:
 story-chance = Der Zufall entscheidet: { $answers }
 
 story-played-on = Gespielt am { $date }
-story-seat = { $name } (Platz { $seat }) ist { $who }
+story-seat = { $name } (Platz { $seat }): { $who }
 story-after-moves = { $moves ->
     [one] Nach einem Zug: { $comment }
    *[other] Nach { $moves } Zügen: { $comment }

@@ -4,13 +4,15 @@ terminal-claim = Claim
 terminal-claim-it = Claim It!
 terminal-yes = ja
 terminal-no = nein
+terminal-heading = { $game } – { $progress }
+terminal-players = Es spielen: { $players }
 
 ## Das Menü
 
 terminal-welcome = Gewinne Anhänger und mit ihnen die Gunst der Fraktionen. Oder würfle um Land.
-terminal-menu-go-on = Das angefangene Spiel fortsetzen: { $game }, Zug { $moves }
+terminal-menu-go-on = Fortsetzen: { $game }, Zug { $moves }
 terminal-menu-quick = Gleich spielen: { $game } gegen { $who }
-terminal-menu-new = Ein Spiel auswählen …
+terminal-menu-new = Neues Spiel …
 terminal-menu-open = Ein Spiel aus einer Datei öffnen …
 terminal-menu-how-to = So geht Claim
 terminal-menu-how-to-claim-it = So geht Claim It!
@@ -30,17 +32,19 @@ terminal-legal-board = Es kann losgehen.
 
 ## Der Tisch
 
-terminal-tally = So steht die Gunst
-terminal-tally-board = So steht es
+terminal-tally = Stand der Fraktionen
+terminal-tally-board = Stand
 terminal-heroes = Helden
 terminal-artifacts = Artefakte
 terminal-top = oben: { $card }
-terminal-leads =
-    { $you ->
-        [yes] du spielst aus
-       *[no] { $who } spielt aus
-    }
-terminal-last-trick = Voriger Stich: { $cards }. Gewonnen: { $who }
+terminal-leads = { $who-is ->
+    [you] du spielst aus
+   *[one] { $who } spielt aus
+}
+terminal-last-trick = { $who-is ->
+    [you] Voriger Stich: { $cards }. Du hast ihn gewonnen.
+   *[one] Voriger Stich: { $cards }. Gewonnen hat { $who }.
+}
 terminal-cards-in-play = Die Karten in diesem Spiel
 
 ## Das Brett
@@ -55,8 +59,8 @@ terminal-board-signs = Auf dem Brett ist ein kleiner Buchstabe ein besetztes Fel
 
 ## Beim Spielen
 
-terminal-no-hint = Kein Tipp: Gerade ist nichts zu entscheiden, oder andere spielen mit.
-terminal-partner = mit dir im Team
+terminal-no-hint = Kein Tipp: Gerade gibt es nichts zu entscheiden, oder andere spielen mit.
+terminal-partner = im Team mit dir
 terminal-piles = Stapel
 terminal-no-piles = Noch hat niemand eine Karte gewonnen.
 terminal-unknown-cards = { $count } ungesehen
@@ -64,9 +68,9 @@ terminal-broken-saves = Gespeicherte Spiele, die sich nicht lesen lassen: { $cou
 terminal-no-such-file = diese Datei gibt es nicht
 terminal-no-file = das ist keine lesbare Datei
 terminal-mix-count = Gewählt: { $pair } von 2 eines Paares, { $tens } von { $needed } anderen.
-terminal-help-roll = Du würfelst mit allen drei Würfeln. Lässt sich nichts setzen, ist es ein Fehlwurf: Die Steine dieses Zuges kommen vom Brett, und der Zug endet.
-terminal-help-stop = Jedes Feld mit einem Besitzstein dieses Zuges ist für dich gesichert, jedes nur mit Anspruchstein besetzt. Der Zug endet.
-terminal-not-saved = Das Spiel ließ sich nicht speichern: { $why }. Du kannst weiterspielen und es mit e sichern.
+terminal-help-roll = Du würfelst mit allen drei Würfeln. Lässt sich nichts setzen, ist es ein Fehlwurf: Die Steine dieses Zugs kommen vom Brett, und der Zug endet.
+terminal-help-stop = Jedes Feld mit einem Besitzstein dieses Zugs ist für dich gesichert, jedes nur mit Anspruchstein besetzt. Der Zug endet.
+terminal-not-saved = Das Spiel ließ sich nicht speichern: { $why }. Du kannst weiterspielen und es mit e exportieren.
 terminal-export-to = In welche Datei soll die Aufzeichnung?
 terminal-exported = Die Aufzeichnung steht in { $file }.
 terminal-not-exported = { $file } lässt sich nicht schreiben: { $why }
@@ -74,7 +78,7 @@ terminal-hand-over = Die Tastatur geht an { $who }. Alle anderen sehen weg.
 terminal-hand-over-ready = Drücke Enter, wenn du so weit bist.
 terminal-review = Rückblick: { $at } von { $moves }.
 terminal-not-open = Die anderen Hände zeigt der Rückblick erst nach dem Spiel.
-terminal-nothing-to-play = Hier ist das Spiel zu Ende. Geh erst zurück, dann spielst du mit Enter von dort weiter.
+terminal-nothing-to-play = Hier ist das Spiel zu Ende. Geh erst zurück und spiel dann mit Enter von dort weiter.
 terminal-the-end = Das Ende
 terminal-not-understood = „{ $text }“ ist hier keine Antwort. Tippe eine Nummer der Liste, oder help.
 terminal-plain-help = Antworte mit einer Nummer der Liste oder in Notation. Weitere Wörter: list, table, cards, help KARTE, log, hint, undo, record DATEI, quit.
@@ -85,8 +89,8 @@ terminal-keys-menu = ↑↓ bewegen · Enter wählen · q beenden
 terminal-keys-form = ↑↓ Feld · ←→ ändern · Ziffern: Spielnummer · s beginnen · Esc zurück
 terminal-keys-mix = ←↑↓→ bewegen · Leertaste rein/raus · r auslosen · Esc fertig
 terminal-keys-page = ↑↓ weiterlesen · jede andere Taste schließt
-terminal-keys-prompt = tippen · Enter fertig · Esc doch nicht
+terminal-keys-prompt = tippen · Enter fertig · Esc abbrechen
 terminal-keys-hand-over = Enter bereit · q Menü
-terminal-keys-table = ←↑↓→ Enter · ? Karte c Karten p Stapel h Tipp u zurück l Log v Blick e Datei q
+terminal-keys-table = ←↑↓→ Enter ? Karte c alle p Stapel h Tipp u rückg. l Log v Blick e Datei q Menü
 terminal-keys-review = ←→ Schritt · BildAuf/Ab zehn · Enter hier weiterspielen · e Datei · Esc
 terminal-keys-over = ←→ Schritt · o Hände · Enter weiter · a nochmal · t Gunst · e Datei · q Menü

@@ -3,7 +3,7 @@
 ## Questions and answers
 
 claim-it-question-place = You rolled { $roll }: where do you place a marker?
-claim-it-question-choose = Roll again or stop? { $bust } of { $throws } throws are a bust ({ $percent } %).
+claim-it-question-choose = Roll again or stop? Bust risk { $percent }% ({ $bust } in { $throws }).
 claim-it-question-roll = The dice are rolled.
 claim-it-question-over = The game is over.
 
@@ -32,7 +32,7 @@ claim-it-setup-players = { $players ->
    *[other] { $players } cannot play
 }: Claim It! is for two to five players ({ $rule }).
 claim-it-setup-size = A board has 2 to 6 columns and rows, not { $size } ({ $rule }).
-claim-it-setup-no-threshold = This board does not say how many secured spaces begin the last round of { $players } players ({ $rule }).
+claim-it-setup-no-threshold = This board does not say how many secured spaces begin the last round with { $players } players ({ $rule }).
 claim-it-setup-player-markers = { $markers } markers of a colour cannot secure { $threshold } spaces ({ $rule }).
 claim-it-setup-spaces = { $spaces } spaces could all be secured before the last round; it takes { $needed } ({ $rule }).
 claim-it-setup-claim-markers = { $markers } claim markers could run out before the last round; it takes { $needed } ({ $rule }).
@@ -100,9 +100,9 @@ claim-it-ending-group = { $who-is ->
 claim-it-ending-secured = { $who-is ->
     [you] You win
    *[one] { $who } wins
-}: an equal group, but more secured spaces, { $secured }.
+}: tied on the largest group, but more secured spaces, { $secured }.
 claim-it-ending-spaces = { $who-is ->
     [you] You win
    *[one] { $who } wins
-}: equal in group and secured spaces, but more spaces, { $spaces }.
+}: tied on group and secured spaces, but more spaces, { $spaces }.
 claim-it-ending-shared = { $who } share the win.

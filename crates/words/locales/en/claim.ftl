@@ -8,10 +8,14 @@ question-follow = { $faction } were led: follow with one of them.
 question-follow-or = { $faction } were led: follow with one of them, or play a { $others }.
 question-cannot-follow = { $faction } were led and you hold none: play any card.
 question-free = { $faction } were led, but with the Ring you need not follow: play any card. The highest value wins.
-question-turned = Which card do you play as one { $faction-of }?
-question-hero-led = A hero was led: play any card. The highest value wins, powers apart.
-question-prize = Take { $cards }?
-question-collect = You collect { $card }: where does it go?
+question-turned = Which card do you play as { $faction-one ->
+    [Automaton] an Automaton
+    [Undead] an Undead
+   *[other] a { $faction-one }
+}?
+question-hero-led = A hero was led: play any card. The highest value wins, unless a power says otherwise.
+question-prize = Take { $cards-the }?
+question-collect = You collect { $card-the }: where does it go?
 question-discard = Discard a card, face down.
 question-draw = The next card is drawn.
 question-other = { $name }: choose.
@@ -39,8 +43,8 @@ answer-swap = Swap in { $card }
 answer-pass = Pass
 answer-yes = Yes
 answer-lay = Lay it out
-answer-lay-open = Lay it open
-answer-lay-under = Lay it under the Vampire
+answer-lay-open = Place it face up
+answer-lay-under = Put under the Vampire
 answer-to-score = To your score pile
 answer-to-display = To your display
 answer-crush = Crush the Gnome
@@ -70,7 +74,11 @@ refusal-must-follow = { $card } does not follow the { $faction }, and { $who-is 
     [you] you hold
    *[one] { $who } holds
 } one of them ({ $rule }).
-refusal-cannot-turn = { $card } cannot become one { $faction-of } here ({ $rule }).
+refusal-cannot-turn = { $card } cannot become { $faction-one ->
+    [Automaton] an Automaton
+    [Undead] an Undead
+   *[other] a { $faction-one }
+} here ({ $rule }).
 refusal-no-answer = “{ $answer }” does not answer what is asked now ({ $rule }).
 
 setup-players = { $players ->
@@ -111,14 +119,14 @@ event-without-play = The next trick is won without play.
 event-plays = { $who-is ->
     [you] You play
    *[one] { $who } plays
-} { $card }.
+} { $card-the }.
 event-takes-back = { $who-is ->
     [you] You take
    *[one] { $who } takes
-} { $card } back.
+} { $card-the } back.
 event-swaps = { $who-is ->
-    [you] You take { $card } into your hand and put { $instead } in its place.
-   *[one] { $who } takes { $card } into the hand and puts { $instead } in its place.
+    [you] You take { $card-the } into your hand and put { $instead-the } in its place.
+   *[one] { $who } takes { $card-the } into the hand and puts { $instead-the } in its place.
 }
 event-prize = To be won: { $card }.
 event-becomes-prize = Now to be won: { $card }.
@@ -126,67 +134,67 @@ event-leaves-prize = Into the trick instead: { $card }.
 event-takes = { $who-is ->
     [you] You take
    *[one] { $who } takes
-} { $card }.
+} { $card-the }.
 event-draws = { $who-is ->
     [you] You draw
    *[one] { $who } draws
-} { $card }.
+} { $card-the }.
 event-draws-unseen = { $who } draws a card unseen.
 event-leaves = Out of the game unseen: { $card }.
 event-leaves-unseen = A card leaves the game unseen.
 event-looks = { $who-is ->
     [you] You see
    *[one] { $who } sees
-} { $card } on top of the draw pile.
+} { $card-the } on top of the draw pile.
 event-looks-unseen = { $who } looks at a card on top of the draw pile.
 event-shows = { $who-is ->
     [you] You show
    *[one] { $who } shows
-} { $card }.
+} { $card-the }.
 event-collects = { $who-is ->
     [you] You collect
    *[one] { $who } collects
-} { $card }.
+} { $card-the }.
 event-to-score = { $who-is ->
-    [you] You move { $card } to your score pile.
-   *[one] { $who } moves { $card } to the score pile.
+    [you] You move { $card-the } to your score pile.
+   *[one] { $who } moves { $card-the } to the score pile.
 }
 event-displays = { $who-is ->
-    [you] You lay
-   *[one] { $who } lays
-} { $card } out open.
+    [you] You place { $card-the } face up in front of you.
+   *[one] { $who } places { $card-the } face up.
+}
 event-bear = { $who-is ->
     [you] You get
    *[one] { $who } gets
-} { $card } back as a Bear.
+} { $card-the } back as a Bear.
 event-lays-under = { $who-is ->
-    [you] You lay { $card } under your open Vampire.
-   *[one] { $who } lays { $card } under the open Vampire.
+    [you] You lay { $card-the } under your face-up Vampire.
+   *[one] { $who } lays { $card-the } under the face-up Vampire.
 }
 event-hides = { $who-is ->
-    [you] You lay { $card } face down under another card.
-   *[one] { $who } lays { $card } face down under another card.
+    [you] You lay { $card-the } face down under another card.
+   *[one] { $who } lays { $card-the } face down under another card.
 }
 event-pot = Into the pot: { $card }.
 event-pool = Into the pool: { $card }.
 event-goes-over = { $who-is ->
     [you] You get
    *[one] { $who } gets
-} { $card }, with no King to stay for.
+} { $card-the }, with no King to stay for.
 event-discards = { $who-is ->
     [you] You discard
    *[one] { $who } discards
-} { $card } face down.
+} { $card-the } face down.
 event-discards-unseen = { $who } discards a card face down.
 event-discarded = Discarded: { $card }.
 event-loses = { $who-is ->
     [you] You lose
    *[one] { $who } loses
-} { $card } from the display.
+} { $card-the } from the display.
 event-fetches = { $who-is ->
     [you] You draw
    *[one] { $who } draws
-} { $card } from the discard pile.
+} { $card-the } from the discard pile.
 event-fetches-unseen = { $who } draws a card from the discard pile.
 event-hand-left = { $who-is ->
     [you] What is left in your hand is discarded face down.
@@ -201,9 +209,13 @@ event-artifact = { $who-is ->
    *[one] { $who } uses
 } { $artifact-the }.
 event-turned = { $who-is ->
-    [you] Your next card is one { $faction-of }.
-   *[one] The next card of { $who } is one { $faction-of }.
-}
+    [you] Your next card
+   *[one] The next card of { $who }
+} counts as { $faction-one ->
+    [Automaton] an Automaton
+    [Undead] an Undead
+   *[other] a { $faction-one }
+}.
 event-took-potion = { $who-is ->
     [you] You take
    *[one] { $who } takes
@@ -215,14 +227,14 @@ event-potion = { $who-is ->
 event-won = { $who-is ->
     [you] You win
    *[one] { $who } wins
-} the trick with { $card }.
+} the trick with { $card-with }.
 event-won-without-play = { $who-is ->
     [you] You win
    *[one] { $who } wins
 } the trick without play.
 event-full-moon = The moon is full: when Werewolves are led, the highest wins.
 event-no-moon = There is no moon: when Werewolves are led, the lowest wins.
-event-phase-two = Phase two: the followers fight.
+event-phase-two = Phase two: gather supporters.
 event-declared = { $who-is ->
     [you] You choose
    *[one] { $who } chooses
@@ -231,17 +243,17 @@ event-over = The game is over.
 
 ## The score
 
-vote-most-cards = The vote { $faction-of } goes to { $whom }: { $cards ->
+vote-most-cards = The { $faction } vote for { $whom }: { $cards ->
     [one] one card
    *[other] { $cards } cards
 } to { $others }.
-vote-highest-card = The vote { $faction-of } goes to { $whom }: as many cards, but { $value } decides.
-vote-longest-run = The vote { $faction-of } goes to { $whom }: the longest run, { $length }.
-vote-equal-runs = The vote { $faction-of } goes to { $whom }: equal runs, but more cards, { $cards }.
-vote-highest-sum = The vote { $faction-of } goes to { $whom }: the highest sum of open Vampire and cards beneath, { $sum }.
-vote-highest-open = The vote { $faction-of } goes to { $whom }: the same sum, but the higher open Vampire, { $value }.
-vote-equal = The vote { $faction-of } goes to nobody: all is equal.
-vote-nobody = The vote { $faction-of } goes to nobody: nobody can win it.
+vote-highest-card = The { $faction } vote for { $whom }: tied on cards, the { $value } breaks the tie.
+vote-longest-run = The { $faction } vote for { $whom }: the longest run, { $length }.
+vote-equal-runs = The { $faction } vote for { $whom }: tied on runs, but more cards, { $cards }.
+vote-highest-sum = The { $faction } vote for { $whom }: the highest sum of face-up Vampire and cards beneath, { $sum }.
+vote-highest-open = The { $faction } vote for { $whom }: tied on the sum, but the higher face-up Vampire, { $value }.
+vote-equal = The { $faction } do not vote: it is a tie.
+vote-nobody = The { $faction } do not vote: nobody can win their vote.
 
 ending-votes = { $who-is ->
     [you] You win
@@ -257,13 +269,13 @@ ending-cards = { $who-is ->
     [team] { $who } win
     [many] { $who } win
    *[one] { $who } wins
-}: as many votes, but more cards of the factions won, { $cards }.
+}: tied on votes, but more cards of the factions won, { $cards }.
 ending-sum = { $who-is ->
     [you] You win
     [team] { $who } win
     [many] { $who } win
    *[one] { $who } wins
-}: as many votes and cards, but the higher sum of values, { $sum }.
+}: tied on votes and cards, but the higher sum of values, { $sum }.
 ending-shared = { $who-is ->
     [you] You share the win.
    *[other] { $who } share the win.

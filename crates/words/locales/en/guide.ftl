@@ -3,11 +3,11 @@
 
 ## Claim
 
-guide-votes = Five factions vote for the next king. At the end each of them votes for whoever has the most of its cards; if you have equally many, for whoever has the highest. Three of the five votes win.
+guide-votes = Five factions vote for the next king. At the end each of them votes for whoever has the most of its cards; if you are tied, for whoever has the highest. Three of the five votes win.
     .title = What it is about
-guide-hand = These { $count } cards are your hand. The crest shows a card's faction, the number its value. Phase one has 13 tricks; in each of them you both play one card.
+guide-hand = These { $count } cards are your hand. The crest shows a card's faction, and the number its value. Phase one has 13 tricks; in each of them you both play one card.
     .title = Your hand
-guide-prize = { $card } lies open in the middle: this trick is about it. Whoever wins takes it as a follower; whoever loses takes the top card of the draw pile instead. Your followers will be your hand in phase two.
+guide-prize = { $card } lies face up in the middle: this trick is about it. Whoever wins takes it as a follower; whoever loses takes the top card of the draw pile instead. Your followers will be your hand in phase two.
     .title = The prize
 guide-won = Your { $card } was the best card. { $prize } is now one of your followers, and you lead the next trick. The cards that were played are discarded; only Undead are not.
     .title = You have won the trick
@@ -28,7 +28,7 @@ guide-dwarves = In phase two the loser of a trick takes all Dwarves that were pl
     .title = Dwarves go to the loser
 guide-tally = The overview counts, for each faction, the cards on the score piles. A number with a plus is still to come: followers you know of, your own and the prizes your opponent has won.
     .title = How it stands
-guide-safe = If it ended now, you would have { $mine } and your opponent { $theirs } of the votes. A vote is safe with more than half of a faction's cards: 8 Goblins, 5 Knights, 6 of any other. Often fewer are enough, for many were discarded.
+guide-safe = If it ended now, you would have { $mine } and your opponent { $theirs } of the votes. A vote is safe with more than half of a faction's cards: 8 Goblins, 5 Knights, 6 of any other. Often fewer are enough, because many were discarded.
     .title = When is a vote safe?
 guide-last-tricks = Every card of the game has been played, won or drawn by now. So whatever you have seen nowhere else must be in your opponent's hand: { $cards }. Now you can work out the end.
     .title = The last tricks
@@ -36,11 +36,15 @@ guide-result = You have { $mine } of the votes, your opponent { $theirs }. For e
     .title = The votes are counted
 guide-lead = You play the first card, whichever you like. If your opponent has cards of its faction, they must play one of them; only a Doppelganger may be played instead. As a rule the highest card of the led faction wins.
     .title = You lead
-guide-follow = { $card } was led, and you have { $faction }: so you must play one of them; only a Doppelganger may be played instead. The higher card wins, and of two equal ones the one played first.
+guide-follow = { $card } was led, and you have { $faction }: so you must play one of them; only a Doppelganger may be played instead. The higher card wins; ties go to the card played first.
     .title = You must follow
 guide-no-follow = { $card } was led, and you have no { $faction }: play whatever you like. A card of another faction cannot win here, except a higher Doppelganger, or any Knight if Goblins were led.
     .title = Nothing to follow with
-guide-doppelgangers = A Doppelganger may always be played instead of following. Your { $card } would count as one of the { $faction }: with its own value, but without their power. If it is the higher card, it wins.
+guide-doppelgangers = A Doppelganger may always be played instead of following. Your { $card } would count as { $faction-one ->
+    [Automaton] an Automaton
+    [Undead] an Undead
+   *[other] a { $faction-one }
+}: with its own value, but without their power. If it is the higher card, it wins.
     .title = Doppelgangers
 guide-rich-prize = { $card } can win tricks for you in phase two. For that it pays to spend a high card: you will have played your whole present hand by the end of phase one anyway.
     .title = A strong prize
@@ -68,7 +72,7 @@ guide-last-round = { $who-is ->
    *[one] your opponent's is the very last.
 }
     .title = The last round
-guide-largest = Spaces of the largest group: yours { $mine }, your opponent's { $theirs }. If they are equal, secured spaces decide, then all spaces. Next, try an ordinary game or stronger opponents.
+guide-largest = Spaces of the largest group: yours { $mine }, your opponent's { $theirs }. If they are tied, secured spaces decide, then all spaces. Next, try an ordinary game or stronger opponents.
     .title = The groups are counted
 guide-dice = You rolled { $roll }. One die names the column, one the row, and one is left over; you choose which. The space 5,2 is in column 5, row 2. For each roll exactly one marker is placed, if that is possible.
     .title = The dice
@@ -88,7 +92,7 @@ guide-on-own = You hold { $space }. There you may place a claim marker, whatever
     .title = Secure what you hold
 guide-taking = Your opponent only holds { $space }; it is not secured. You may place squatter { $number } on it. If you stop, the space is yours, and their marker goes back to them.
     .title = Take a space
-guide-risk = If you stop, you keep what you have marked. If you roll again and nothing can be placed, it is a bust, and all of this turn is lost. Right now { $bust } of { $throws } rolls are a bust.
+guide-risk = If you stop, you keep what you have marked. If you roll again and nothing can be placed, it is a bust, and all of this turn is lost. Right now the bust risk is { $bust } in { $throws }.
     .title = Stop or roll again?
 guide-enough = Much is at stake: the { $placed } markers of this turn. { $bust } of { $throws } rolls would be a bust, and all of them would be lost. How brave you are is up to you.
     .title = Enough?
@@ -117,6 +121,6 @@ guide-why-stop = Try stopping. A rule of thumb: with { $placed ->
 ## Beside the lesson
 
 guide-number = Lesson { $number } of { $lessons }
-guide-understood = Understood
-guide-leave = Leave the guide
-guide-label = Guide
+guide-understood = Got it
+guide-leave = Exit tutorial
+guide-label = Tutorial

@@ -5,6 +5,8 @@ list-or = { $first } or { $last }
 you-subject = You
 you-object = you
 
+name-with-level = { $name } ({ $level })
+
 card = { $one } { $value }
 potion = potion { $effect }
 
@@ -21,10 +23,10 @@ edition-a = Anniversary edition
 edition-c2 = Claim 2
 
 zone-hand = hand
-zone-followers = follower pile
+zone-followers = follower deck
 zone-score = score pile
 zone-display = display
-zone-beneath = under the open Vampire
+zone-beneath = under the face-up Vampire
 zone-hidden = face down under another card
 zone-draw = draw pile
 zone-prize = prize
@@ -42,7 +44,7 @@ level-expert = Expert
 level-claim-random = Plays any card that is allowed.
 level-claim-greedy = Looks at one trick at a time: takes what is worth taking as cheaply as it can, and throws away what it needs least.
 level-claim-search = Imagines the hidden cards, the likelier ones more often, plays thousands of games in its head and chooses what wins most of them.
-level-claim-expert = Thinks ahead with a feeling for what followers are worth, plays phase two of two players without a mistake as soon as it can work it out, and sets traps when it is losing.
+level-claim-expert = Thinks ahead with a feeling for what followers are worth, plays phase two without a mistake with two players as soon as it can work it out, and sets traps when it is losing.
 
 level-claim-it-random = Places any marker, and rolls again or stops at the toss of a coin.
 level-claim-it-greedy = Places where it looks best at once, and stops when a bust would cost more than another roll brings.

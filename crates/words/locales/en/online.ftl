@@ -8,7 +8,7 @@ online-ready = ready
 online-not-ready = not ready yet
 online-cut-off = connection lost
 online-away = not there
-online-stand-in = { $who } ({ $bot } plays)
+online-stand-in = { $who } (bot: { $bot })
 online-spectators =
     { $count ->
         [0] Nobody is watching.
@@ -41,7 +41,7 @@ online-sent = Your answer is on its way.
 ## Proposals
 
 online-propose-rematch = Play again
-online-propose-undo = Take back
+online-propose-undo = Undo
 online-propose-bot = Let a bot play for { $who }
 online-propose-end = End the game
 online-offer-rematch =
@@ -53,8 +53,8 @@ online-offer-rematch =
     }
 online-offer-undo =
     { $who-is ->
-        [you] You would like to take back your last answer.
-       *[one] { $who } would like to take back the last answer.
+        [you] You would like to undo your last answer.
+       *[one] { $who } would like to undo the last answer.
     }
 online-offer-bot =
     { $who-is ->

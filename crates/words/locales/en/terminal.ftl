@@ -4,18 +4,20 @@ terminal-claim = Claim
 terminal-claim-it = Claim It!
 terminal-yes = yes
 terminal-no = no
+terminal-heading = { $game } – { $progress }
+terminal-players = Players: { $players }
 
 ## The menu
 
 terminal-welcome = Win followers, then use them to win the votes. Or roll dice for land.
-terminal-menu-go-on = Go on with the game you left: { $game }, { $moves } moves
+terminal-menu-go-on = Continue: { $game }, move { $moves }
 terminal-menu-quick = Play now: { $game } against { $who }
-terminal-menu-new = Choose a game …
+terminal-menu-new = New game …
 terminal-menu-open = Open a game from a file …
 terminal-menu-how-to = How to play Claim
 terminal-menu-how-to-claim-it = How to play Claim It!
 terminal-menu-language = Language: { $language }
-terminal-menu-leave = Leave
+terminal-menu-leave = Quit
 terminal-open-which = Which file?
 terminal-not-opened = { $file } can't be opened: { $why }
 terminal-nothing-in-it = there is no game in it
@@ -31,16 +33,18 @@ terminal-legal-board = Ready to start.
 ## The table
 
 terminal-tally = Votes as they stand
-terminal-tally-board = As it stands
+terminal-tally-board = Standings
 terminal-heroes = Heroes
 terminal-artifacts = Artifacts
 terminal-top = top: { $card }
-terminal-leads =
-    { $you ->
-        [yes] your lead
-       *[no] { $who } leads
-    }
-terminal-last-trick = Last trick: { $cards }. Won by: { $who }
+terminal-leads = { $who-is ->
+    [you] your lead
+   *[one] { $who } leads
+}
+terminal-last-trick = { $who-is ->
+    [you] Previous trick: { $cards }. You won it.
+   *[one] Previous trick: { $cards }. { $who } won it.
+}
 terminal-cards-in-play = The cards in this game
 
 ## The board
@@ -60,19 +64,19 @@ terminal-partner = your partner
 terminal-piles = Piles
 terminal-no-piles = Nobody has won a card yet.
 terminal-unknown-cards = { $count } unseen
-terminal-broken-saves = { $count } kept games can't be read. They stay where they are.
+terminal-broken-saves = Saved games that can't be read: { $count }. They stay where they are.
 terminal-no-such-file = there is no such file
 terminal-no-file = it is not a file that can be read
 terminal-mix-count = Chosen: { $pair } of 2 of a pair, { $tens } of { $needed } others.
 terminal-help-roll = You roll all three dice. If nothing can be placed it is a bust: this turn's markers come off, and the turn ends.
-terminal-help-stop = Every space with this turn's claim marker is secured by you, every space with only a squatter is held by you. The turn ends.
-terminal-not-saved = The game could not be saved: { $why }. You can go on, and export it with e.
+terminal-help-stop = You secure every space with a claim marker of this turn, and hold every space with only a squatter. The turn ends.
+terminal-not-saved = The game could not be saved: { $why }. You can play on, and export it with e.
 terminal-export-to = Write the record to which file?
 terminal-exported = The record is in { $file }.
 terminal-not-exported = { $file } can't be written: { $why }
 terminal-hand-over = The keyboard goes to { $who }. Everybody else looks away.
 terminal-hand-over-ready = Press Enter when you are ready.
-terminal-review = Looking back: move { $at } of { $moves }.
+terminal-review = Replay: move { $at } of { $moves }.
 terminal-not-open = The other hands are shown when the game is over.
 terminal-nothing-to-play = The game is over here. Step back first, then press Enter to play on from there.
 terminal-the-end = The end
@@ -81,12 +85,12 @@ terminal-plain-help = Answer with a number of the list or in notation. Other wor
 
 ## Keys
 
-terminal-keys-menu = ↑↓ move · Enter choose · q leave
+terminal-keys-menu = ↑↓ move · Enter choose · q quit
 terminal-keys-form = ↑↓ field · ←→ change · digits: deal · s start · Esc back
 terminal-keys-mix = ←↑↓→ move · Space in or out · r draw at random · Esc done
 terminal-keys-page = ↑↓ read on · any other key closes
-terminal-keys-prompt = type · Enter done · Esc never mind
+terminal-keys-prompt = type · Enter done · Esc cancel
 terminal-keys-hand-over = Enter ready · q menu
-terminal-keys-table = ←↑↓→ Enter · ? card c cards p piles h hint u undo l log v back e export q menu
+terminal-keys-table = ←↑↓→ Enter · ? card c cards p piles h hint u undo l log v replay e save q menu
 terminal-keys-review = ←→ step · PgUp PgDn ten · Enter play on from here · e export · Esc return
 terminal-keys-over = ←→ step · o hands · Enter play on · a again · t votes · e export · q menu

@@ -3,7 +3,7 @@
 ## Preguntas y respuestas
 
 claim-it-question-place = Has sacado { $roll }: ¿dónde colocas una ficha?
-claim-it-question-choose = ¿Vuelves a tirar o te plantas? Fallan { $bust } de { $throws } tiradas ({ $percent } %).
+claim-it-question-choose = ¿Vuelves a tirar o te plantas? Riesgo de pifia: { $percent } % ({ $bust } de { $throws }).
 claim-it-question-roll = Se tiran los dados.
 claim-it-question-over = La partida ha terminado.
 
@@ -28,11 +28,11 @@ claim-it-refusal-no-claim-marker = { $space } necesita una ficha de propiedad, y
 claim-it-refusal-no-player-marker = No te quedan fichas de tu color para { $space } ({ $rule }).
 
 claim-it-setup-players = { $players ->
-    [one] Una sola persona no puede jugar
+    [one] No se puede jugar a solas
    *[other] No pueden jugar { $players } personas
 }: Claim It! es para 2 a 5 jugadores ({ $rule }).
 claim-it-setup-size = Un tablero tiene de 2 a 6 columnas y filas, no { $size } ({ $rule }).
-claim-it-setup-no-threshold = Este tablero no dice cuántas casillas aseguradas dan paso a la última ronda entre { $players } ({ $rule }).
+claim-it-setup-no-threshold = Este tablero no dice cuántas casillas aseguradas dan paso a la última ronda con { $players } jugadores ({ $rule }).
 claim-it-setup-player-markers = Con { $markers } fichas de un color no se pueden asegurar { $threshold } casillas ({ $rule }).
 claim-it-setup-spaces = Las { $spaces } casillas podrían quedar aseguradas antes de la última ronda; hacen falta { $needed } ({ $rule }).
 claim-it-setup-claim-markers = Las { $markers } fichas de propiedad podrían agotarse antes de la última ronda; hacen falta { $needed } ({ $rule }).
@@ -61,8 +61,8 @@ claim-it-event-claim-marker = { $who-is ->
 } una ficha de propiedad en { $space }.
 claim-it-event-squatter-returned = El Ocupante { $number } vuelve a la reserva.
 claim-it-event-bust = { $who-is ->
-    [you] ¡Mala suerte! Pierdes
-   *[one] ¡Mala suerte! { $who } pierde
+    [you] ¡Pifia! Pierdes
+   *[one] ¡Pifia! { $who } pierde
 } todo lo colocado en este turno.
 claim-it-event-stops = { $who-is ->
     [you] Te plantas.
@@ -100,11 +100,11 @@ claim-it-ending-group = { $who-is ->
 claim-it-ending-secured = { $who-is ->
     [you] Ganas
    *[one] { $who } gana
-}: un grupo igual, pero más casillas aseguradas, { $secured }.
+}: empate en el grupo mayor, pero más casillas aseguradas, { $secured }.
 claim-it-ending-spaces = { $who-is ->
     [you] Ganas
    *[one] { $who } gana
-}: igual en grupo y aseguradas, pero más casillas, { $spaces }.
+}: empate en grupo y aseguradas, pero más casillas, { $spaces }.
 claim-it-ending-shared = { $who-is ->
     [team] { $who } compartís la victoria.
    *[many] { $who } comparten la victoria.

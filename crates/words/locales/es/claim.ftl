@@ -3,15 +3,15 @@
 ## Preguntas
 
 question-none = Esperas.
-question-lead = Eres Líder: juega la carta que quieras.
+question-lead = Abres la baza: juega la carta que quieras.
 question-follow = Facción líder: { $faction }. Debes seguirla.
 question-follow-or = Facción líder: { $faction }. Síguela o juega un { $others }.
 question-cannot-follow = Facción líder: { $faction }. No tienes cartas suyas: juega la carta que quieras.
 question-free = Facción líder: { $faction }. Con el Anillo no tienes que seguirla: juega la carta que quieras. Gana el valor más alto.
-question-turned = ¿Qué carta juegas como carta { $faction-of }?
-question-hero-led = Un héroe abre la baza: juega la carta que quieras. Gana el valor más alto, poderes aparte.
-question-prize = ¿Tomas { $cards }?
-question-collect = Consigues { $card }: ¿adónde va?
+question-turned = ¿Qué carta juegas como { $faction-one }?
+question-hero-led = Un héroe abre la baza: juega la carta que quieras. Gana el valor más alto, salvo que un poder diga otra cosa.
+question-prize = ¿Tomas { $cards-the }?
+question-collect = Consigues { $card-the }: ¿adónde va?
 question-discard = Descarta una carta boca abajo.
 question-draw = Se roba la siguiente carta.
 question-other = { $name }: elige.
@@ -38,11 +38,11 @@ answer-keep = Quedarte con { $card }
 answer-swap = Cambiar por { $card }
 answer-pass = Pasar
 answer-yes = Sí
-answer-lay = Ponerla sobre la mesa
+answer-lay = Ponerla en la mesa
 answer-lay-open = Ponerlo a la vista
-answer-lay-under = Ponerla bajo el Vampiro
-answer-to-score = A tu pila de Simpatizantes
-answer-to-display = A tus cartas a la vista
+answer-lay-under = Bajo el Vampiro
+answer-to-score = A tus Simpatizantes
+answer-to-display = A la vista
 answer-crush = Aplastar al Gnomo
 answer-spare = Perdonar al Gnomo
 answer-leave = Dejarlo
@@ -70,11 +70,11 @@ refusal-must-follow = { $card } no sigue la facción { $faction-of }, y { $who-i
     [you] tienes
    *[one] { $who } tiene
 } una carta de ella ({ $rule }).
-refusal-cannot-turn = { $card } no puede convertirse aquí en carta { $faction-of } ({ $rule }).
+refusal-cannot-turn = { $card } no puede jugarse aquí como { $faction-one } ({ $rule }).
 refusal-no-answer = «{ $answer }» no responde a lo que se pregunta ahora ({ $rule }).
 
 setup-players = { $players ->
-    [one] Una sola persona no puede jugar
+    [one] No se puede jugar a solas
    *[other] No pueden jugar { $players } personas
 }: Claim es para 2 a 4 jugadores ({ $rule }).
 setup-first-leader = En el sitio { $seat } no hay nadie que pueda ser el primer Líder ({ $rule }).
@@ -83,9 +83,9 @@ setup-no-pair = Falta una pareja de facciones: todo mazo tiene una ({ $rule }).
 setup-two-pairs = Hay más de una pareja de facciones: todo mazo tiene solo una ({ $rule }).
 setup-half-a-pair = Falta la facción { $faction-of }: las parejas van enteras ({ $rule }).
 setup-ten-card-factions = Para { $players } jugadores hacen falta { $needed } facciones de diez cartas, no { $found } ({ $rule }).
-setup-two-players-only = La facción { $faction-of } es solo para dos ({ $rule }).
-setup-artifacts-for-two = Los artefactos son solo para dos ({ $rule }).
-setup-heroes-for-two = Los héroes son solo para dos ({ $rule }).
+setup-two-players-only = La facción { $faction-of } es solo para dos jugadores ({ $rule }).
+setup-artifacts-for-two = Los artefactos son solo para dos jugadores ({ $rule }).
+setup-heroes-for-two = Los héroes son solo para dos jugadores ({ $rule }).
 setup-loot = No hay ningún Mapache por encima de 13 que pueda llevar botín ({ $rule }).
 setup-hero-value = Un héroe no puede valer { $value }: el máximo es 19 ({ $rule }).
 
@@ -104,21 +104,21 @@ advised-against = El reglamento desaconseja los Trolls con tres o cuatro jugador
 ## Lo que ocurre
 
 event-leads = { $who-is ->
-    [you] Eres Líder.
-   *[one] { $who } es Líder.
+    [you] Abres la baza.
+   *[one] { $who } abre la baza.
 }
 event-without-play = La siguiente baza se gana sin jugarla.
 event-plays = { $who-is ->
     [you] Juegas
    *[one] { $who } juega
-} { $card }.
+} { $card-the }.
 event-takes-back = { $who-is ->
     [you] Recuperas
    *[one] { $who } recupera
-} { $card }.
+} { $card-the }.
 event-swaps = { $who-is ->
-    [you] Te llevas { $card } a la mano y pones { $instead } en su lugar.
-   *[one] { $who } se lleva { $card } a la mano y pone { $instead } en su lugar.
+    [you] Te llevas { $card-the } a la mano y pones { $instead-the } en su lugar.
+   *[one] { $who } se lleva { $card-the } a la mano y pone { $instead-the } en su lugar.
 }
 event-prize = En juego: { $card }.
 event-becomes-prize = Ahora en juego: { $card }.
@@ -126,67 +126,67 @@ event-leaves-prize = En su lugar entra en la baza: { $card }.
 event-takes = { $who-is ->
     [you] Tomas
    *[one] { $who } toma
-} { $card }.
+} { $card-the }.
 event-draws = { $who-is ->
     [you] Robas
    *[one] { $who } roba
-} { $card }.
-event-draws-unseen = { $who } roba una carta boca abajo.
+} { $card-the }.
+event-draws-unseen = { $who } roba una carta sin mostrarla.
 event-leaves = Fuera de la partida sin que nadie la vea: { $card }.
 event-leaves-unseen = Una carta sale de la partida sin que nadie la vea.
 event-looks = { $who-is ->
     [you] Ves
    *[one] { $who } ve
-} { $card } encima del mazo central.
+} { $card-the } encima del mazo central.
 event-looks-unseen = { $who } mira una carta de encima del mazo central.
 event-shows = { $who-is ->
     [you] Muestras
    *[one] { $who } muestra
-} { $card }.
+} { $card-the }.
 event-collects = { $who-is ->
     [you] Consigues
    *[one] { $who } consigue
-} { $card }.
+} { $card-the }.
 event-to-score = { $who-is ->
-    [you] Pones { $card } en tu pila de Simpatizantes.
-   *[one] { $who } pone { $card } en su pila de Simpatizantes.
+    [you] Pones { $card-the } en tu pila de Simpatizantes.
+   *[one] { $who } pone { $card-the } en su pila de Simpatizantes.
 }
 event-displays = { $who-is ->
-    [you] Pones
-   *[one] { $who } pone
-} { $card } a la vista.
+    [you] Pones { $card-the } a la vista delante de ti.
+   *[one] { $who } pone { $card-the } a la vista.
+}
 event-bear = { $who-is ->
     [you] Recuperas
    *[one] { $who } recupera
-} { $card } como Oso.
+} { $card-the } como Oso.
 event-lays-under = { $who-is ->
-    [you] Pones { $card } bajo tu Vampiro a la vista.
-   *[one] { $who } pone { $card } bajo su Vampiro a la vista.
+    [you] Pones { $card-the } bajo tu Vampiro a la vista.
+   *[one] { $who } pone { $card-the } bajo su Vampiro a la vista.
 }
 event-hides = { $who-is ->
     [you] Pones
    *[one] { $who } pone
-} { $card } boca abajo bajo otra carta.
+} { $card-the } boca abajo bajo otra carta.
 event-pot = Al bote: { $card }.
 event-pool = A los Trolls apartados: { $card }.
 event-goes-over = { $who-is ->
     [you] Recibes
    *[one] { $who } recibe
-} { $card }, por falta de Rey.
+} { $card-the }, por falta de Rey.
 event-discards = { $who-is ->
     [you] Descartas
    *[one] { $who } descarta
-} { $card } boca abajo.
+} { $card-the } boca abajo.
 event-discards-unseen = { $who } descarta una carta boca abajo.
 event-discarded = Al descarte: { $card }.
 event-loses = { $who-is ->
     [you] Pierdes
    *[one] { $who } pierde
-} { $card } de las cartas a la vista.
+} { $card-the } de las cartas a la vista.
 event-fetches = { $who-is ->
     [you] Robas
    *[one] { $who } roba
-} { $card } del descarte.
+} { $card-the } del descarte.
 event-fetches-unseen = { $who } roba una carta del descarte.
 event-hand-left = { $who-is ->
     [you] Lo que te queda en la mano se descarta boca abajo.
@@ -195,7 +195,7 @@ event-hand-left = { $who-is ->
 event-void = { $who-is ->
     [you] No tienes
    *[one] { $who } no tiene
-} cartas { $faction-of }.
+} { $faction }.
 event-artifact = { $who-is ->
     [you] Usas
    *[one] { $who } usa
@@ -203,7 +203,7 @@ event-artifact = { $who-is ->
 event-turned = { $who-is ->
     [you] Tu próxima carta
    *[one] La próxima carta de { $who }
-} es una carta { $faction-of }.
+} cuenta como { $faction-one }.
 event-took-potion = { $who-is ->
     [you] Tomas
    *[one] { $who } toma
@@ -215,14 +215,14 @@ event-potion = { $who-is ->
 event-won = { $who-is ->
     [you] Ganas
    *[one] { $who } gana
-} la baza con { $card }.
+} la baza con { $card-with }.
 event-won-without-play = { $who-is ->
     [you] Ganas
    *[one] { $who } gana
 } la baza sin jugarla.
 event-full-moon = Luna llena: si los Hombres Lobo son la facción líder, gana el más alto.
 event-no-moon = No hay luna: si los Hombres Lobo son la facción líder, gana el más bajo.
-event-phase-two = Fase 2: los Seguidores luchan.
+event-phase-two = Fase 2: conseguir Simpatizantes.
 event-declared = { $who-is ->
     [you] Eliges
    *[one] { $who } elige
@@ -235,12 +235,12 @@ vote-most-cards = El voto { $faction-of } es para { $whom }: { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 } a { $others }.
-vote-highest-card = El voto { $faction-of } es para { $whom }: igual número de cartas, pero decide el { $value }.
-vote-longest-run = El voto { $faction-of } es para { $whom }: la serie más larga, de { $length }.
-vote-equal-runs = El voto { $faction-of } es para { $whom }: series iguales, pero más cartas, { $cards }.
+vote-highest-card = El voto { $faction-of } es para { $whom }: empate a cartas, desempata el { $value }.
+vote-longest-run = El voto { $faction-of } es para { $whom }: la serie más larga, de { $length } cartas.
+vote-equal-runs = El voto { $faction-of } es para { $whom }: empate a series, pero más cartas, { $cards }.
 vote-highest-sum = El voto { $faction-of } es para { $whom }: la suma más alta de Vampiro a la vista y cartas debajo, { $sum }.
-vote-highest-open = El voto { $faction-of } es para { $whom }: la misma suma, pero el Vampiro a la vista más alto, { $value }.
-vote-equal = El voto { $faction-of } no es para nadie: empate en todo.
+vote-highest-open = El voto { $faction-of } es para { $whom }: empate en la suma, pero el Vampiro a la vista más alto, { $value }.
+vote-equal = El voto { $faction-of } no es para nadie: empate.
 vote-nobody = El voto { $faction-of } no es para nadie: nadie puede ganarlo.
 
 ending-votes = { $who-is ->
@@ -257,13 +257,13 @@ ending-cards = { $who-is ->
     [team] { $who } ganáis
     [many] { $who } ganan
    *[one] { $who } gana
-}: igual número de votos, pero más cartas de las facciones ganadas, { $cards }.
+}: empate a votos, pero más cartas de las facciones ganadas, { $cards }.
 ending-sum = { $who-is ->
     [you] Ganas
     [team] { $who } ganáis
     [many] { $who } ganan
    *[one] { $who } gana
-}: igual número de votos y de cartas, pero la suma de valores más alta, { $sum }.
+}: empate a votos y a cartas, pero la suma de valores más alta, { $sum }.
 ending-shared = { $who-is ->
     [you] Compartes la victoria.
     [team] { $who } compartís la victoria.

@@ -9,7 +9,7 @@ guide-hand = Estas { $count } cartas son tu mano. El escudo muestra la facción 
     .title = Tu mano
 guide-prize = { $card } está boca arriba en el centro: de eso va esta baza. Quien gana se la lleva como Seguidor; quien pierde toma en su lugar la carta superior del mazo central. Tus Seguidores serán tu mano en la Fase 2.
     .title = La carta del centro
-guide-won = Tu { $card } ha sido la mejor carta. { $prize } está ahora entre tus Seguidores, y abres la siguiente baza. Las cartas jugadas se descartan; solo los No Muertos no.
+guide-won = Tu { $card } ha sido la mejor carta. { $prize } está ahora entre tus Seguidores, y abres la siguiente baza. Las cartas jugadas se descartan, salvo los No Muertos.
     .title = Has ganado la baza
 guide-lost = Tu oponente se lleva { $prize } y abre la siguiente baza. Tú has tomado como Seguidor la carta superior del mazo central: { $card }. Tu oponente no la ha visto.
     .title = Pierdes, pero no te vas con las manos vacías
@@ -32,7 +32,7 @@ guide-safe = Si acabara ahora, tendrías { $mine } de los votos y tu oponente { 
     .title = ¿Cuándo es seguro un voto?
 guide-last-tricks = A estas alturas cada carta se ha jugado, ganado o robado. Lo que no has visto en ningún otro sitio tiene que estar en la mano de tu oponente: { $cards }. Ahora puedes calcular el final.
     .title = Las últimas bazas
-guide-result = Tienes { $mine } de los votos, tu oponente { $theirs }. En cada facción puedes leer qué lo decidió. Prueba ahora una partida normal, oponentes más fuertes u otro conjunto con poderes nuevos.
+guide-result = Tienes { $mine } de los votos, tu oponente { $theirs }. En cada facción puedes leer qué lo decidió. Prueba ahora una partida normal, oponentes más fuertes u otro mazo con poderes nuevos.
     .title = Recuento de votos
 guide-lead = Juegas la primera carta, la que quieras. Si tu oponente tiene cartas de esa facción, debe jugar una de ellas; solo puede jugar en su lugar un Doppelgänger. Por regla general gana la carta más alta de la facción líder.
     .title = Abres la baza
@@ -56,8 +56,8 @@ guide-stopped = Te has plantado. Casillas que tomas ahora: { $held }. Casillas q
 guide-bust = { $who-is ->
     [you] Has sacado
    *[one] Tu oponente ha sacado
-} { $roll } y no se podía colocar nada. Todas las fichas de este turno salen del tablero, que queda como antes del turno, y el turno acaba.
-    .title = Mala suerte
+} { $roll } y no se podía colocar nada: una pifia. Todas las fichas de este turno salen del tablero, que queda como antes del turno, y el turno acaba.
+    .title = Pifia
 guide-taken = Tu oponente te ha quitado: { $spaces }. Esas casillas solo estaban tomadas; recuperas tus fichas. Lo que has asegurado no te lo puede quitar nadie.
     .title = Te las han quitado
 guide-last-round = { $who-is ->
@@ -88,10 +88,10 @@ guide-on-own = Has tomado { $space }. Allí puedes colocar una ficha de propieda
     .title = Asegura lo que has tomado
 guide-taking = Tu oponente solo ha tomado { $space }; no está asegurada. Puedes colocar encima el Ocupante { $number }. Si te plantas, la casilla es tuya, y su ficha vuelve a su dueño.
     .title = Toma una casilla
-guide-risk = Si te plantas, conservas lo que has marcado. Si vuelves a tirar y no se puede colocar nada, mala suerte: pierdes todo lo de este turno. Ahora mismo fallan { $bust } de { $throws } tiradas.
+guide-risk = Si te plantas, conservas lo que has marcado. Si vuelves a tirar y no se puede colocar nada, es una pifia: pierdes todo lo de este turno. Ahora mismo el riesgo es de { $bust } entre { $throws }.
     .title = ¿Plantarte o volver a tirar?
-guide-enough = Hay mucho en juego: las { $placed } fichas de este turno. { $bust } de { $throws } tiradas fallarían, y las perderías todas. Tú decides hasta dónde te atreves.
-    .title = ¿Basta ya?
+guide-enough = Hay mucho en juego: las { $placed } fichas de este turno. Con un riesgo de { $bust } entre { $throws }, una pifia te las quitaría todas. Tú decides hasta dónde te atreves.
+    .title = ¿Lo dejas aquí?
 
 ## Consejos
 
@@ -108,15 +108,15 @@ guide-why-middle = Prueba con { $answer }: a una casilla con muchas vecinas es f
 guide-why-roll-again = Prueba a volver a tirar. Una regla práctica: con { $placed ->
     [one] una ficha
    *[other] { $placed } fichas
-} en juego, una más vale la pena mientras falle menos de 1 de cada { $odds } tiradas.
+} en juego, una más vale la pena mientras sea pifia menos de 1 de cada { $odds } tiradas.
 guide-why-stop = Prueba a plantarte. Una regla práctica: con { $placed ->
     [one] una ficha
    *[other] { $placed } fichas
-} en juego, una más solo vale la pena mientras falle menos de 1 de cada { $odds } tiradas.
+} en juego, una más solo vale la pena mientras sea pifia menos de 1 de cada { $odds } tiradas.
 
 ## Junto a la lección
 
 guide-number = Lección { $number } de { $lessons }
 guide-understood = Entendido
-guide-leave = Sin explicaciones
-guide-label = Explicación
+guide-leave = Salir del tutorial
+guide-label = Tutorial

@@ -11,13 +11,15 @@ list-or = { $last-sound ->
 you-subject = Tú
 you-object = ti
 
+name-with-level = { $name } ({ $level })
+
 card = { $one } { $value }
 potion = poción { $effect }
 
 set-claim = Claim
 set-claim-2 = Claim 2
-set-magic = Magia
-set-shadow = Sombras
+set-magic = Refuerzos: Magia
+set-shadow = Refuerzos: Sombra
 set-the-succession = La sucesión
 set-under-the-bridge = Bajo el puente
 set-the-clockwork-court = La corte mecánica
@@ -51,8 +53,8 @@ level-claim-search = Imagina las cartas ocultas, las más probables más a menud
 level-claim-expert = Piensa por adelantado con buen ojo para lo que valen los Seguidores, juega la Fase 2 de dos jugadores sin fallos en cuanto puede calcularla, y tiende trampas cuando va perdiendo.
 
 level-claim-it-random = Coloca cualquier ficha y decide a cara o cruz si vuelve a tirar.
-level-claim-it-greedy = Coloca donde mejor pinta tiene y se planta cuando una mala tirada costaría más de lo que daría otra.
-level-claim-it-search = Compara una tirada más con plantarse, con la probabilidad exacta de fallar y buen ojo para lo que vale un tablero.
+level-claim-it-greedy = Coloca donde mejor pinta tiene y se planta cuando una pifia costaría más de lo que daría otra.
+level-claim-it-search = Compara una tirada más con plantarse, con la probabilidad exacta de una pifia y buen ojo para lo que vale un tablero.
 level-claim-it-expert = Mira dos tiradas por delante en su propio turno y, en la última ronda, lo que puede hacer quien juega después.
 
 # Lo que solo está impreso en las cartas.

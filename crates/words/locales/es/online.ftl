@@ -8,7 +8,7 @@ online-ready = a punto
 online-not-ready = aún no está a punto
 online-cut-off = sin conexión
 online-away = ausente
-online-stand-in = { $who } (juega { $bot })
+online-stand-in = { $who } (bot: { $bot })
 online-spectators =
     { $count ->
         [0] No mira nadie.
@@ -129,9 +129,9 @@ online-time-days =
 
 ## La conexión
 
-online-connecting = Conectando …
+online-connecting = Conectando…
 online-connected = Hay conexión.
-online-reconnecting = Se ha perdido la conexión. Conectando de nuevo …
+online-reconnecting = Se ha perdido la conexión. Conectando de nuevo…
 online-left = Has dejado la mesa.
 online-closed-build = El servidor usa otra versión del programa. Recarga la página o instala la misma versión.
 online-closed-seat = Esta llave ya no abre ningún asiento de la mesa.

@@ -7,9 +7,9 @@ chapter-winner = Quién gana una baza
 chapter-things = Poderes, pociones, artefactos, héroes
 chapter-vote = Los votos
 chapter-more = Tres y cuatro jugadores
-chapter-sets = Conjuntos y escenarios
+chapter-sets = Mazos y escenarios
 chapter-factions = Facciones
-chapter-words = Palabras
+chapter-words = Términos
 chapter-claim-it = Claim It!
 
 rules-aim = El rey ha muerto, y las facciones del reino votan al siguiente. De dos a cuatro jugadores juegan bazas en dos fases. En la Fase 1 juegas las cartas que te han repartido y ganas Seguidores. En la Fase 2 tus Seguidores son tu mano, y sus bazas llenan tu pila de Simpatizantes. Al final cada facción vota a quien tenga allí más cartas suyas, y gana quien tenga más votos.
@@ -83,12 +83,12 @@ rules-more-deck =
 
     Con tres jugadores cada uno recibe 12 cartas, con cuatro 9; 36 son el mazo central. Tres juegan cada uno por su cuenta. Cuatro forman dos equipos, y los compañeros se sientan uno enfrente del otro. Si hay Mapaches en el mazo, salen cuatro, y el primer Líder se decide, como con dos jugadores.
     .title = Mazo y reparto con tres o cuatro jugadores
-rules-more-one = En cada baza se compite por dos cartas del centro. Todos juegan por turno, en sentido horario desde el Líder, y siguen si pueden. Después se toma por orden: primero las cartas que cuentan como de la facción líder, de mayor a menor, después todas las demás por su valor, sea cual sea su facción; si hay empate, la anterior. La primera toma una de las cartas del centro, la segunda la otra, la tercera y la cuarta la carta superior del mazo central. Si hay Caballeros sobre Goblins que abren la baza, el Caballero más alto es el primero, y las demás se ordenan como siempre.
+rules-more-one = En cada baza se compite por dos cartas del centro. Todos juegan por turno, en sentido horario desde el Líder, y siguen si pueden. Después se toma por orden: primero las cartas que cuentan como de la facción líder, de mayor a menor, después todas las demás por su valor, sea cual sea su facción; si hay empate, la que se jugó antes. La primera toma una de las cartas del centro, la segunda la otra, la tercera y la cuarta la carta superior del mazo central. Si hay Caballeros sobre Goblins que abren la baza, el Caballero más alto es el primero, y las demás se ordenan como siempre.
     .title = La Fase 1 con tres o cuatro jugadores
 rules-more-two = Quien gana se lleva todas las cartas de la baza. En ambas fases quien gana es el siguiente Líder, Dragones aparte. Los Enanos son para quien jugó el valor efectivo más bajo de todos; si hay empate, el último jugado. Cada Gigante aplasta un Gnomo de su valor que cada rival del ganador tenga a la vista, nunca los del ganador ni los de su compañero.
     .title = La Fase 2 con tres o cuatro jugadores
 rules-more-powers =
-    Videntes: quien gana con una mira la carta superior del mazo central y toma esa o una de las del centro. Si la toma, el segundo toma una de las del centro, el tercero la otra y un cuarto la que ahora es la superior. Dragones: en ambas ediciones es Líder quien haya jugado el último Dragón de la baza. Los Doppelgänger son como siempre. Autómatas: se revelan dos cartas, todos descartan una, y todos toman en el orden de la baza del Autómata; quien la ganó es después Líder, diga lo que diga un Dragón.
+    Videntes: quien gana con una mira la carta superior del mazo central y toma esa o una de las del centro. Si la toma, el segundo toma una de las del centro, el tercero la otra y un cuarto la que ahora es la superior. Dragones: en ambas ediciones es Líder quien haya jugado el último Dragón de la baza. Los Doppelgänger valen como con dos jugadores. Autómatas: se revelan dos cartas, todos descartan una, y todos toman en el orden de la baza del Autómata; quien la ganó es después Líder, diga lo que diga un Dragón.
 
     Campesinos: los equipos buscan Reyes en su pila común, y los Campesinos se van con el otro equipo; con tres jugadores se van con el siguiente en sentido horario. El botín de un equipo lo elige, según la pila común, el miembro con el número de sitio más bajo. Los Grifos solo ayudan a quien los tiene.
     .title = Poderes con tres o cuatro jugadores
@@ -101,8 +101,8 @@ rules-it-turn = Quién empieza se sortea; los turnos siguen el orden de los siti
     .title = Turno y tirada
 rules-it-place = En una casilla vacía, o tomada por un oponente, sin Ocupante encima, va el Ocupante con el número del tercer dado; si no está en la reserva, allí no se puede colocar nada. En una casilla tomada por ti, o sobre un Ocupante de este turno, va una ficha de propiedad; el tercer dado no importa. Donde hay una ficha de propiedad, arriba o debajo, no se puede colocar nada.
     .title = Qué se puede colocar y dónde
-rules-it-bust = Si no se puede colocar nada, mala suerte. Salen del tablero todas las fichas de propiedad de este turno y después todos los Ocupantes. El tablero queda como antes de tu turno, y tu turno acaba.
-    .title = Mala suerte
+rules-it-bust = Si no se puede colocar nada, es una pifia. Salen del tablero todas las fichas de propiedad de este turno y después todos los Ocupantes. El tablero queda como antes de tu turno, y tu turno acaba.
+    .title = Pifia
 rules-it-stop = Después de cada ficha eliges: volver a tirar o plantarte. Si te plantas, cada casilla con una ficha de propiedad de este turno queda asegurada por ti, y cada casilla solo con un Ocupante queda tomada por ti. La ficha de un oponente que hubiera allí vuelve a su dueño, y los Ocupantes vuelven a la reserva. Hasta que te plantas, nadie gana ni pierde casillas.
     .title = Volver a tirar o plantarse
 rules-it-supplies = Si las treinta fichas de propiedad están en el tablero, no se puede colocar otra. Tampoco puedes colocar nada que al plantarte te diera más de veinticuatro casillas, tomadas y aseguradas juntas.

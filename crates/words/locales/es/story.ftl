@@ -5,8 +5,6 @@ story-claim = { $players } jugadores, { $factions }
 story-claim-it = Claim It!, { $players } jugadores en un tablero de { $size } por { $size }; { $threshold } casillas aseguradas dan paso a la última ronda
 story-claim-it-variant = Claim It! con la variante, { $players } jugadores en un tablero de { $size } por { $size }; { $threshold } casillas aseguradas dan paso a la última ronda
 story-holds = { $name } tiene { $cards }
-story-phase-one = Fase 1: bazas por Seguidores
-story-phase-two = Fase 2: los Seguidores luchan
 story-votes = Los votos
 story-nobody = nadie
 
@@ -17,25 +15,25 @@ story-laid-under = [{ $card } debajo]
 story-pot = [{ $card } al bote]
 story-discards = [{ $name } descarta]
 story-artifact = [{ $name } usa { $artifact-the }]
-story-turned = [como carta { $faction-of }]
+story-turned = [como { $faction-one }]
 story-took-potion = [{ $name } toma una poción]
 story-wins = { $name } gana
 story-wins-without-play = { $name } gana sin jugar
 story-full-moon = [luna llena]
 story-no-moon = [sin luna]
-story-declares = [{ $name } elige { $faction }]
+story-declares = [{ $name } elige la facción { $faction }]
 
 story-why-nobody = nadie puede ganarlo
-story-why-equal = empate en todo
+story-why-equal = empate
 story-why-most-cards = más cartas
-story-why-highest-card = igual número de cartas, pero una más alta: { $value }
+story-why-highest-card = empate a cartas, desempata la más alta: { $value }
 story-why-longest-run = serie más larga: { $length }
 story-why-highest-sum = suma más alta de Vampiro a la vista y cartas debajo: { $sum }
 story-why-highest-open = la misma suma, pero el Vampiro a la vista más alto: { $value }
 
 story-squatter = Ocupante { $number } en { $space }
 story-claim-marker = ficha de propiedad en { $space }
-story-bust = mala suerte
+story-bust = pifia
 story-stops = se planta
 story-stops-secures = se planta y asegura { $secured }
 story-stops-holds = se planta y toma { $held }
@@ -47,7 +45,7 @@ story-asked = Se pregunta a { $name }:
 story-chance = Decide el azar: { $answers }
 
 story-played-on = Jugada el { $date }
-story-seat = { $name } (sitio { $seat }) es { $who }
+story-seat = { $name } (sitio { $seat }): { $who }
 story-after-moves = { $moves ->
     [one] Después de una jugada: { $comment }
    *[other] Después de { $moves } jugadas: { $comment }

@@ -4,13 +4,15 @@ terminal-claim = Claim
 terminal-claim-it = Claim It!
 terminal-yes = sí
 terminal-no = no
+terminal-heading = { $game } – { $progress }
+terminal-players = Juegan: { $players }
 
 ## El menú
 
 terminal-welcome = Gana Seguidores y, con ellos, los votos. O juégate la tierra a los dados.
-terminal-menu-go-on = Continuar la partida que dejaste: { $game }, jugada { $moves }
+terminal-menu-go-on = Continuar: { $game }, jugada { $moves }
 terminal-menu-quick = Jugar ya: { $game } contra { $who }
-terminal-menu-new = Elegir un juego…
+terminal-menu-new = Nueva partida…
 terminal-menu-open = Abrir una partida de un archivo…
 terminal-menu-how-to = Cómo se juega a Claim
 terminal-menu-how-to-claim-it = Cómo se juega a Claim It!
@@ -35,12 +37,14 @@ terminal-tally-board = Cómo va
 terminal-heroes = Héroes
 terminal-artifacts = Artefactos
 terminal-top = arriba: { $card }
-terminal-leads =
-    { $you ->
-        [yes] eres Líder
-       *[no] { $who } es Líder
-    }
-terminal-last-trick = Baza anterior: { $cards }. La gana: { $who }
+terminal-leads = { $who-is ->
+    [you] abres la baza
+   *[one] { $who } abre la baza
+}
+terminal-last-trick = { $who-is ->
+    [you] Baza anterior: { $cards }. La has ganado.
+   *[one] Baza anterior: { $cards }. La ganó { $who }.
+}
 terminal-cards-in-play = Las cartas de esta partida
 
 ## El tablero
@@ -56,7 +60,7 @@ terminal-board-signs = En el tablero, una letra minúscula es una casilla tomada
 ## Durante la partida
 
 terminal-no-hint = Sin pista: ahora no hay nada que decidir, o juegan otras personas.
-terminal-partner = tu pareja
+terminal-partner = de tu equipo
 terminal-piles = Pilas
 terminal-no-piles = Nadie ha ganado aún ninguna carta.
 terminal-unknown-cards = { $count } sin ver
@@ -64,13 +68,13 @@ terminal-broken-saves = Partidas guardadas que no se pueden leer: { $count }. Se
 terminal-no-such-file = ese archivo no existe
 terminal-no-file = no es un archivo que se pueda leer
 terminal-mix-count = Elegidas: { $pair } de 2 de una pareja, { $tens } de { $needed } de las otras.
-terminal-help-roll = Tiras los tres dados. Si no se puede colocar nada, el turno falla: se retiran las fichas de este turno y el turno acaba.
+terminal-help-roll = Tiras los tres dados. Si no se puede colocar nada, es una pifia: se retiran las fichas de este turno y el turno acaba.
 terminal-help-stop = Aseguras cada casilla con una ficha de propiedad de este turno y tomas cada una que solo lleve un Ocupante. El turno acaba.
 terminal-not-saved = No se pudo guardar la partida: { $why }. Puedes seguir y exportarla con e.
 terminal-export-to = ¿En qué archivo se escribe el registro?
 terminal-exported = El registro está en { $file }.
 terminal-not-exported = No se puede escribir { $file }: { $why }
-terminal-hand-over = El teclado pasa a { $who }. Los demás, a mirar a otro lado.
+terminal-hand-over = El teclado pasa a { $who }. Los demás, que no miren.
 terminal-hand-over-ready = Pulsa Enter cuando quieras seguir.
 terminal-review = Repaso: jugada { $at } de { $moves }.
 terminal-not-open = Las otras manos se enseñan cuando acaba la partida.
@@ -85,8 +89,8 @@ terminal-keys-menu = ↑↓ mover · Enter elegir · q salir
 terminal-keys-form = ↑↓ campo · ←→ cambiar · cifras: reparto · s empezar · Esc volver
 terminal-keys-mix = ←↑↓→ mover · Espacio poner/quitar · r al azar · Esc listo
 terminal-keys-page = ↑↓ seguir leyendo · cualquier otra tecla cierra
-terminal-keys-prompt = escribe · Enter listo · Esc dejarlo
+terminal-keys-prompt = escribe · Enter listo · Esc cancelar
 terminal-keys-hand-over = Enter listo · q menú
-terminal-keys-table = ←↑↓→ Enter · ? carta c cartas p pilas h pista u atrás l log v repaso e archivo q
+terminal-keys-table = ←↑↓→ Enter ? carta c todas p pilas h pista u atrás l log v ver e grabar q menú
 terminal-keys-review = ←→ paso · RePág/AvPág diez · Enter seguir desde aquí · e exportar · Esc
 terminal-keys-over = ←→ paso · o manos · Enter seguir · a otra · t votos · e exportar · q menú

@@ -3,7 +3,7 @@
 ## Vragen en antwoorden
 
 claim-it-question-place = Je gooide { $roll }: waar plaats je een steen?
-claim-it-question-choose = Nog eens gooien of stoppen? { $bust } van de { $throws } worpen lopen op pech uit ({ $percent } %).
+claim-it-question-choose = Nog eens gooien of stoppen? Kans op pech: { $percent }% ({ $bust } op { $throws }).
 claim-it-question-roll = Er wordt gegooid.
 claim-it-question-over = Het spel is uit.
 
@@ -30,7 +30,7 @@ claim-it-refusal-no-player-marker = Je hebt geen speelsteen meer voor { $space }
 claim-it-setup-players = { $players ->
     [one] In je eentje kun je niet spelen
    *[other] Met { $players } spelers kan het niet
-}: Claim It! is voor twee tot vijf ({ $rule }).
+}: Claim It! is voor twee tot vijf spelers ({ $rule }).
 claim-it-setup-size = Een bord heeft 2 tot en met 6 kolommen en rijen, geen { $size } ({ $rule }).
 claim-it-setup-no-threshold = Dit bord zegt niet hoeveel veilige vakken met { $players } spelers de laatste ronde inluiden ({ $rule }).
 claim-it-setup-player-markers = Met { $markers } speelstenen van een kleur zijn geen { $threshold } vakken veilig te stellen ({ $rule }).
@@ -100,7 +100,7 @@ claim-it-ending-group = { $who-is ->
 claim-it-ending-secured = { $who-is ->
     [you] Je wint
    *[one] { $who } wint
-}: een even grote groep, maar meer veilige vakken, { $secured }.
+}: grootste groep even groot, maar meer veilige vakken, { $secured }.
 claim-it-ending-spaces = { $who-is ->
     [you] Je wint
    *[one] { $who } wint

@@ -4,14 +4,14 @@
 
 question-none = Je wacht.
 question-lead = Jij bent Leider: speel een kaart naar keuze.
-question-follow = { $faction } leiden: je moet volgen.
-question-follow-or = { $faction } leiden: volg, of speel een { $others }.
-question-cannot-follow = { $faction } leiden en je hebt er geen: speel een kaart naar keuze.
-question-free = { $faction } leiden, maar met de Ring hoef je niet te volgen: speel een kaart naar keuze. De hoogste waarde wint.
-question-turned = Welke kaart speel je als kaart { $faction-of }?
-question-hero-led = Een Held leidt: speel een kaart naar keuze. De hoogste waarde wint, krachten daargelaten.
-question-prize = Neem je { $cards }?
-question-collect = Je verzamelt { $card }: waar gaat die heen?
+question-follow = { $faction } gevraagd: je moet factie volgen.
+question-follow-or = { $faction } gevraagd: volg, of speel een { $others }.
+question-cannot-follow = { $faction } gevraagd en je hebt er geen: speel een kaart naar keuze.
+question-free = { $faction } gevraagd, maar met de Ring hoef je niet te volgen: speel een kaart naar keuze. De hoogste waarde wint.
+question-turned = Welke kaart speel je als { $faction-one }?
+question-hero-led = Een Held leidt: speel een kaart naar keuze. De hoogste waarde wint, tenzij een kracht anders zegt.
+question-prize = Neem je { $cards-the }?
+question-collect = Je verzamelt { $card-the }: waar gaat die heen?
 question-discard = Leg gedekt een kaart af.
 question-draw = De volgende kaart wordt getrokken.
 question-other = { $name }: kies.
@@ -40,7 +40,7 @@ answer-pass = Passen
 answer-yes = Ja
 answer-lay = Neerleggen
 answer-lay-open = Open neerleggen
-answer-lay-under = Onder de Vampier leggen
+answer-lay-under = Onder de Vampier
 answer-to-score = Naar je score-stapel
 answer-to-display = Bij je uitgelegde kaarten
 answer-crush = De Gnoom verpletteren
@@ -70,13 +70,13 @@ refusal-must-follow = { $card } volgt de { $faction } niet, en { $who-is ->
     [you] je hebt
    *[one] { $who } heeft
 } er een op hand ({ $rule }).
-refusal-cannot-turn = { $card } kan hier geen kaart { $faction-of } worden ({ $rule }).
+refusal-cannot-turn = { $card } kan hier niet als { $faction-one } gespeeld worden ({ $rule }).
 refusal-no-answer = ‘{ $answer }’ is geen antwoord op wat er nu gevraagd wordt ({ $rule }).
 
 setup-players = { $players ->
     [one] In je eentje kun je niet spelen
    *[other] Met { $players } spelers kan het niet
-}: Claim is voor twee tot vier ({ $rule }).
+}: Claim is voor twee tot vier spelers ({ $rule }).
 setup-first-leader = Op plaats { $seat } zit niemand die de eerste Leider kan zijn ({ $rule }).
 setup-twice = De { $faction } zijn dubbel genoemd: de facties van een deck zijn allemaal verschillend ({ $rule }).
 setup-no-pair = Er ontbreekt een factiepaar: elk deck heeft er een ({ $rule }).
@@ -111,14 +111,14 @@ event-without-play = De volgende slag is gewonnen zonder te spelen.
 event-plays = { $who-is ->
     [you] Je speelt
    *[one] { $who } speelt
-} { $card }.
+} { $card-the }.
 event-takes-back = { $who-is ->
     [you] Je neemt
    *[one] { $who } neemt
-} { $card } terug.
+} { $card-the } terug.
 event-swaps = { $who-is ->
-    [you] Je neemt { $card } op hand en legt { $instead } ervoor in de plaats.
-   *[one] { $who } neemt { $card } op hand en legt { $instead } ervoor in de plaats.
+    [you] Je neemt { $card-the } op hand en legt { $instead-the } ervoor in de plaats.
+   *[one] { $who } neemt { $card-the } op hand en legt { $instead-the } ervoor in de plaats.
 }
 event-prize = Te winnen: { $card }.
 event-becomes-prize = Nu te winnen: { $card }.
@@ -126,67 +126,67 @@ event-leaves-prize = In plaats daarvan in de slag: { $card }.
 event-takes = { $who-is ->
     [you] Je neemt
    *[one] { $who } neemt
-} { $card }.
+} { $card-the }.
 event-draws = { $who-is ->
     [you] Je trekt
    *[one] { $who } trekt
-} { $card }.
-event-draws-unseen = { $who } trekt een gedekte kaart.
+} { $card-the }.
+event-draws-unseen = { $who } trekt gedekt een kaart.
 event-leaves = Ongezien uit het spel: { $card }.
 event-leaves-unseen = Een kaart gaat ongezien uit het spel.
 event-looks = { $who-is ->
     [you] Je ziet
    *[one] { $who } ziet
-} { $card } boven op de trekstapel.
+} { $card-the } boven op de trekstapel.
 event-looks-unseen = { $who } bekijkt een kaart boven op de trekstapel.
 event-shows = { $who-is ->
     [you] Je toont
    *[one] { $who } toont
-} { $card }.
+} { $card-the }.
 event-collects = { $who-is ->
     [you] Je verzamelt
    *[one] { $who } verzamelt
-} { $card }.
+} { $card-the }.
 event-to-score = { $who-is ->
-    [you] Je legt { $card } op je score-stapel.
-   *[one] { $who } legt { $card } op de score-stapel.
+    [you] Je legt { $card-the } op je score-stapel.
+   *[one] { $who } legt { $card-the } op de score-stapel.
 }
 event-displays = { $who-is ->
-    [you] Je legt
-   *[one] { $who } legt
-} { $card } open neer.
+    [you] Je legt { $card-the } open voor je neer.
+   *[one] { $who } legt { $card-the } open neer.
+}
 event-bear = { $who-is ->
     [you] Je krijgt
    *[one] { $who } krijgt
-} { $card } terug als Beer.
+} { $card-the } terug als Beer.
 event-lays-under = { $who-is ->
-    [you] Je legt { $card } onder je open Vampier.
-   *[one] { $who } legt { $card } onder de open Vampier.
+    [you] Je legt { $card-the } onder je open Vampier.
+   *[one] { $who } legt { $card-the } onder de open Vampier.
 }
 event-hides = { $who-is ->
     [you] Je legt
    *[one] { $who } legt
-} { $card } gedekt onder een andere kaart.
+} { $card-the } gedekt onder een andere kaart.
 event-pot = In de pot: { $card }.
 event-pool = Bij de wachtende Trollen: { $card }.
 event-goes-over = { $who-is ->
     [you] Je krijgt
    *[one] { $who } krijgt
-} { $card }, want er is geen Koning voor.
+} { $card-the }, want er is geen Koning voor.
 event-discards = { $who-is ->
     [you] Je legt
    *[one] { $who } legt
-} { $card } gedekt af.
+} { $card-the } gedekt af.
 event-discards-unseen = { $who } legt gedekt een kaart af.
 event-discarded = Afgelegd: { $card }.
 event-loses = { $who-is ->
     [you] Je verliest
    *[one] { $who } verliest
-} { $card } van de uitgelegde kaarten.
+} { $card-the } van de uitgelegde kaarten.
 event-fetches = { $who-is ->
     [you] Je trekt
    *[one] { $who } trekt
-} { $card } van de aflegstapel.
+} { $card-the } van de aflegstapel.
 event-fetches-unseen = { $who } trekt een kaart van de aflegstapel.
 event-hand-left = { $who-is ->
     [you] Wat je nog op hand hebt, wordt gedekt afgelegd.
@@ -203,7 +203,7 @@ event-artifact = { $who-is ->
 event-turned = { $who-is ->
     [you] Je volgende kaart
    *[one] De volgende kaart van { $who }
-} is een kaart { $faction-of }.
+} telt als { $faction-one }.
 event-took-potion = { $who-is ->
     [you] Je neemt
    *[one] { $who } neemt
@@ -211,18 +211,18 @@ event-took-potion = { $who-is ->
 event-potion = { $who-is ->
     [you] Je onthult
    *[one] { $who } onthult
-} { $potion }.
+} de { $potion }.
 event-won = { $who-is ->
     [you] Je wint
    *[one] { $who } wint
-} de slag met { $card }.
+} de slag met { $card-with }.
 event-won-without-play = { $who-is ->
     [you] Je wint
    *[one] { $who } wint
 } de slag zonder te spelen.
 event-full-moon = Volle maan: als Weerwolven leiden, wint de hoogste.
 event-no-moon = Geen maan: als Weerwolven leiden, wint de laagste.
-event-phase-two = Fase 2: de volgelingen strijden.
+event-phase-two = Fase 2: verzamel aanhangers.
 event-declared = { $who-is ->
     [you] Je kiest
    *[one] { $who } kiest
@@ -235,12 +235,12 @@ vote-most-cards = De stem { $faction-of } gaat naar { $whom }: { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
 } tegen { $others }.
-vote-highest-card = De stem { $faction-of } gaat naar { $whom }: evenveel kaarten, maar de { $value } beslist.
-vote-longest-run = De stem { $faction-of } gaat naar { $whom }: de langste reeks, { $length }.
+vote-highest-card = De stem { $faction-of } gaat naar { $whom }: evenveel kaarten, de { $value } geeft de doorslag.
+vote-longest-run = De stem { $faction-of } gaat naar { $whom }: de langste reeks, { $length } kaarten.
 vote-equal-runs = De stem { $faction-of } gaat naar { $whom }: even lange reeksen, maar meer kaarten, { $cards }.
 vote-highest-sum = De stem { $faction-of } gaat naar { $whom }: de hoogste som van open Vampier en kaarten eronder, { $sum }.
 vote-highest-open = De stem { $faction-of } gaat naar { $whom }: dezelfde som, maar de hogere open Vampier, { $value }.
-vote-equal = De stem { $faction-of } gaat naar niemand: alles is gelijk.
+vote-equal = De stem { $faction-of } gaat naar niemand: gelijkspel.
 vote-nobody = De stem { $faction-of } gaat naar niemand: niemand kan hem winnen.
 
 ending-votes = { $who-is ->
@@ -263,7 +263,7 @@ ending-sum = { $who-is ->
     [team] { $who } winnen
     [many] { $who } winnen
    *[one] { $who } wint
-}: evenveel stemmen en kaarten, maar de hogere som van de waardes, { $sum }.
+}: evenveel stemmen en kaarten, maar een hogere som van de waardes, { $sum }.
 ending-shared = { $who-is ->
     [you] Je deelt de overwinning.
    *[many] { $who } delen de overwinning.

@@ -9,18 +9,18 @@ guide-hand = Deze { $count } kaarten zijn je hand. Het wapen toont de factie van
     .title = Je hand
 guide-prize = { $card } ligt open in het midden: daar gaat deze slag om. Wie wint, neemt die kaart als volgeling; wie verliest, neemt in plaats daarvan de bovenste van de trekstapel. Je volgelingen zijn in Fase 2 je hand.
     .title = De open kaart
-guide-won = { $card } was de beste kaart. { $prize } is nu een van je volgelingen, en je begint de volgende slag. De gespeelde kaarten worden afgelegd; alleen Ondoden niet.
+guide-won = { $card } was de beste kaart. { $prize } is nu een van je volgelingen, en je bent Leider van de volgende slag. De gespeelde kaarten worden afgelegd; alleen Ondoden niet.
     .title = Je hebt de slag gewonnen
-guide-lost = Je tegenstander neemt { $prize } en begint de volgende slag. Jij nam de bovenste kaart van de trekstapel als volgeling: { $card }. Je tegenstander heeft die niet gezien.
+guide-lost = Je tegenstander neemt { $prize } en is Leider van de volgende slag. Jij nam de bovenste kaart van de trekstapel als volgeling: { $card }. Je tegenstander heeft die niet gezien.
     .title = Verloren, maar niet met lege handen
 guide-undead = { $card } werd gespeeld. In Fase 1 worden gespeelde Ondoden niet afgelegd: { $who-is ->
     [you] jij won de slag, dus die kaart ligt nu op jouw score-stapel
-   *[one] je tegenstander won de slag, dus die kaart ligt nu op de andere score-stapel
+   *[one] je tegenstander won de slag, dus die kaart ligt nu op de score-stapel van je tegenstander
 } en telt aan het eind mee. Als open of getrokken kaart worden Ondoden gewoon volgelingen.
     .title = Ondoden
 guide-knights = Een Ridder op een leidende Goblin wint de slag, wat de getallen ook zeggen. Maar volgen gaat voor: wie Goblins heeft, moet er een spelen, of een Dubbelganger.
     .title = Ridders verslaan Goblins
-guide-half-time = Fase 1 is voorbij. De { $count } volgelingen die je hebt gewonnen en getrokken zijn nu je hand. Wie de laatste slag won, begint de volgende.
+guide-half-time = Fase 1 is voorbij. De { $count } volgelingen die je hebt gewonnen en getrokken zijn nu je hand. Wie de laatste slag won, is Leider.
     .title = Halverwege
 guide-stake = In Fase 2 gaat het om de gespeelde kaarten: wie een slag wint, neemt ze allebei op de eigen score-stapel, en daar tellen ze voor de stemmen. Alleen Dwergen gaan ergens anders heen. Volgen en winnen gaan als voorheen.
     .title = Nu tellen de kaarten zelf
@@ -32,13 +32,13 @@ guide-safe = Als het nu afgelopen was, had jij { $mine } van de stemmen en je te
     .title = Wanneer is een stem zeker?
 guide-last-tricks = Elke kaart van het spel is nu gespeeld, gewonnen of getrokken. Wat je nergens anders hebt gezien, moet dus in de hand van je tegenstander zijn: { $cards }. Nu kun je het einde uitrekenen.
     .title = De laatste slagen
-guide-result = Jij hebt { $mine } van de stemmen, je tegenstander { $theirs }. Bij elke factie staat wat de doorslag gaf. Probeer nu een gewoon spel, sterkere tegenstanders of een andere samenstelling met nieuwe krachten.
+guide-result = Jij hebt { $mine } van de stemmen, je tegenstander { $theirs }. Bij elke factie staat wat de doorslag gaf. Probeer nu een gewoon spel, sterkere tegenstanders of een ander deck met nieuwe krachten.
     .title = De stemmen zijn geteld
 guide-lead = Je speelt de eerste kaart, welke je maar wilt. Heeft je tegenstander kaarten van die factie, dan moet daarvan een gespeeld worden; alleen een Dubbelganger mag in plaats daarvan. In de regel wint de hoogste kaart van de leidende factie.
-    .title = Jij begint de slag
-guide-follow = { $card } begon de slag, en je hebt { $faction }: dus moet je een van die kaarten spelen; alleen een Dubbelganger mag in plaats daarvan. De hoogste kaart wint, en van twee gelijke de eerst gespeelde.
+    .title = Jij bent Leider
+guide-follow = { $card } leidt, en je hebt { $faction }: dus moet je een van die kaarten spelen; alleen een Dubbelganger mag in plaats daarvan. De hoogste kaart wint, bij gelijke waarde de eerst gespeelde.
     .title = Je moet volgen
-guide-no-follow = { $card } begon de slag, en je hebt geen { $faction }: speel wat je wilt. Een kaart van een andere factie kan hier niet winnen, behalve een hogere Dubbelganger, of elke Ridder als Goblins leiden.
+guide-no-follow = { $card } leidt, en je hebt geen { $faction }: speel wat je wilt. Een kaart van een andere factie kan hier niet winnen, behalve een hogere Dubbelganger, of elke Ridder als Goblins leiden.
     .title = Niets om mee te volgen
 guide-doppelgangers = Een Dubbelganger mag je altijd spelen in plaats van te volgen. { $card } zou als een van de { $faction } tellen: met de eigen waarde, maar zonder hun kracht. Is dat de hogere kaart, dan wint die.
     .title = Dubbelgangers
@@ -88,9 +88,9 @@ guide-on-own = Je hebt { $space } bezet. Daar mag je een claimsteen plaatsen, wa
     .title = Maak veilig wat je bezet
 guide-taking = Je tegenstander heeft { $space } alleen bezet; het is niet veilig. Je mag er kraker { $number } op plaatsen. Stop je, dan is het vak van jou, en de andere speelsteen gaat terug naar de eigenaar.
     .title = Neem een vak over
-guide-risk = Stop je, dan houd je wat je hebt gemarkeerd. Gooi je nog eens en is er niets te plaatsen, dan heb je pech gehad en ben je alles van deze beurt kwijt. Op dit moment mislukken { $bust } van de { $throws } worpen.
+guide-risk = Stop je, dan houd je wat je hebt gemarkeerd. Gooi je nog eens en is er niets te plaatsen, dan heb je pech gehad en ben je alles van deze beurt kwijt. De kans daarop is nu { $bust } op { $throws }.
     .title = Stoppen of nog eens gooien?
-guide-enough = Er staat veel op het spel: { $placed } stenen van deze beurt. { $bust } van de { $throws } worpen zouden mislukken, en dan ben je alles kwijt. Hoe moedig je bent, bepaal jij.
+guide-enough = Er staat veel op het spel: { $placed } stenen van deze beurt. De kans dat de volgende worp mislukt en je alles kwijt bent, is { $bust } op { $throws }. Hoe moedig je bent, bepaal jij.
     .title = Genoeg?
 
 ## Raad
@@ -118,5 +118,5 @@ guide-why-stop = Probeer te stoppen. Een vuistregel: met { $placed ->
 
 guide-number = Les { $number } van { $lessons }
 guide-understood = Begrepen
-guide-leave = Zonder uitleg
-guide-label = Uitleg
+guide-leave = Tutorial afsluiten
+guide-label = Tutorial

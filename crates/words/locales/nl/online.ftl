@@ -8,7 +8,7 @@ online-ready = klaar
 online-not-ready = nog niet klaar
 online-cut-off = verbinding verbroken
 online-away = niet aanwezig
-online-stand-in = { $who } ({ $bot } speelt)
+online-stand-in = { $who } (bot: { $bot })
 online-spectators =
     { $count ->
         [0] Niemand kijkt toe.
@@ -41,7 +41,7 @@ online-sent = Je antwoord is onderweg.
 ## Voorstellen
 
 online-propose-rematch = Nog eens spelen
-online-propose-undo = Terugnemen
+online-propose-undo = Ongedaan maken
 online-propose-bot = Een bot voor { $who } laten spelen
 online-propose-end = Het spel beëindigen
 online-offer-rematch =
@@ -53,8 +53,8 @@ online-offer-rematch =
     }
 online-offer-undo =
     { $who-is ->
-        [you] Je wilt je laatste antwoord terugnemen.
-       *[one] { $who } wil het laatste antwoord terugnemen.
+        [you] Je wilt je laatste antwoord ongedaan maken.
+       *[one] { $who } wil het laatste antwoord ongedaan maken.
     }
 online-offer-bot =
     { $who-is ->
@@ -70,7 +70,7 @@ online-offer-end =
         [many] { $who } willen het spel beëindigen.
        *[one] { $who } wil het spel beëindigen.
     }
-online-offer-waits = Nog geen antwoord van: { $who }.
+online-offer-waits = Nog geen antwoord van { $who }.
 online-agree = Akkoord
 online-decline = Weigeren
 online-withdraw = Intrekken

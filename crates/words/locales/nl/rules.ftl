@@ -7,19 +7,19 @@ chapter-winner = Wie een slag wint
 chapter-things = Krachten, toverdranken, artefacten, Helden
 chapter-vote = De stemmen
 chapter-more = Drie en vier spelers
-chapter-sets = Samenstellingen en scenario's
+chapter-sets = Decks en scenario's
 chapter-factions = Facties
-chapter-words = Woorden
+chapter-words = Begrippen
 chapter-claim-it = Claim It!
 
-rules-aim = De koning is dood, en de facties van het rijk stemmen over de volgende. Twee tot vier spelers spelen slagen in twee fases. In Fase 1 speel je de kaarten die je gekregen hebt en win je volgelingen. In Fase 2 zijn je volgelingen je hand, en de slagen vullen je score-stapel. Aan het eind stemt elke factie op wie daar de meeste kaarten ervan heeft, en de meeste stemmen winnen.
+rules-aim = De koning is dood, en de facties van het rijk stemmen over de volgende. Twee tot vier spelers spelen slagen in twee fases. In Fase 1 speel je de kaarten die je gekregen hebt en win je volgelingen. In Fase 2 zijn je volgelingen je hand, en de slagen vullen je score-stapel. Aan het eind stemt elke factie op wie daar de meeste kaarten ervan heeft, en wie de meeste stemmen heeft, wint.
     .title = Waar Claim om gaat
 rules-factions =
     Er zijn drie factieparen, en elk deck heeft er een. Ridders (8 kaarten, 2 tot en met 9) met Goblins (14 kaarten: vijf nullen, en 1 tot en met 9 elk één keer). Reuzen (9 kaarten: 1, 3, 5 en 7 twee keer, 9 één keer) met Gnomen (13 kaarten: 1, 3, 5 en 7 drie keer, 9 één keer). Koningen (9 kaarten, 4 tot en met 12) met Boeren (13 kaarten, 0 tot en met 12).
 
     De andere achttien facties brengen elk tien kaarten mee, met de waardes 0 tot en met 9. Alleen de Wasberen zijn er veertien, van 0 tot en met 13, en de Schaduwen twintig, van 0 tot en met 19; vier en tien daarvan gaan voor het delen uit het spel.
     .title = Facties en hun kaarten
-rules-deck = Met twee spelers is het deck één paar en drie verschillende facties van tien kaarten: precies 52 kaarten. Elke mix van die soort mag, 2448 in totaal. Al het andere wordt geweigerd, en je krijgt te horen welke regel het breekt. Bij elk deck voor twee kunnen artefacten en Helden komen.
+rules-deck = Met twee spelers bestaat het deck uit één paar en drie verschillende facties van tien kaarten: precies 52 kaarten. Elke mix van die soort mag, 2448 in totaal. Al het andere wordt geweigerd, en je krijgt te horen welke regel het overtreedt. Bij elk deck voor twee kunnen artefacten en Helden komen.
     .title = Het deck voor twee spelers
 rules-editions = Er wordt gespeeld volgens de jubileumeditie of de editie Claim 2. Die verschillen op drie punten. Draken, met z'n tweeën: in de jubileumeditie bepaalt alleen een als tweede gespeelde Draak de volgende Leider; in Claim 2 is dat wie de laatste Draak van de slag speelde, ook als eerste kaart. Reuzen, met z'n tweeën: ze verpletteren altijd; in Claim 2 mag de winnaar van de slag er telkens van afzien. Trollen in de laatste slag: de winnaar neemt ze allemaal; in Claim 2 wordt het één voor één gevraagd, van hoog naar laag, en wat blijft liggen, wordt afgelegd.
     .title = De twee edities
@@ -47,13 +47,13 @@ rules-trick-two = Ieder neemt de eigen volgelingen-stapel op de hand. Leider is 
 rules-end-two = Fase 2 eindigt als een speler geen kaart te spelen heeft. Een kaart die in de andere hand over is, wordt gedekt afgelegd. Toverdranken, Laarzen, Bijl en maan gaan van Fase 1 mee naar Fase 2.
     .title = Het eind van Fase 2
 
-rules-value = Slagen worden beslist door de werkelijke waarde. Die begint bij de gedrukte waarde; een toverdrank ×2 verdubbelt die. Daarna komt alles erbij en eraf wat van toepassing is: andere toverdranken, Zwaard +3, Laarzen +2, elke Beer +3, Griffioen +5, Schild −3, Bijl −2, Lich Koning −3. Het wordt nooit minder dan 0. Reuzen, Griffioenen, Vikingen, Barden, Boeren, Tovenaar, Mummie en de volgorde van de Trollen richten zich naar de gedrukte waarde.
+rules-value = Slagen worden beslist door de werkelijke waarde. Die begint bij de gedrukte waarde; een toverdrank ×2 verdubbelt die. Daarna komt alles erbij en eraf wat van toepassing is: andere toverdranken, Zwaard +3, Laarzen +2, elke Beer +3, Griffioen +5, Schild −3, Bijl −2, Lich Koning −3. Het wordt nooit minder dan 0. Reuzen, Griffioenen, Vikingen, Barden, Boeren, Tovenaar, Mummie en de volgorde van de Trollen gaan uit van de gedrukte waarde.
     .title = De waarde van een kaart
-rules-winner = Een kaart telt als de leidende factie als ze ervan is, of als ze een Dubbelganger is terwijl een andere factie leidt. Van die kaarten wint de hoogste werkelijke waarde, bij gelijke waarde de eerst gespeelde. Alle andere kaarten verliezen, hoe hoog ze ook zijn.
+rules-winner = Een kaart telt als de leidende factie als hij ervan is, of als hij een Dubbelganger is terwijl een andere factie leidt. Van die kaarten wint de hoogste werkelijke waarde, bij gelijke waarde de eerst gespeelde. Alle andere kaarten verliezen, hoe hoog ze ook zijn.
     .title = De hoogste kaart wint
-rules-instead = Vijf dingen beslissen een slag anders. Van wat van toepassing is, geldt alleen het eerste van deze lijst. Ten eerste de Ring van de Duisternis: de hoogste waarde van allemaal wint. Ten tweede wint een Tovenaar of een Mummie waarvan de voorwaarde klopt, van twee de eerst gespeelde. Ten derde, een Held leidt: er is geen leidende factie, en de hoogste waarde van allemaal wint. Ten vierde, Ridders op leidende Goblins: de hoogste Ridder wint. Ten vijfde, Weerwolven leiden en er is geen maan: de laagste kaart die als Weerwolf telt wint, ook een Dubbelganger. Bij gelijke wint altijd de eerst gespeelde.
+rules-instead = Vijf dingen beslissen een slag anders. Van wat van toepassing is, geldt alleen het eerste van deze lijst. Ten eerste de Ring van de Duisternis: de hoogste waarde van allemaal wint. Ten tweede wint een Tovenaar of een Mummie waarvan de voorwaarde klopt, van twee de eerst gespeelde. Ten derde, een Held leidt: er is geen leidende factie, en de hoogste waarde van allemaal wint. Ten vierde, Ridders op leidende Goblins: de hoogste Ridder wint. Ten vijfde, Weerwolven leiden en er is geen maan: de laagste kaart die als Weerwolf telt wint, ook een Dubbelganger. Bij gelijke waarde wint altijd de eerst gespeelde.
     .title = Als iets anders beslist
-rules-won-with = Je wint een slag met een kaart als die zelf de winnende kaart is. Daar gaat het om bij Automatons, Zieners, Magiërs, Zombies, Weerwolven en het Skelet. Een Dubbelganger, of een kaart die door de Kruik veranderd is, heeft nooit de kracht van wat hij vervangt: een slag die daarmee gewonnen wordt, keert bijvoorbeeld geen maan.
+rules-won-with = Je wint een slag met een kaart als die zelf de winnende kaart is. Daar gaat het om bij Automatons, Zieners, Magiërs, Zombies, Weerwolven en het Skelet. Een Dubbelganger, of een kaart die door de Kruik veranderd is, heeft nooit de kracht van wat hij vervangt: een slag die daarmee gewonnen wordt, draait bijvoorbeeld de maan niet om.
     .title = Met een kaart winnen
 rules-after = Na een slag gebeurt alles in deze volgorde. Artefacten voor het moment na de slag. Een winnend Skelet trekt, en vindt dus nooit een kaart van deze slag, tenzij de Speer die aflegde. In Fase 1 wordt de open kaart genomen en getrokken, in Fase 2 verpletteren Reuzen. De kaarten van de slag gaan naar hun plaats, in de volgorde waarin ze gespeeld zijn. De pot van een eerdere Kubus gaat naar de winnaar, de eerst gespeelde kaart eerst. Cthulhu. Trollen. De toverdrank van een winnende Magiër en de maan; gebruikte toverdranken gaan uit het spel, gebruikte Beren worden afgelegd. Ten slotte de volgende Leider, het eind van de fase of de slag van een Automaton.
     .title = Wat er na een slag gebeurt
@@ -64,14 +64,14 @@ rules-potions = Er zijn tien toverdranken: +6, +5, +4, +3, +2, +1, −2, −3, �
     .title = Toverdranken
 rules-artifacts = Op één moment kunnen er meer artefacten gebruikt worden; een gebruikt artefact gaat uit het spel. Wat je gevraagd wordt, blijft voor je tegenstander verborgen. Voor toverdranken en artefacten is een Held een kaart als elke andere.
 rules-windows =
-    De momenten komen na elkaar. Voor het uitkomen, als de open kaart er ligt: eerst wie volgt, dan de Leider als deel van de eigen beurt; nog eens in de tweede slag van een Ketting en na een Zandloper. Bij een kaart, als deel van het spelen ervan. Na een kaart: eerst wie haar speelde (Bijl, als de ander in deze slag nog moet spelen), dan de ander (Schild).
+    De momenten komen na elkaar. Voor het uitkomen, als de open kaart er ligt: eerst wie volgt, dan de Leider als deel van de eigen beurt; nog eens in de tweede slag van een Ketting en na een Zandloper. Bij een kaart, als deel van het spelen ervan. Na een kaart: eerst wie hem speelde (Bijl, als de ander in deze slag nog moet spelen), dan de ander (Schild).
 
     Na beide kaarten: de Leider, dan wie volgde, en zo verder tot beiden na elkaar passen; Ketting en Zandloper maken er meteen een eind aan. Na de slag, als de winnaar bekend is en voordat er kaarten verplaatst worden: de verliezer, dan de winnaar. En verder: bij het verzamelen op je score-stapel, kaart voor kaart; bij het trekken van de trekstapel; en aan het eind van het spel.
     .title = Wanneer artefacten te gebruiken zijn
 rules-long-tricks = Boog en Ketting maken slagen van meer dan twee kaarten. In de jubileumeditie telt elke Draak van wie volgt als tweede gespeeld. Lich Koning, Tovenaar en Mummie kijken bij een Boog alleen naar de eerste kaart: een leidende Lich Koning verzwakt beide kaarten van wie volgt, en alleen diens Tovenaar of Mummie kan door zijn kracht winnen. Een Kubus heeft geen kracht. De Speer legt een kaart naar keuze af, het Paard ruilt een van de kaarten van de Leider, en Bijl en Schild zijn na elke kaart te gebruiken. In de tweede slag van een Ketting mag een Boog gespeeld worden.
     .title = Slagen van meer dan twee kaarten
 
-rules-settling = Na Fase 2 worden Trollen en potten die er nog liggen toegewezen; Beren en toverdranken die over zijn, worden afgelegd. Uitgelegde kaarten gaan naar de score-stapels; wat onder een Vampier ligt, blijft daar. Dan vertrekken Boeren zonder Koning. Dan worden Kronen aangezegd, en daarna wordt de buit gekozen: eerst door wie de volgende Leider zou zijn, dan met de klok mee, door een team als het eerste lid aan de beurt komt.
+rules-settling = Na Fase 2 worden Trollen en potten die er nog liggen toegewezen; Beren en toverdranken die over zijn, worden afgelegd. Uitgelegde kaarten gaan naar de score-stapels; wat onder een Vampier ligt, blijft daar. Dan vertrekken Boeren zonder Koning. Dan worden Kronen aangekondigd, en daarna wordt de buit gekozen: eerst door wie de volgende Leider zou zijn, dan met de klok mee, door een team als het eerste lid aan de beurt komt.
     .title = Voordat de stemmen geteld worden
 rules-vote = Elke factie in het spel stemt op wie de meeste kaarten ervan heeft. Hebben meerdere spelers er evenveel, dan beslist de hoogste waarde, dan de op een na hoogste, enzovoort; kaarten zonder waarde komen het laatst. Voor Barden, Vikingen en Vampieren geldt eerst hun eigen regel. Is alles gelijk, of heeft niemand er een kaart van, dan stemt de factie niet. Buit maakt een reeks Barden niet langer; een Kroon of een kaart onder een Steen die als Bard telt, is een Bard van de eigen waarde.
     .title = Hoe een factie stemt
@@ -79,7 +79,7 @@ rules-victory = Wie drie van de vijf stemmen heeft, wint; heeft niemand er drie,
     .title = Wie het spel wint
 
 rules-more-deck =
-    Met drie en vier spelers is het deck één paar en vijf verschillende facties van tien kaarten: precies 72 kaarten. Magiërs, Druïden, Gedaanteverwisselaars, Vampieren, Zombies, Weerwolven en Schaduwen, en ook artefacten, toverdranken en Helden, zijn alleen voor twee spelers. Beide edities kunnen. Trollen mogen, maar de spelregels raden ze af.
+    Met drie en vier spelers bestaat het deck uit één paar en vijf verschillende facties van tien kaarten: precies 72 kaarten. Magiërs, Druïden, Gedaanteverwisselaars, Vampieren, Zombies, Weerwolven en Schaduwen, en ook artefacten, toverdranken en Helden, zijn alleen voor twee spelers. Beide edities kunnen. Trollen mogen, maar de spelregels raden ze af.
 
     Drie spelers krijgen elk 12 kaarten, vier elk 9; 36 zijn de trekstapel. Drie spelen ieder voor zich. Vier spelen in twee teams, en partners zitten tegenover elkaar. Zitten er Wasberen in het deck, dan gaan er vier uit het spel, en de eerste Leider wordt bepaald, zoals met twee.
     .title = Deck en delen met drie en vier
@@ -88,11 +88,11 @@ rules-more-one = Elke slag gaat om twee open kaarten. Allen spelen om de beurt, 
 rules-more-two = De winnaar neemt alle kaarten van de slag. In beide fases is de winnaar de volgende Leider, Draken daargelaten. Dwergen gaan naar wie de laagste werkelijke waarde van allemaal speelde, bij gelijke waarde de laatst gespeelde. Elke Reus verplettert bij elke tegenstander van de winnaar één uitgelegde Gnoom van zijn waarde, nooit bij de winnaar of diens partner.
     .title = Fase 2 met drie en vier
 rules-more-powers =
-    Zieners: wie ermee wint, bekijkt de bovenste kaart van de trekstapel en neemt die of een van de open kaarten. Wordt die genomen, dan neemt de tweede een van de open kaarten, de derde de andere, en een vierde de kaart die nu bovenop ligt. Draken: in beide edities is Leider wie de laatste Draak van de slag speelde. Dubbelgangers zijn als altijd. Automatons: er worden twee kaarten omgedraaid, allen leggen een kaart af, en allen nemen in de volgorde van de slag van de Automaton; wie die won, is daarna Leider, wat een Draak ook zegt.
+    Zieners: wie ermee wint, bekijkt de bovenste kaart van de trekstapel en neemt die of een van de open kaarten. Wordt die genomen, dan neemt de tweede een van de open kaarten, de derde de andere, en een vierde de kaart die nu bovenop ligt. Draken: in beide edities is Leider wie de laatste Draak van de slag speelde. Dubbelgangers werken zoals met twee spelers. Automatons: er worden twee kaarten omgedraaid, allen leggen een kaart af, en allen nemen in de volgorde van de slag van de Automaton; wie die won, is daarna Leider, wat een Draak ook zegt.
 
     Boeren: teams zoeken Koningen in hun gezamenlijke stapel, en de Boeren gaan naar het andere team; met drie spelers gaan ze naar de volgende met de klok mee. De buit van een team wordt, naar de gezamenlijke stapel, gekozen door het lid met het laagste plaatsnummer. Griffioenen helpen alleen wie ze heeft.
     .title = Krachten met drie en vier
-rules-more-score = Zeven facties stemmen, en de meeste stemmen winnen. Teams leggen hun stapels samen voordat Boeren vertrekken; ook Koningen, Barden en Vikingen worden op de gezamenlijke stapel beoordeeld. Hebben meerdere spelers evenveel kaarten van een factie, dan wordt onder hen verder vergeleken. Bij evenveel stemmen wordt beslist als met twee spelers: de kaarten van de gewonnen facties, dan hun som. Wie dan nog gelijkstaat, deelt de overwinning.
+rules-more-score = Zeven facties stemmen, en wie de meeste stemmen heeft, wint. Teams leggen hun stapels samen voordat Boeren vertrekken; ook Koningen, Barden en Vikingen worden op de gezamenlijke stapel beoordeeld. Hebben meerdere spelers evenveel en de meeste kaarten van een factie, dan wordt onder hen verder vergeleken. Bij evenveel stemmen wordt beslist als met twee spelers: de kaarten van de gewonnen facties, dan hun som. Wie dan nog gelijkstaat, deelt de overwinning.
     .title = De telling met drie en vier
 
 rules-it-board = Het bord heeft zes kolommen en zes rijen; 5,2 is kolom 5, rij 2. Er zijn drie dobbelstenen, zes witte krakers met de getallen 1 tot en met 6, dertig zwarte claimstenen en voor elke speler vierentwintig speelstenen. Een vak is leeg, bezet (een speelsteen alleen) of veilig (een speelsteen op een claimsteen), en dan kan niemand het meer afnemen. Tijdens een beurt kan er ook een kraker van deze beurt op liggen en daarop een claimsteen van deze beurt.

@@ -1,12 +1,10 @@
 # Spellen in regels verteld, een voor elke slag of beurt: hier gaat het kort.
 
-story-seed = Spel nr. { $seed }: { $who }
+story-seed = Spel nr. { $seed }: { $who }
 story-claim = { $players } spelers, { $factions }
 story-claim-it = Claim It!, { $players } spelers op een bord van { $size } bij { $size }; { $threshold } veilige vakken luiden de laatste ronde in
 story-claim-it-variant = Claim It! met de variant, { $players } spelers op een bord van { $size } bij { $size }; { $threshold } veilige vakken luiden de laatste ronde in
 story-holds = { $name } heeft { $cards }
-story-phase-one = Fase 1: slagen om volgelingen
-story-phase-two = Fase 2: de volgelingen strijden
 story-votes = De stemmen
 story-nobody = niemand
 
@@ -17,7 +15,7 @@ story-laid-under = [{ $card } eronder]
 story-pot = [{ $card } in de pot]
 story-discards = [{ $name } legt af]
 story-artifact = [{ $name } gebruikt { $artifact-the }]
-story-turned = [als kaart { $faction-of }]
+story-turned = [als { $faction-one }]
 story-took-potion = [{ $name } neemt een toverdrank]
 story-wins = { $name } wint
 story-wins-without-play = { $name } wint zonder te spelen
@@ -26,7 +24,7 @@ story-no-moon = [geen maan]
 story-declares = [{ $name } kiest de { $faction }]
 
 story-why-nobody = niemand kan hem winnen
-story-why-equal = alles gelijk
+story-why-equal = gelijkspel
 story-why-most-cards = de meeste kaarten
 story-why-highest-card = evenveel kaarten, maar een hogere: { $value }
 story-why-longest-run = langste reeks: { $length }
@@ -47,7 +45,7 @@ story-asked = Aan { $name } wordt gevraagd:
 story-chance = Het toeval beslist: { $answers }
 
 story-played-on = Gespeeld op { $date }
-story-seat = { $name } (plaats { $seat }) is { $who }
+story-seat = { $name } (plaats { $seat }): { $who }
 story-after-moves = { $moves ->
     [one] Na één zet: { $comment }
    *[other] Na { $moves } zetten: { $comment }

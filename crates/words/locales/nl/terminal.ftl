@@ -4,13 +4,15 @@ terminal-claim = Claim
 terminal-claim-it = Claim It!
 terminal-yes = ja
 terminal-no = nee
+terminal-heading = { $game } – { $progress }
+terminal-players = Spelers: { $players }
 
 ## Het menu
 
 terminal-welcome = Win volgelingen en met hen de stemmen. Of dobbel om land.
-terminal-menu-go-on = Verder met het spel dat je liet liggen: { $game }, zet { $moves }
+terminal-menu-go-on = Verdergaan: { $game }, zet { $moves }
 terminal-menu-quick = Meteen spelen: { $game } tegen { $who }
-terminal-menu-new = Een spel kiezen …
+terminal-menu-new = Nieuw spel …
 terminal-menu-open = Een spel uit een bestand openen …
 terminal-menu-how-to = Zo speel je Claim
 terminal-menu-how-to-claim-it = Zo speel je Claim It!
@@ -31,16 +33,18 @@ terminal-legal-board = Klaar om te beginnen.
 ## De tafel
 
 terminal-tally = Zo staan de stemmen
-terminal-tally-board = Zo staat het
+terminal-tally-board = Stand
 terminal-heroes = Helden
 terminal-artifacts = Artefacten
 terminal-top = bovenop: { $card }
-terminal-leads =
-    { $you ->
-        [yes] jij bent Leider
-       *[no] { $who } is Leider
-    }
-terminal-last-trick = Vorige slag: { $cards }. Gewonnen: { $who }
+terminal-leads = { $who-is ->
+    [you] jij bent Leider
+   *[one] { $who } is Leider
+}
+terminal-last-trick = { $who-is ->
+    [you] Vorige slag: { $cards }. Jij won hem.
+   *[one] Vorige slag: { $cards }. { $who } won hem.
+}
 terminal-cards-in-play = De kaarten in dit spel
 
 ## Het bord
@@ -60,13 +64,13 @@ terminal-partner = je partner
 terminal-piles = Stapels
 terminal-no-piles = Nog niemand heeft een kaart gewonnen.
 terminal-unknown-cards = { $count } ongezien
-terminal-broken-saves = Bewaarde spellen die niet te lezen zijn: { $count }. Ze blijven waar ze zijn.
+terminal-broken-saves = Opgeslagen spellen die niet te lezen zijn: { $count }. Ze blijven waar ze zijn.
 terminal-no-such-file = dat bestand bestaat niet
 terminal-no-file = dat is geen leesbaar bestand
 terminal-mix-count = Gekozen: { $pair } van 2 van een paar, { $tens } van { $needed } andere.
-terminal-help-roll = Je gooit alle drie de dobbelstenen. Kan er niets worden gelegd, dan is het pech: de stenen van deze beurt gaan van het bord en de beurt is voorbij.
+terminal-help-roll = Je gooit alle drie de dobbelstenen. Kan er niets worden geplaatst, dan mislukt de worp: de stenen van deze beurt gaan van het bord en de beurt is voorbij.
 terminal-help-stop = Elk vak met een claimsteen van deze beurt stel je veilig, elk vak met alleen een kraker bezet je. De beurt is voorbij.
-terminal-not-saved = Het spel kon niet worden bewaard: { $why }. Je kunt verder spelen en het met e exporteren.
+terminal-not-saved = Het spel kon niet worden opgeslagen: { $why }. Je kunt verder spelen en het met e exporteren.
 terminal-export-to = In welk bestand komt het verslag?
 terminal-exported = Het verslag staat in { $file }.
 terminal-not-exported = { $file } kan niet worden geschreven: { $why }
@@ -85,8 +89,8 @@ terminal-keys-menu = ↑↓ bewegen · Enter kiezen · q stoppen
 terminal-keys-form = ↑↓ veld · ←→ wijzigen · cijfers: spelnummer · s beginnen · Esc terug
 terminal-keys-mix = ←↑↓→ bewegen · spatie erin/eruit · r loten · Esc klaar
 terminal-keys-page = ↑↓ verder lezen · elke andere toets sluit
-terminal-keys-prompt = typ · Enter klaar · Esc toch niet
+terminal-keys-prompt = typ · Enter klaar · Esc annuleren
 terminal-keys-hand-over = Enter klaar · q menu
-terminal-keys-table = ←↑↓→ Enter · ? kaart c kaarten p stapels h tip u terug l log v blik e export q
+terminal-keys-table = ←↑↓→ Enter ? kaart c alle p stapels h tip u terug l log v blik e export q menu
 terminal-keys-review = ←→ stap · PgUp PgDn tien · Enter hier verder spelen · e export · Esc
 terminal-keys-over = ←→ stap · o handen · Enter verder · a nog eens · t stemmen · e export · q menu

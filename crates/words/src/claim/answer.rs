@@ -13,7 +13,7 @@ impl Words {
             (Some(Question::Faction(Faction::Giants)), Action::Accept) => self.say("answer-crush"),
             (Some(Question::Faction(Faction::Giants)), Action::Pass) => self.say("answer-spare"),
             (Some(Question::Faction(Faction::Trolls)), Action::Accept) => {
-                self.args().text("card", self.cards(rules, view.about().cards.iter())).say("answer-take")
+                self.args().cards("card", rules, view.about().cards.iter()).say("answer-take")
             }
             (Some(Question::Faction(Faction::Trolls)), Action::Pass) => self.say("answer-leave"),
             (Some(Question::Hero(Hero::Skeleton)), Action::Accept) => self.say("answer-fetch"),

@@ -59,7 +59,7 @@ impl Words {
             args = args.who("who", names, seat);
         }
         if !telling.cards.is_empty() {
-            args = args.text("card", self.cards(rules, telling.cards.iter().copied()));
+            args = args.cards("card", rules, telling.cards.iter().copied());
         }
         if let Some(instead) = telling.instead {
             args = args.card("instead", rules, instead);

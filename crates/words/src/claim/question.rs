@@ -1,50 +1,37 @@
 //! What a player of Claim is asked.
 
-use ::claim::{Action, Artifact, Card, Faction, Question, View, Window, Zone};
+use ::claim::{Action, Artifact, Faction, Question, View, Window, Zone};
 
-use crate::{Words, things::kebab};
+use crate::{Words, things::kebab, words::Args};
 
 impl Words {
     /// What the seat that looks at this view is asked, with the cards it is about.
     pub fn claim_question(&self, view: &View) -> String {
         let rules = view.rules();
         // Most questions are about one card that lies open.
-        let about = self.cards(rules, view.about().cards.iter());
-        let card = || self.args().text("card", about.as_str());
+        let card = || self.args().cards("card", rules, view.about().cards.iter());
         let Some(question) = view.question() else { return self.say("question-none") };
         match question {
             Question::Play => self.play_question(view),
             Question::Window(window) => self.say(window_key(window)),
-            Question::Prize => {
-                self.args().text("cards", self.either(&self.each(view, view.prizes()))).say("question-prize")
-            }
+            Question::Prize => self.args().either("cards", rules, view.prizes()).say("question-prize"),
             Question::Collect => card().say("question-collect"),
             Question::Discard => self.say("question-discard"),
             Question::Draw => self.say("question-draw"),
             Question::Faction(Faction::Seers) => {
-                let top = self.cards(rules, view.top().first().copied());
-                let mut prizes = self.each(view, view.prizes());
-                // Two prizes may be copies of one card, and are one choice.
-                prizes.dedup();
-                self.args().text("top", top).text("cards", self.either(&prizes)).say("question-seers")
+                let args = self.args().cards("top", rules, view.top().first().copied());
+                args.either("cards", rules, view.prizes()).say("question-seers")
             }
             Question::Faction(Faction::Giants) => self.giants_question(view),
             Question::Artifact(Artifact::Orb) => {
-                self.args().text("cards", self.either(&self.each(view, view.top().iter().copied()))).say("question-orb")
+                self.args().either("cards", rules, view.top().iter().copied()).say("question-orb")
             }
             Question::Artifact(Artifact::Horse) if view.about().place.is_none() => self.say("question-horse-out"),
             Question::Artifact(Artifact::Horse) => card().say("question-horse-in"),
-            Question::Faction(faction) => self.power_question(faction.name(), self.faction(faction), &about),
-            Question::Hero(hero) => self.power_question(hero.name(), self.hero(hero), &about),
-            Question::Artifact(artifact) => self.power_question(artifact.name(), self.artifact(artifact), &about),
+            Question::Faction(faction) => power_question(card(), faction.name(), self.faction(faction)),
+            Question::Hero(hero) => power_question(card(), hero.name(), self.hero(hero)),
+            Question::Artifact(artifact) => power_question(card(), artifact.name(), self.artifact(artifact)),
         }
-    }
-
-    /// What a faction, a hero or an artifact asks, with the cards it is about. Its question stands beside its name in the
-    /// texts; one without a question of its own just lets the player choose.
-    fn power_question(&self, name: &str, title: String, cards: &str) -> String {
-        let args = self.args().text("card", cards).text("name", title);
-        args.find(&format!("question-{}", kebab(name))).unwrap_or_else(|| args.say("question-other"))
     }
 
     /// Which card to play, and what binds the choice.
@@ -78,16 +65,18 @@ impl Words {
     }
 
     fn giants_question(&self, view: &View) -> String {
-        let of = |faction| {
-            let cards = view.about().cards;
-            self.cards(view.rules(), cards.iter().filter(|&card| view.rules().faction_of(card) == Some(faction)))
-        };
-        self.args().text("giant", of(Faction::Giants)).text("gnome", of(Faction::Gnomes)).say("question-giants")
+        let rules = view.rules();
+        let of = |faction| view.about().cards.iter().filter(move |&card| rules.faction_of(card) == Some(faction));
+        let args = self.args().cards("giant", rules, of(Faction::Giants));
+        args.cards("gnome", rules, of(Faction::Gnomes)).say("question-giants")
     }
+}
 
-    fn each(&self, view: &View, cards: impl Iterator<Item = Card>) -> Vec<String> {
-        cards.map(|card| self.card(view.rules(), card)).collect()
-    }
+/// What a faction, a hero or an artifact asks, with the cards it is about. Its question stands beside its name in the
+/// texts; one without a question of its own just lets the player choose.
+fn power_question(cards: Args<'_>, name: &str, title: String) -> String {
+    let args = cards.text("name", title);
+    args.find(&format!("question-{}", kebab(name))).unwrap_or_else(|| args.say("question-other"))
 }
 
 const fn window_key(window: Window) -> &'static str {

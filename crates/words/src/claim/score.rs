@@ -32,6 +32,39 @@ impl Words {
         }
     }
 
+    /// The result in a few words, for the reader if there is one: "You won 3 to 2".
+    pub fn claim_headline(&self, rules: &Rules, score: &Score, names: &Names) -> String {
+        let counts: Vec<u32> = (0..rules.sides()).map(|side| score.standings[usize::from(side)].0.into()).collect();
+        let winners: Vec<u8> = (0..rules.sides()).filter(|&side| score.won(side)).collect();
+        let is_tied = !matches!(score.ending, Ending::Votes);
+        let own = names.you().map(|seat| rules.side(seat));
+        self.headline(names, &counts, &winners, own, is_tied).unwrap_or_else(|| self.claim_ending(rules, score, names))
+    }
+
+    /// The same from the counts of all sides and who of them wins; nothing if others share the win.
+    pub(crate) fn headline(
+        &self,
+        names: &Names,
+        counts: &[u32],
+        winners: &[u8],
+        own: Option<u8>,
+        is_tied: bool,
+    ) -> Option<String> {
+        let has_lost = own.is_some_and(|own| !winners.contains(&own));
+        let (told, key) = match (winners, own) {
+            (&[_], Some(own)) if has_lost && counts.len() == 2 => {
+                (own, if is_tied { "headline-lost-tie" } else { "headline-lost" })
+            }
+            (&[winner], _) => (winner, if is_tied { "headline-won-tie" } else { "headline-won" }),
+            _ if has_lost => return None,
+            _ => return Some(self.say("headline-shared")),
+        };
+        let others = (0..).zip(counts).filter(|(side, _)| *side != told).map(|(_, count)| count.to_string());
+        let args = self.subject(names, &names.seats_of(told, counts.len()));
+        let count = counts.get(usize::from(told)).copied().unwrap_or_default();
+        Some(args.number("count", count).text("others", self.list(&others.collect::<Vec<_>>())).say(key))
+    }
+
     /// Who wins, and by what.
     pub fn claim_ending(&self, rules: &Rules, score: &Score, names: &Names) -> String {
         let sides = 0..rules.sides();

@@ -27,6 +27,31 @@ impl Words {
         told
     }
 
+    /// What the first trick is played for: it lies open before anything has happened, so no event tells it.
+    pub fn claim_opening(&self, view: &View, happened: &[Vec<SeenEvent>]) -> Option<String> {
+        let (mut came, mut first) = (Vec::new(), Vec::new());
+        let mut is_first_trick = true;
+        for event in happened.iter().flatten() {
+            match *event {
+                SeenEvent::Moved { from: Zone::Draw, to: Zone::Prize, .. } | SeenEvent::PhaseTwo => {
+                    is_first_trick = false;
+                    break;
+                }
+                SeenEvent::Moved { card: Some(card), to: Zone::Prize, .. } => came.push(card),
+                SeenEvent::Moved { card: Some(card), from: Zone::Prize, .. } => first.push(card),
+                _ => {}
+            }
+        }
+        if is_first_trick {
+            first.extend(view.prizes());
+        }
+        first.retain(|card| !came.contains(card));
+        if first.is_empty() {
+            return None;
+        }
+        Some(self.args().cards("card", view.rules(), first).say("event-prize"))
+    }
+
     /// How much a player has of everything.
     pub fn claim_counts(&self, view: &View, seat: Seat) -> Vec<String> {
         let count = |n: u32| [("count", n.into())];
