@@ -125,14 +125,14 @@ export const SCREENS = {
   "table-log": then(claim, tab("Log")),
   "table-cards": then(claim, tab("Cards")),
   "table-rules": then(claim, tab("Rules")),
-  "look-back": then(claim, (page) => press(page, "Look back")),
+  "look-back": then(claim, (page) => press(page, "Replay")),
   "hand-over": { choices: { seats: people(2), seed: 7 }, go: (page) => page.waitForSelector(".hand-over") },
   "end": end,
   "end-four-players": { choices: { set: "the-succession", seats: bots(4), seed: 7 }, go: (page) => play(page) },
   "end-open-hands": then(end, async (page) => {
-    await press(page, "Look back");
+    await press(page, "Replay");
     await page.locator(".look-back input[type=range]").fill("10");
-    await page.getByLabel("Show every hand").check();
+    await page.getByLabel("Show all hands").check();
   }),
   "board-2-dice": { choices: { game: "claim-it", seats: people(2), seed: 7 }, go: (page) => play(page, { most: 3 }) },
   "board-2-stop-or-go": {

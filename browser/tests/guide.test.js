@@ -35,7 +35,7 @@ for (const game of ["Learn Claim", "Learn Claim It!"]) {
 test("who leaves the guide goes on without it", async () => {
   const page = await site.visit();
   await press(page, "Learn Claim");
-  await page.locator(".guide:visible").getByRole("button", { name: "Leave the guide" }).click();
+  await page.locator(".guide:visible").getByRole("button", { name: "Exit tutorial" }).click();
   await play(page, { most: 3 });
   assert.equal(await page.locator(".guide:visible").count(), 0);
   await leave(page);

@@ -69,7 +69,7 @@ for (const choices of GAMES) {
     await play(page, { most: 5 });
     await page.waitForSelector(ASKED);
     const before = await table(page);
-    const [download] = await Promise.all([page.waitForEvent("download"), press(page, "Save as a file")]);
+    const [download] = await Promise.all([page.waitForEvent("download"), press(page, "Save as file")]);
     assert.match(download.suggestedFilename(), /^claimant-7\.rec$/);
     const file = await download.path();
     assert.equal(await verify(await readFile(file, "utf8")), "");
@@ -86,7 +86,7 @@ for (const choices of GAMES) {
 test("a link opens the deal that it names", async () => {
   const page = await site.visit({ choices: { set: "claim-2", seats: ["person", "greedy"], seed: 7 } });
   assert.equal(await page.textContent(".heading h1"), "Claim 2");
-  assert.equal(await page.textContent(".seed"), "seed 7");
+  assert.equal(await page.textContent(".seed"), "Deal 7");
   await leave(page);
 });
 
@@ -102,7 +102,7 @@ test("a game that is over is opened from a file, to look back at", async () => {
   const buffer = Buffer.from(await record("--set", "shadow", "--seed", "3"));
   await page.setInputFiles("input[type=file]", { name: "shadow.rec", mimeType: "text/plain", buffer });
   await page.waitForSelector(".end");
-  await press(page, "Look back");
+  await press(page, "Replay");
   await page.locator(".look-back input[type=range]").fill("5");
   assert.match(await page.textContent(".look-back"), /Move 5 of/);
   await leave(page);
@@ -200,9 +200,9 @@ test("a link is followed in a window that already shows the page", async () => {
 test("who plays on from a move of the past keeps the game as it ended", async () => {
   const page = await site.visit({ choices: { seats: bots(2), seed: 7 } });
   await play(page);
-  await press(page, "Look back");
+  await press(page, "Replay");
   await page.locator(".look-back input[type=range]").fill("3");
-  await press(page, "Play on from here");
+  await press(page, "Play from here");
   await page.waitForSelector(ASKED);
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("claimant-game-"))
     .map((name) => JSON.parse(localStorage.getItem(name)).is_over));

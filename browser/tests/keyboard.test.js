@@ -43,7 +43,7 @@ test("who looks back steps with the arrow keys", async () => {
   const page = await site.visit({ choices: { seats: bots(2), seed: 7 } });
   await play(page, { by: typing, most: 3 });
   await page.waitForSelector(ASKED);
-  await page.getByRole("button", { name: "Look back" }).evaluate((one) => one.classList.add("sought"));
+  await page.getByRole("button", { name: "Replay" }).evaluate((one) => one.classList.add("sought"));
   await typing(page, ".sought");
   await reach(page, ".look-back input[type=range]");
   await page.keyboard.press("Home");

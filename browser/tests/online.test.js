@@ -53,13 +53,13 @@ test("two players and a spectator play Claim, from the start page to a rematch",
   await eve.waitForSelector(".end");
   assert.match(await text(ada, ".end h2"), /You|Bob/);
   assert.match(await text(eve, ".end h2"), /Ada|Bob/);
-  const [download] = await Promise.all([eve.waitForEvent("download"), press(eve, "Save as a file")]);
+  const [download] = await Promise.all([eve.waitForEvent("download"), press(eve, "Save as file")]);
   const record = await (await import("node:fs/promises")).readFile(await download.path(), "utf8");
   assert.match(record, /"Ada"/);
   assert.equal(await verify(record), "");
-  await press(eve, "Look back");
+  await press(eve, "Replay");
   await eve.locator(".look-back input[type=range]").fill("10");
-  await eve.getByLabel("Show every hand").check();
+  await eve.getByLabel("Show all hands").check();
   assert.ok(await eve.locator(".others .lying.hand .piece").count() > 0, "after the end everything is open");
 
   await press(ada, "Play again");
@@ -160,7 +160,7 @@ test("a page of another build loads itself again, once, and then says so", async
 test("a table that is not there, a link that is none", async () => {
   const page = await site.visit({ path: "t/0000000000000000", ready: ".problem" });
   await page.locator(".problem", { hasText: "There is no such table." }).waitFor();
-  await press(page, "To the start page");
+  await press(page, "Home");
   await page.waitForSelector("main.start:not(.lobby)");
   await part(page);
 });
@@ -207,7 +207,7 @@ test("an answer is taken back if the others agree", async () => {
   const hand = await cards(first);
   await play(first, { most: 1 });
   await second.waitForSelector(".question.asks");
-  await press(first, "Take back");
+  await press(first, "Undo");
   await second.locator(".offers", { hasText: "would like to take back" }).waitFor();
   await second.getByRole("button", { name: "Agree" }).click();
   await first.waitForSelector(".question.asks");

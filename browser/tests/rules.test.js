@@ -56,7 +56,7 @@ test("a game waits while the rules are read, and bots go on", async () => {
   assert.ok(!(await titles(page)).includes("Giants"), "only what is in this game");
   await page.getByRole("button", { name: "In this game" }).click();
   await page.waitForFunction(() => document.querySelectorAll(".entry").length > 100);
-  await page.getByRole("button", { name: "Back to the game" }).click();
+  await page.getByRole("button", { name: "Back to game" }).click();
   await page.waitForSelector(".hand .can");
   assert.deepEqual(await hand(), before);
   // The bot's answer comes while the rules are read.

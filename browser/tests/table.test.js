@@ -15,7 +15,7 @@ const ASKED = ".question.asks";
 
 const hand = (page) => page.locator(".hand .piece").evaluateAll((all) => all.map((card) => card.dataset.card).sort());
 const lookBack = async (page, at) => {
-  await press(page, "Look back");
+  await press(page, "Replay");
   await page.locator(".look-back input[type=range]").fill(`${at}`);
 };
 
@@ -49,11 +49,11 @@ test("a move is taken back, as often as there are moves", async () => {
   await play(page, { most: moves });
   for (let back = 0; back < moves; back++) {
     await page.waitForSelector(ASKED);
-    await press(page, "Take back");
+    await press(page, "Undo");
   }
   await page.waitForSelector(ASKED);
   assert.deepEqual(await hand(page), first);
-  assert.ok(await page.getByRole("button", { name: "Take back" }).isDisabled());
+  assert.ok(await page.getByRole("button", { name: "Undo" }).isDisabled());
   await leave(page);
 });
 
@@ -62,7 +62,7 @@ test("dice are not taken back", async () => {
   await play(page, { until: ".choices .choice" });
   await page.locator(".choices .choice", { hasText: /roll/i }).first().click();
   await page.waitForSelector(".dice");
-  assert.ok(await page.getByRole("button", { name: "Take back" }).isDisabled());
+  assert.ok(await page.getByRole("button", { name: "Undo" }).isDisabled());
   await leave(page);
 });
 
@@ -73,14 +73,14 @@ test("who looks back can step, and play on from there", async () => {
   const now = await hand(page);
   await lookBack(page, 0);
   assert.equal((await hand(page)).length, 13);
-  await press(page, "On");
+  await press(page, "Next");
   assert.match(await page.textContent(".look-back"), /Move 1 of/);
   await press(page, "Back");
   assert.match(await page.textContent(".look-back"), /Move 0 of/);
-  await press(page, "Back to now");
+  await press(page, "Back to game");
   assert.deepEqual(await hand(page), now);
   await lookBack(page, 0);
-  await press(page, "Play on from here");
+  await press(page, "Play from here");
   await page.waitForSelector(ASKED);
   assert.ok((await hand(page)).length > now.length);
   await leave(page);
@@ -91,13 +91,13 @@ test("other hands are shown when the game is over, and not before", async () => 
   await play(page, { most: 2 });
   await page.waitForSelector(ASKED);
   await lookBack(page, 0);
-  assert.equal(await page.getByLabel("Show every hand").count(), 0);
-  await press(page, "Back to now");
+  assert.equal(await page.getByLabel("Show all hands").count(), 0);
+  await press(page, "Back to game");
   await play(page);
   await lookBack(page, 0);
   const shown = () => page.locator(".others .piece").count();
   assert.equal(await shown(), 0);
-  await page.getByLabel("Show every hand").check();
+  await page.getByLabel("Show all hands").check();
   assert.equal(await shown(), 13);
   await leave(page);
 });

@@ -184,8 +184,8 @@ fn in_words(scene: &Scene<State>, space: Space) -> String {
     let (words, contents) = (&scene.words, state(scene).contents(space));
     let mut parts = vec![match contents.standing {
         Standing::Empty => words.say("table-space-empty"),
-        Standing::Held(seat) => words.say_with("table-space-held", &[("who", scene.who(seat).into())]),
-        Standing::Secured(seat) => words.say_with("table-space-secured", &[("who", scene.who(seat).into())]),
+        Standing::Held(seat) => words.say_of("table-space-held", &scene.names, seat, &[]),
+        Standing::Secured(seat) => words.say_of("table-space-secured", &scene.names, seat, &[]),
     }];
     if let Some(squatter) = contents.squatter {
         parts.push(words.say_with("table-space-squatter", &[("number", squatter.number().into())]));

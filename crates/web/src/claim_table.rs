@@ -303,7 +303,7 @@ fn trick(scene: &Table, app: App) -> AnyView {
     let (label, class, cards) = match (cards.is_empty(), last_trick(&scene.game.happened.concat())) {
         (false, _) => (words.say("table-trick"), "lying trick", view! { {cards}{missing} }.into_any()),
         (true, Some((winner, cards))) => {
-            let label = words.say_with("web-last-trick", &[("who", scene.who(winner).into())]);
+            let label = words.say_of("web-last-trick", &scene.names, winner, &[]);
             let cards = cards
                 .into_iter()
                 .map(|play| played(scene, app, play, Spot::LastTrick, None, play.0 == winner))
