@@ -1,6 +1,6 @@
 //! The logs of all tables, on disk: SQLite with one writer, which commits all that waits at once.
 //!
-//! Entries are appended to one table without an index, so a commit touches few pages. The entries of a table that are not
+//! What is committed at once is one row of a table without an index, so a commit touches few pages. The entries of a table that are not
 //! folded yet, its *tail*, are kept in memory too. Folding moves a tail into the blob of its table; it is done when a table
 //! falls asleep or a game ends. At the start only what was not folded is read.
 
@@ -14,14 +14,17 @@ use std::{
     time::{Duration, Instant},
 };
 
-use rusqlite::{Connection, OptionalExtension as _, params};
+use rusqlite::{Connection, OptionalExtension as _, params, types::Type};
 use tables::{Entry, Millis};
 use tokio::sync::{mpsc, oneshot};
 use wire::TableId;
 
-use crate::log::Log;
 #[cfg(feature = "faulty")]
 use crate::options::Fault;
+use crate::{
+    batch::{Batch, Batched},
+    log::Log,
+};
 
 /// How many jobs may wait.
 const QUEUE: usize = 65_536;
@@ -37,11 +40,10 @@ const FOLDS: usize = 256;
 /// The database.
 const FILE: &str = "tables.sqlite3";
 /// The version of the database's tables.
-const VERSION: i32 = 1;
+const VERSION: i32 = 2;
 
 const SCHEMA: &str = "
-    CREATE TABLE journal (
-        id integer PRIMARY KEY, table_id blob NOT NULL, seq integer NOT NULL, at integer NOT NULL, body blob NOT NULL);
+    CREATE TABLE journal (id integer PRIMARY KEY, entries blob NOT NULL);
     CREATE TABLE tables (id blob PRIMARY KEY, folded blob NOT NULL, folded_to integer NOT NULL, due integer) WITHOUT ROWID;
     CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
 ";
@@ -129,7 +131,7 @@ struct Tail {
     /// The number of entries before it.
     from: u32,
     log: Log,
-    /// The place of its first entry in the journal.
+    /// The row of the journal with its first entry.
     first_id: i64,
     /// Is an entry missing? Nothing is made of such a log.
     is_broken: bool,
@@ -312,7 +314,8 @@ pub fn stored_logs(directory: &Path) -> Result<HashMap<TableId, Option<StoredLog
     let _lock = lock(directory, Duration::ZERO)?;
     let path = directory.join(FILE);
     let read = || {
-        let connection = connect(&path)?;
+        let mut connection = connect(&path)?;
+        migrate(&mut connection)?;
         let (mut tails, _) = read_tails(&connection)?;
         let mut statement = connection.prepare("SELECT id, folded, folded_to FROM tables")?;
         let rows =
@@ -356,41 +359,66 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
-/// The version of the database, which is made if it is not there yet.
+/// The version of the database, which is made if it is not there yet, and brought up to date if it is older.
 fn migrate(connection: &mut Connection) -> rusqlite::Result<i32> {
     let version = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    if version > 0 {
+    if version >= VERSION {
         return Ok(version);
     }
     let transaction = connection.transaction()?;
-    transaction.execute_batch(SCHEMA)?;
+    match version {
+        0 => transaction.execute_batch(SCHEMA)?,
+        _ => gather_rows(&transaction)?,
+    }
     transaction.pragma_update(None, "user_version", VERSION)?;
     transaction.commit()?;
     Ok(VERSION)
 }
 
-/// What is not folded yet, and the next place in the journal.
+/// Version 1 had a row for each entry.
+fn gather_rows(connection: &Connection) -> rusqlite::Result<()> {
+    let mut batch = Batch::default();
+    {
+        let mut statement = connection.prepare("SELECT table_id, seq, at, body FROM journal ORDER BY id")?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            let (table, at) = (TableId::new(row.get(0)?), row.get::<_, i64>(2)? as Millis);
+            batch.push(Batched { table, seq: row.get(1)?, at, body: row.get_ref(3)?.as_blob()? });
+        }
+    }
+    connection
+        .execute_batch("DROP TABLE journal; CREATE TABLE journal (id integer PRIMARY KEY, entries blob NOT NULL);")?;
+    if !batch.bytes().is_empty() {
+        connection.execute("INSERT INTO journal (id, entries) VALUES (1, ?1)", [batch.bytes()])?;
+    }
+    Ok(())
+}
+
+/// What is not folded yet, and the next row of the journal.
 fn read_tails(connection: &Connection) -> rusqlite::Result<(HashMap<TableId, Tail>, i64)> {
     let mut tails: HashMap<TableId, Tail> = HashMap::new();
     let (mut folded_to, mut next_id) = (HashMap::<TableId, u32>::new(), 1);
     let mut folded = connection.prepare("SELECT folded_to FROM tables WHERE id = ?1")?;
-    let mut statement = connection.prepare("SELECT id, table_id, seq, at, body FROM journal ORDER BY id")?;
+    let mut statement = connection.prepare("SELECT id, entries FROM journal ORDER BY id")?;
     let mut rows = statement.query([])?;
     while let Some(row) = rows.next()? {
-        let (id, table, seq): (i64, [u8; 10], u32) = (row.get(0)?, row.get(1)?, row.get(2)?);
-        let table = TableId::new(table);
+        let id: i64 = row.get(0)?;
         next_id = id + 1;
-        let from = if let Some(from) = folded_to.get(&table) {
-            *from
-        } else {
-            let from = folded.query_row([table.bits()], |row| row.get(0)).optional()?.unwrap_or(0);
-            *folded_to.entry(table).or_insert(from)
-        };
-        if seq >= from {
-            let new = || Tail { from, first_id: id, ..Tail::default() };
-            let tail = tails.entry(table).or_insert_with(new);
-            tail.is_broken |= seq != from + tail.log.len();
-            tail.log.push(row.get::<_, i64>(3)? as Millis, row.get_ref(4)?.as_blob()?);
+        for entry in Batch::read(row.get_ref(1)?.as_blob()?) {
+            let Batched { table, seq, at, body } =
+                entry.map_err(|error| rusqlite::Error::FromSqlConversionFailure(1, Type::Blob, Box::new(error)))?;
+            let from = if let Some(from) = folded_to.get(&table) {
+                *from
+            } else {
+                let from = folded.query_row([table.bits()], |row| row.get(0)).optional()?.unwrap_or(0);
+                *folded_to.entry(table).or_insert(from)
+            };
+            if seq >= from {
+                let new = || Tail { from, first_id: id, ..Tail::default() };
+                let tail = tails.entry(table).or_insert_with(new);
+                tail.is_broken |= seq != from + tail.log.len();
+                tail.log.push(at, body);
+            }
         }
     }
     Ok((tails, next_id))
@@ -451,6 +479,9 @@ impl Writer {
         for append in refused {
             let _ = append.done.send(Err(JournalError::Conflict));
         }
+        if accepted.is_empty() {
+            return;
+        }
         #[cfg(feature = "faulty")]
         if let Some(Fault::CommitLate(delay)) = self.fault {
             return self.acknowledge_and_commit(accepted, delay);
@@ -480,7 +511,7 @@ impl Writer {
         thread::sleep(delay);
         self.next_id = first_id;
         let _ = self.commit(&kept);
-        self.next_id += kept.iter().map(|append| append.bodies.len() as i64).sum::<i64>();
+        self.next_id += 1;
     }
 
     /// Does it follow what is there? A table has one task, which knows; if there were two, one of them is refused.
@@ -495,18 +526,16 @@ impl Writer {
     }
 
     fn commit(&mut self, appends: &[Append]) -> rusqlite::Result<()> {
-        let transaction = self.connection.transaction()?;
-        {
-            let sql = "INSERT INTO journal (id, table_id, seq, at, body) VALUES (?1, ?2, ?3, ?4, ?5)";
-            let mut insert = transaction.prepare_cached(sql)?;
-            let mut id = self.next_id;
-            for append in appends {
-                for (seq, body) in (append.seq..).zip(&append.bodies) {
-                    insert.execute(params![id, append.table.bits(), seq, append.at as i64, body])?;
-                    id += 1;
-                }
+        let mut batch = Batch::default();
+        for Append { table, seq, at, bodies, .. } in appends {
+            for (seq, body) in (*seq..).zip(bodies) {
+                batch.push(Batched { table: *table, seq, at: *at, body });
             }
         }
+        let transaction = self.connection.transaction()?;
+        transaction
+            .prepare_cached("INSERT INTO journal (id, entries) VALUES (?1, ?2)")?
+            .execute(params![self.next_id, batch.bytes()])?;
         transaction.commit()
     }
 
@@ -516,8 +545,8 @@ impl Writer {
         for append in appends {
             let new = || Tail { from: append.seq, first_id: self.next_id, ..Tail::default() };
             tails.entry(append.table).or_insert_with(new).push(append.at, &append.bodies);
-            self.next_id += append.bodies.len() as i64;
         }
+        self.next_id += 1;
     }
 
     fn fold_all(&mut self) {
@@ -572,5 +601,50 @@ impl Writer {
             _ => {}
         }
         self.is_failing = error.is_some();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Version 1 had a row for each entry.
+    #[test]
+    fn a_journal_of_the_first_version_is_read_and_gone_on_with() {
+        let directory = std::env::temp_dir().join(format!("claimant-journal-{}", std::process::id()));
+        create(&directory).unwrap();
+        let (table, other) = (TableId::new([7; 10]), TableId::new([8; 10]));
+        let mut written = Log::default();
+        {
+            let connection = connect(&directory.join(FILE)).unwrap();
+            let first = SCHEMA.replace("entries blob", "table_id blob, seq integer, at integer, body blob");
+            connection.execute_batch(&first).unwrap();
+            connection.pragma_update(None, "user_version", 1).unwrap();
+            let mut insert = connection.prepare("INSERT INTO journal VALUES (?1, ?2, ?3, ?4, ?5)").unwrap();
+            for seq in 0..3_u8 {
+                let body = Entry::Answered(seq).to_bytes();
+                insert.execute(params![2 * seq + 1, table.bits(), seq, 10 + seq, body]).unwrap();
+                insert.execute(params![2 * seq + 2, other.bits(), seq, 10 + seq, body]).unwrap();
+                written.push(Millis::from(10 + seq), &body);
+            }
+        }
+        let place = Place {
+            directory: directory.clone(),
+            patience: Duration::ZERO,
+            pages: None,
+            #[cfg(feature = "faulty")]
+            fault: None,
+        };
+        for seq in 3..5 {
+            let journal = Journal::open(&place).unwrap();
+            assert_eq!(journal.read(other).unwrap().map(|log| log.len()), Some(3));
+            assert_eq!(journal.read(table).unwrap().as_ref(), Some(&written));
+            let body = Entry::Answered(9).to_bytes();
+            written.push(20, &body);
+            let stored = journal.append(table, seq, 20, vec![body]);
+            tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(stored).unwrap();
+            journal.close();
+        }
+        fs::remove_dir_all(directory).unwrap();
     }
 }

@@ -10,6 +10,7 @@
 //! described in `docs/formats/online.md`.
 
 mod actor;
+mod batch;
 mod journal;
 mod link;
 mod log;

@@ -57,7 +57,7 @@ impl Log {
 }
 
 /// Seven bits to a byte, the lowest first.
-fn number(bytes: &mut Vec<u8>, mut value: u64) {
+pub(crate) fn number(bytes: &mut Vec<u8>, mut value: u64) {
     while value >= 0x80 {
         bytes.push(value as u8 | 0x80);
         value >>= 7;
@@ -65,7 +65,7 @@ fn number(bytes: &mut Vec<u8>, mut value: u64) {
     bytes.push(value as u8);
 }
 
-fn read_number(rest: &mut &[u8]) -> Option<u64> {
+pub(crate) fn read_number(rest: &mut &[u8]) -> Option<u64> {
     let mut value = 0;
     for shift in (0..64).step_by(7) {
         let (byte, after) = rest.split_first()?;
