@@ -181,13 +181,14 @@ where
     let (mut dealt, mut ahead) = (seated()?, seated()?);
     let mut turns: Vec<Turn> = Vec::new();
     for &action in &replay.log {
-        let actor = ahead.actor();
+        let (actor, before) = (ahead.actor(), *ahead.position());
         Hosted::play(&mut ahead, action).map_err(|error| error.to_string())?;
         match (actor, turns.last_mut()) {
             (Actor::Chance, None) => Hosted::play(&mut dealt, action).map_err(|error| error.to_string())?,
             (Actor::Chance, Some(last)) => last.answers.push(action.number()),
             _ => {
-                let is_silent = G::is_silent(action, &ahead.last_events_for(Audience::Spectator));
+                let seen = ahead.last_events_for(Audience::Spectator);
+                let is_silent = G::is_silent(action, &seen, || Some(before));
                 turns.push(Turn { answers: vec![action.number()], is_silent });
             }
         }

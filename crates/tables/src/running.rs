@@ -7,7 +7,9 @@ use std::{
 };
 
 use bots::{Limits, Player};
-use game::{Actor, Answer as _, Audience, By, Hosted, MAX_SEATS, Options, Portable, Seat, Seeds, View as _};
+use game::{
+    Actor, Answer as _, Audience, By, Game, Hosted, MAX_SEATS, Options, Portable, Replay, Seat, Seeds, View as _,
+};
 use play::{AnySetup, AnyTask, Played, Task};
 use record::{Date, Head, Record};
 use serde::Serialize;
@@ -93,9 +95,9 @@ pub(crate) trait Running: Debug + Send + Sync {
 
 /// What a game adds to be played at a table.
 pub(crate) trait Tabled: Played + Portable<Action: Send + Sync> + 'static {
-    /// Is an answer one of which nobody else learns, if this is what all saw happen with it? What the game goes on to do
-    /// after it would have happened as well if the seat had not been asked.
-    fn is_silent(action: Self::Action, seen: &[Self::SeenEvent]) -> bool;
+    /// Is an answer one of which nobody else learns, if this is what all saw happen with it, and where it was given? What
+    /// the game goes on to do after it would have happened as well if the seat had not been asked.
+    fn is_silent(action: Self::Action, seen: &[Self::SeenEvent], before: impl FnOnce() -> Option<Self>) -> bool;
     /// Did somebody see something that was hidden, other than what the seat that acted showed of its own? This is the
     /// event as a spectator saw it.
     fn is_revealing(seen: &Self::SeenEvent, acted: Seat) -> bool;
@@ -107,8 +109,21 @@ pub(crate) trait Tabled: Played + Portable<Action: Send + Sync> + 'static {
 }
 
 impl Tabled for claim::State {
-    fn is_silent(action: claim::Action, seen: &[claim::SeenEvent]) -> bool {
-        action == claim::Action::Pass || seen.is_empty()
+    /// Others do not know who may play an artifact (9.3). All else that can be passed on follows from what lies open.
+    fn is_silent(
+        action: claim::Action,
+        seen: &[claim::SeenEvent],
+        before: impl FnOnce() -> Option<claim::State>,
+    ) -> bool {
+        use claim::{Action, Question};
+        if action != Action::Pass {
+            return seen.is_empty();
+        }
+        before().is_none_or(|before| match before.question() {
+            Some(Question::Window(_)) => true,
+            Some(Question::Collect) => !before.answers().has(Action::Lay),
+            _ => false,
+        })
     }
 
     fn is_revealing(seen: &claim::SeenEvent, acted: Seat) -> bool {
@@ -135,7 +150,7 @@ impl Tabled for claim::State {
 
 impl Tabled for claim_it::State {
     /// Nothing is hidden but the dice, which are chance's.
-    fn is_silent(_: claim_it::Action, _: &[claim_it::Event]) -> bool {
+    fn is_silent(_: claim_it::Action, _: &[claim_it::Event], _: impl FnOnce() -> Option<claim_it::State>) -> bool {
         false
     }
 
@@ -176,6 +191,13 @@ fn digest(text: &[u8]) -> u64 {
 
 /// Odd, with bits all over.
 const PRIME: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// The position after the first entries of a log.
+fn position_after<G: Game>(replay: &Replay<G>, entries: usize) -> Option<G> {
+    let mut position = G::start(&replay.setup, &replay.deal).ok()?;
+    replay.log.get(..entries)?.iter().for_each(|action| position.apply_unchecked(*action, &mut ()));
+    Some(position)
+}
 
 /// Deals.
 pub(crate) fn deal(setup: &AnySetup, keys: Keys) -> Option<Box<dyn Running>> {
@@ -236,13 +258,14 @@ where
     fn is_silent(&self) -> bool {
         let last = self.by().iter().rposition(|by| !by.is_chance());
         let (Some(last), seen) = (last, self.last_events_for(Audience::Spectator)) else { return true };
-        G::is_silent(self.replay().log[last], &seen)
+        G::is_silent(self.replay().log[last], &seen, || position_after(self.replay(), last))
     }
 
     fn undo_to(&self, seat: u8) -> Option<usize> {
         let seat = Seat(seat);
         let (log, seen) = (&self.replay().log, self.events_for(Audience::Spectator));
-        let is_open = |&at: &usize| self.by()[at].is_chance() || !G::is_silent(log[at], &seen[at]);
+        let before = |at| position_after(self.replay(), at);
+        let is_open = |&at: &usize| self.by()[at].is_chance() || !G::is_silent(log[at], &seen[at], || before(at));
         let last = (0..self.moves()).rev().find(is_open)?;
         let is_revealing = |event| G::is_revealing(event, seat);
         let may = self.by()[last] == By::Seat(seat)
@@ -318,6 +341,36 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// A Troll that is left in the pool is left for all to see; a window is not even known to be there.
+    #[test]
+    fn a_pass_is_silent_only_where_nobody_knows_that_something_was_asked() {
+        let mut found = [0; 2];
+        let named = NamedSet::ALL.into_iter().flat_map(|set| (2..=4).filter_map(move |players| set.setup(players)));
+        let every_97th = decks::all().step_by(97);
+        for (seed, setup) in (0..).zip(named.chain(every_97th)) {
+            let mut chance = Chance::from_seed(seed);
+            let mut hosted = Hosted::<State>::new(setup, Seeds::from_seed(seed), Options::default()).unwrap();
+            while let Some(action) = game::Game::sample(hosted.position(), &mut chance) {
+                let (before, asked) = (*hosted.position(), Running::asked(&hosted));
+                Hosted::play(&mut hosted, action).unwrap();
+                if action != claim::Action::Pass || hosted.actor() == Actor::Over {
+                    continue;
+                }
+                let is_known = match before.question() {
+                    Some(claim::Question::Window(_)) => false,
+                    Some(claim::Question::Collect) => game::Game::answers(&before).has(claim::Action::Lay),
+                    _ => true,
+                };
+                assert_eq!(Running::is_silent(&hosted), !is_known, "{:?}", before.question());
+                let others = (0..game::Game::seats(&before)).filter(|&seat| Some(seat) != asked);
+                let has_undo = { others }.any(|seat| hosted.undo_to(seat).is_some());
+                assert!(!(is_known && has_undo), "nobody takes back what all saw answered: {:?}", before.question());
+                found[usize::from(is_known)] += 1;
+            }
+        }
+        assert!(found[0] > 100 && found[1] > 100, "{found:?}");
     }
 
     /// Plays a game at random: how often something could be taken back, and how often something was shown.
