@@ -58,10 +58,34 @@ impl ClockState {
                 *shown = days;
             }
         }
+        self.start(seat, to_play, now);
+    }
+
+    fn start(&mut self, seat: Option<u8>, to_play: Option<u8>, now: Millis) {
         self.turn = seat.map(|seat| (seat, now));
         if self.open_turn.map(|(seat, _)| seat) != to_play {
             self.open_turn = to_play.map(|seat| (seat, now));
         }
+    }
+
+    /// A seat takes back its last open answer and is asked again. Time that was spent stays spent, also by whoever thought
+    /// until now, and the increment of that answer is taken back with it. Where there are days for each answer, the seat
+    /// has what it had left of them.
+    pub(crate) fn take_back(&mut self, seat: u8, to_play: Option<u8>, now: Millis) {
+        let charge = |accounts: &mut [Millis], turn: Option<(u8, Millis)>| {
+            if let Some(left) = turn.and_then(|(seat, _)| accounts.get_mut(usize::from(seat))) {
+                *left = left.saturating_sub(used(turn, now));
+            }
+        };
+        charge(&mut self.left, self.turn);
+        charge(&mut self.shown, self.open_turn.take());
+        if let Clock::Game { increment, .. } = self.clock {
+            let both = [self.left.get_mut(usize::from(seat)), self.shown.get_mut(usize::from(seat))];
+            for left in both.into_iter().flatten() {
+                *left = left.saturating_sub(Millis::from(increment) * 1_000);
+            }
+        }
+        self.start(Some(seat), to_play, now);
     }
 
     /// The seat that was asked has answered; `is_open` if everybody saw that it did something.
@@ -188,6 +212,36 @@ mod tests {
         assert_eq!(clocks.seen_by(None, 14_000), Clocks { left: vec![299_000, 300_000], running: Some(1) });
         clocks.answered(15_000, true);
         assert_eq!(clocks.seen_by(None, 15_000).left, [299_000, 302_000], "two in secret, one openly, five more");
+    }
+
+    #[test]
+    fn nobody_gains_time_by_taking_back() {
+        let mut clocks = five_minutes();
+        clocks.answered(11_000, true);
+        clocks.ask(Some(1), Some(1), 11_000);
+        assert_eq!(clocks.seen_by(None, 11_000).left, [295_000, 300_000]);
+        // Seat 1 has thought for 20 seconds, then both agree.
+        clocks.take_back(0, Some(0), 31_000);
+        let left = [290_000, 280_000];
+        assert_eq!(clocks.seen_by(None, 31_000), Clocks { left: left.to_vec(), running: Some(0) });
+        assert_eq!(clocks.seen_by(Some(0), 31_000).left, left);
+        assert_eq!(clocks.seen_by(Some(1), 31_000).left, left);
+        clocks.answered(32_000, true);
+        assert_eq!(clocks.seen_by(None, 32_000).left, [294_000, 280_000], "one increment for one answer");
+    }
+
+    #[test]
+    fn an_answer_taken_back_has_what_was_left_of_its_days() {
+        let mut clocks = ClockState::new(Clock::Days(3), 2).unwrap();
+        clocks.ask(Some(0), Some(0), 0);
+        clocks.answered(2 * DAY, true);
+        clocks.ask(Some(1), Some(1), 2 * DAY);
+        clocks.take_back(0, Some(0), 3 * DAY);
+        assert_eq!(clocks.deadline(), Some((0, 4 * DAY)));
+        assert_eq!(clocks.seen_by(None, 3 * DAY).left[0], DAY);
+        clocks.answered(3 * DAY, true);
+        clocks.ask(Some(1), Some(1), 3 * DAY);
+        assert_eq!(clocks.deadline(), Some((1, 6 * DAY)), "what is asked anew has its days");
     }
 
     #[test]

@@ -483,7 +483,7 @@ impl Table {
                 None => self.offers.push((*proposal, vec![*seat])),
             },
             Entry::Declined { proposal, .. } => self.offers.retain(|(other, _)| other != proposal),
-            Entry::TakenBack { kept, .. } => self.take_back(*kept as usize, at)?,
+            Entry::TakenBack { seat, kept } => self.take_back(*seat, *kept as usize, at)?,
             Entry::BotSat { seat, bot } => {
                 let player = open::bot(bot).map_err(|_| Corrupt)?;
                 self.offers.retain(|(proposal, _)| *proposal != Proposal::Bot(*seat));
@@ -564,7 +564,7 @@ impl Table {
         Ok(())
     }
 
-    fn take_back(&mut self, kept: usize, at: Millis) -> Result<(), Corrupt> {
+    fn take_back(&mut self, seat: u8, kept: usize, at: Millis) -> Result<(), Corrupt> {
         let running = self.running.as_mut().filter(|_| self.stage == Stage::Playing).ok_or(Corrupt)?;
         if kept >= running.moves() {
             return Err(Corrupt);
@@ -572,7 +572,13 @@ impl Table {
         running.rewind(kept);
         self.epoch += 1;
         self.offers.retain(|(proposal, _)| !matches!(proposal, Proposal::Undo(_)));
-        self.ask(at);
+        if self.asked() != Some(seat) {
+            return Err(Corrupt);
+        }
+        let to_play = self.to_play();
+        if let Some(clocks) = &mut self.clocks {
+            clocks.take_back(seat, to_play, at);
+        }
         Ok(())
     }
 
