@@ -9,7 +9,7 @@ use std::{
 use online::Online;
 use tokio::{net::TcpListener, runtime::Runtime, sync::oneshot, task::JoinHandle, time::timeout};
 
-use crate::{Tables, page};
+use crate::{Tables, accept, page};
 
 /// The port that is tried first.
 pub const DEFAULT_PORT: u16 = 1357;
@@ -44,7 +44,7 @@ pub struct Server {
     listens: SocketAddr,
     tables: Option<Result<Online, String>>,
     stop: oneshot::Sender<()>,
-    serving: JoinHandle<io::Result<()>>,
+    serving: JoinHandle<()>,
 }
 
 impl Server {
@@ -58,10 +58,9 @@ impl Server {
         let router = page::router(tables.as_ref().and_then(|tables| tables.as_ref().ok()));
         let (stop, told) = oneshot::channel::<()>();
         let serving = tokio::spawn(async move {
-            let service = router.into_make_service_with_connect_info::<SocketAddr>();
             // If whoever holds the server is gone, the runtime ends and this with it.
             let told = async { told.await.unwrap_or(()) };
-            axum::serve(listener, service).with_graceful_shutdown(told).await
+            accept::serve(listener, router, accept::PATIENCE, told).await;
         });
         drop(inside);
         Ok(Server { runtime, listens, tables, stop, serving })
@@ -109,7 +108,7 @@ impl Server {
         });
         // Whoever does not take an answer in time is cut off.
         runtime.shutdown_background();
-        served.map_or(Ok(()), |served| served.map_err(io::Error::other)?)
+        served.map_or(Ok(()), |served| served.map_err(io::Error::other))
     }
 }
 
