@@ -1,13 +1,15 @@
 //! Says elsewhere whose turn it is, for games that take days: a POST with a short JSON object.
 
-use std::{net::IpAddr, sync::Arc, time::Duration};
+use std::{io, net::IpAddr, sync::Arc, time::Duration};
 
 use serde::Serialize;
 use tokio::{
-    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _},
     net::{TcpStream, lookup_host},
+    task::spawn_blocking,
     time::timeout,
 };
+use tokio_rustls::{TlsConnector, rustls::ClientConfig};
 use wire::{Name, TableId};
 
 use crate::registry::Registry;
@@ -44,74 +46,123 @@ pub(crate) fn post(address: String, notice: Notice, registry: &Arc<Registry>) {
     let (hooks, is_public) = (Arc::clone(&registry.hooks), registry.is_public());
     tokio::spawn(async move {
         let Ok(_permit) = hooks.try_acquire() else { return };
-        let _ = timeout(PATIENCE, send(&address, &notice, is_public)).await;
+        let certificates = || spawn_blocking(tls::config);
+        let _ = timeout(PATIENCE, async {
+            let certificates = certificates().await.map_err(io::Error::other)?;
+            send(&address, &notice, is_public, certificates).await
+        })
+        .await;
     });
 }
 
-async fn send(address: &str, notice: &Notice, is_public: bool) -> Option<()> {
-    let Address { host, port, path } = Address::parse(address)?;
+async fn send(
+    address: &str,
+    notice: &Notice,
+    is_public: bool,
+    certificates: io::Result<Arc<ClientConfig>>,
+) -> io::Result<()> {
+    let no_address = || io::Error::other("this is no address of a webhook");
+    let Address { is_secure, host, port, path } = Address::parse(address).ok_or_else(no_address)?;
+    // Strangers must not make a server send requests into the network that it stands in.
+    let bare = host.trim_matches(['[', ']']);
+    let mut found = lookup_host((bare, port)).await?;
+    let target = found.find(|found| !is_public || !is_private(found.ip()));
+    let stream = TcpStream::connect(target.ok_or_else(no_address)?).await?;
+    let authority = if port == default_port(is_secure) { host.into() } else { format!("{host}:{port}") };
+    let request = request(&authority, path, notice)?;
+    if is_secure {
+        let name = tls::server_name(bare)?;
+        exchange(TlsConnector::from(certificates?).connect(name, stream).await?, &request).await
+    } else {
+        exchange(stream, &request).await
+    }
+}
+
+/// Sends the request. What is answered does not matter, but it has to be read for the request to be complete.
+async fn exchange(mut stream: impl AsyncRead + AsyncWrite + Unpin, request: &str) -> io::Result<()> {
+    stream.write_all(request.as_bytes()).await?;
+    stream.flush().await?;
+    stream.read(&mut [0; 1024]).await.map(drop)
+}
+
+fn request(authority: &str, path: &str, notice: &Notice) -> io::Result<String> {
     let whose = notice.name.as_ref().map_or("It may be your turn".into(), |name| format!("{name}, it is your turn"));
     let text = match &notice.link {
         Some(link) => format!("{whose}: {link}"),
         None => format!("{whose} at table {}", notice.table),
     };
     let (table, seat, name, link) = (notice.table, notice.seat, notice.name.as_ref(), notice.link.as_deref());
-    let body = serde_json::to_string(&Body { table, seat, name, link, text: &text, content: &text }).ok()?;
-    // Strangers must not make a server send requests into the network that it stands in.
-    let mut found = lookup_host((host.trim_matches(['[', ']']), port)).await.ok()?;
-    let target = found.find(|found| !is_public || !is_private(found.ip()))?;
-    let mut stream = TcpStream::connect(target).await.ok()?;
-    let head = format!(
-        "POST {path} HTTP/1.1\r\nhost: {host}:{port}\r\nuser-agent: claimant\r\ncontent-type: application/json\r\n\
-        content-length: {}\r\nconnection: close\r\n\r\n",
+    let body = serde_json::to_string(&Body { table, seat, name, link, text: &text, content: &text })?;
+    Ok(format!(
+        "POST {path} HTTP/1.1\r\nhost: {authority}\r\nuser-agent: claimant\r\ncontent-type: application/json\r\n\
+        content-length: {}\r\nconnection: close\r\n\r\n{body}",
         body.len()
-    );
-    stream.write_all(head.as_bytes()).await.ok()?;
-    stream.write_all(body.as_bytes()).await.ok()?;
-    // What is answered does not matter, but it has to be read for the request to be complete.
-    let mut answer = [0; 1024];
-    stream.read(&mut answer).await.ok().map(drop)
+    ))
 }
 
 /// Does an address lead into a network of somebody's own, or nowhere?
 fn is_private(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(v4) => {
-            let is_shared = v4.octets()[0] == 100 && v4.octets()[1] & 0xc0 == 64;
-            let is_own = v4.is_loopback() || v4.is_private() || v4.is_link_local() || v4.is_unspecified();
-            is_own || is_shared || v4.is_multicast() || v4.is_broadcast()
+            let [first, second, ..] = v4.octets();
+            let is_shared = first == 100 && second & 0xc0 == 64;
+            let is_own = v4.is_loopback() || v4.is_private() || v4.is_link_local();
+            // The first network is this one, the last are of no use to anybody.
+            is_own || is_shared || first == 0 || first >= 224
         }
         IpAddr::V6(v6) => {
             let is_own = v6.is_loopback() || v6.is_unique_local() || v6.is_unicast_link_local() || v6.is_unspecified();
-            is_own || v6.is_multicast()
+            // Gateways to IPv4 (64:ff9b::/96, 2002::/16) could lead to any of those above.
+            let is_gateway = matches!(v6.segments(), [0x64, 0xff9b, ..] | [0x2002, ..]);
+            is_own || is_gateway || v6.is_multicast()
         }
     }
 }
 
 #[derive(Debug, PartialEq, Eq)]
 struct Address<'a> {
+    is_secure: bool,
+    /// In brackets, if it is an IPv6 address.
     host: &'a str,
     port: u16,
     path: &'a str,
 }
 
 impl Address<'_> {
-    /// Only `http:`: with TLS the build would take much longer. A proxy on the same machine can add it.
     fn parse(address: &str) -> Option<Address<'_>> {
-        let rest = address.strip_prefix("http://")?;
+        let (is_secure, rest) = match address.split_once("://")? {
+            ("https", rest) => (true, rest),
+            ("http", rest) => (false, rest),
+            _ => return None,
+        };
+        let rest = rest.split('#').next()?;
         let (authority, path) = rest.find('/').map_or((rest, "/"), |slash| rest.split_at(slash));
         let is_plain = |text: &str| text.bytes().all(|byte| byte.is_ascii_graphic());
         let (host, port) = match authority.rsplit_once(':') {
             Some((host, port)) if !port.contains(']') => (host, port.parse().ok()?),
-            _ => (authority, 80),
+            _ => (authority, default_port(is_secure)),
         };
         let is_address = !host.is_empty() && !host.contains('@') && is_plain(authority) && is_plain(path);
-        is_address.then_some(Address { host, port, path })
+        is_address.then_some(Address { is_secure, host, port, path })
     }
+}
+
+const fn default_port(is_secure: bool) -> u16 {
+    if is_secure { 443 } else { 80 }
 }
 
 #[cfg(test)]
 mod tests {
+    use tokio::{net::TcpListener, task::JoinHandle};
+    use tokio_rustls::{
+        TlsAcceptor,
+        rustls::{
+            ServerConfig,
+            crypto::ring,
+            pki_types::{CertificateDer, PrivateKeyDer},
+        },
+    };
+
     use super::*;
 
     #[test]
@@ -125,6 +176,10 @@ mod tests {
             ("::ffff:10.0.0.1", true),
             ("fd00::1", true),
             ("0.0.0.0", true),
+            ("0.1.2.3", true),
+            ("255.255.255.255", true),
+            ("64:ff9b::a00:1", true),
+            ("2002:a00:1::", true),
             ("100.128.0.1", false),
             ("203.0.113.7", false),
             ("2001:db8::1", false),
@@ -135,16 +190,78 @@ mod tests {
 
     #[test]
     fn addresses_are_taken_apart() {
-        for (address, host, port, path) in [
-            ("http://ntfy.lan/claim", "ntfy.lan", 80, "/claim"),
-            ("http://127.0.0.1:8080", "127.0.0.1", 8080, "/"),
-            ("http://[::1]:8080/x?y", "[::1]", 8080, "/x?y"),
-            ("http://[::1]/", "[::1]", 80, "/"),
+        for (address, is_secure, host, port, path) in [
+            ("http://ntfy.lan/claim", false, "ntfy.lan", 80, "/claim"),
+            ("http://127.0.0.1:8080", false, "127.0.0.1", 8080, "/"),
+            ("http://[::1]:8080/x?y", false, "[::1]", 8080, "/x?y"),
+            ("http://[::1]/", false, "[::1]", 80, "/"),
+            ("https://ntfy.sh/claim", true, "ntfy.sh", 443, "/claim"),
+            ("https://discord.com:444/api/webhooks/1/x#y", true, "discord.com", 444, "/api/webhooks/1/x"),
         ] {
-            assert_eq!(Address::parse(address), Some(Address { host, port, path }), "{address}");
+            assert_eq!(Address::parse(address), Some(Address { is_secure, host, port, path }), "{address}");
         }
-        for address in ["https://a/", "http://", "http://a b/", "http://a:x/", "http://a/\r\nx: y", "http://u@h/"] {
+        for address in
+            ["ftp://a/", "https://", "http://", "http://a b/", "http://a:x/", "http://a/\r\nx: y", "http://u@h/"]
+        {
             assert_eq!(Address::parse(address), None, "{address}");
+        }
+    }
+
+    /// A server with a certificate of its own for `localhost`: its port, who vouches for it, and the first request.
+    async fn server() -> (u16, CertificateDer<'static>, JoinHandle<String>) {
+        let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+        let certificate = made.cert.der().clone();
+        let key = PrivateKeyDer::try_from(made.signing_key.serialize_der()).unwrap();
+        let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()));
+        let config = config.with_safe_default_protocol_versions().unwrap().with_no_client_auth();
+        let config = config.with_single_cert(vec![certificate.clone()], key).unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let serving = tokio::spawn(async move {
+            let (stream, _) = listener.accept().await.unwrap();
+            let Ok(mut stream) = TlsAcceptor::from(Arc::new(config)).accept(stream).await else {
+                return "no handshake".into();
+            };
+            let (mut heard, mut bytes) = (String::new(), [0; 4096]);
+            while !heard.ends_with('}') {
+                let n = stream.read(&mut bytes).await.unwrap();
+                heard.push_str(std::str::from_utf8(&bytes[..n]).unwrap());
+            }
+            stream.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await.unwrap();
+            heard
+        });
+        (port, certificate, serving)
+    }
+
+    fn notice() -> Notice {
+        let table = TableId::new([7; 10]);
+        Notice { table, seat: Some(1), name: Some(Name::new("Bo").unwrap()), link: Some("https://x/t/y".into()) }
+    }
+
+    #[tokio::test]
+    async fn a_notice_goes_over_tls_to_whoever_is_believed() {
+        let (port, certificate, heard) = server().await;
+        let address = format!("https://localhost:{port}/api/webhooks/1/x");
+        send(&address, &notice(), false, tls::config_with([certificate])).await.unwrap();
+        let heard = heard.await.unwrap();
+        assert!(heard.starts_with("POST /api/webhooks/1/x HTTP/1.1\r\n"), "{heard}");
+        assert!(heard.contains(&format!("host: localhost:{port}\r\n")), "{heard}");
+        assert!(heard.contains(r#""content":"Bo, it is your turn: https://x/t/y""#), "{heard}");
+
+        let (port, ..) = server().await;
+        let (_, stranger, _) = server().await;
+        let address = format!("https://localhost:{port}/");
+        let refused = send(&address, &notice(), false, tls::config_with([stranger])).await.unwrap_err();
+        assert!(refused.to_string().contains("certificate"), "{refused}");
+    }
+
+    #[tokio::test]
+    async fn a_server_for_the_world_calls_no_address_of_its_own_network() {
+        for scheme in ["http", "https"] {
+            let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+            let address = format!("{scheme}://localhost:{}/", listener.local_addr().unwrap().port());
+            assert!(send(&address, &notice(), true, tls::config()).await.is_err());
+            assert!(timeout(Duration::from_millis(100), listener.accept()).await.is_err(), "{scheme}");
         }
     }
 }

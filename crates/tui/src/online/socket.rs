@@ -8,6 +8,7 @@ use std::{
     time::Duration,
 };
 
+use tls::Stream;
 use tungstenite::{Error, Message, WebSocket, client::client_with_config, protocol::WebSocketConfig};
 
 use super::Link;
@@ -74,7 +75,7 @@ impl Socket {
 }
 
 /// Connects to the first address of a host that answers.
-pub(crate) fn dial(link: &Link) -> io::Result<TcpStream> {
+pub(crate) fn dial(link: &Link) -> io::Result<Stream> {
     let mut last = io::Error::other("it has no address");
     for address in (link.host.as_str(), link.port).to_socket_addrs()? {
         match TcpStream::connect_timeout(&address, PATIENCE) {
@@ -82,7 +83,7 @@ pub(crate) fn dial(link: &Link) -> io::Result<TcpStream> {
                 stream.set_nodelay(true)?;
                 stream.set_read_timeout(Some(PATIENCE))?;
                 stream.set_write_timeout(Some(PATIENCE))?;
-                return Ok(stream);
+                return if link.is_secure { Stream::encrypted(stream, &link.host) } else { Ok(Stream::Plain(stream)) };
             }
             Err(error) => last = error,
         }
@@ -90,22 +91,19 @@ pub(crate) fn dial(link: &Link) -> io::Result<TcpStream> {
     Err(last)
 }
 
-fn connect(link: &Link) -> Result<WebSocket<TcpStream>, String> {
-    if link.is_secure {
-        return Err("links with https:// are for browsers; this program needs one with http://".into());
-    }
+fn connect(link: &Link) -> Result<WebSocket<Stream>, String> {
     let stream = dial(link).map_err(|error| error.to_string())?;
     let config = WebSocketConfig::default()
         .max_message_size(Some(4 * wire::limits::DOWN))
         .max_frame_size(Some(4 * wire::limits::DOWN));
     let (socket, _) =
         client_with_config(link.socket(), stream, Some(config)).map_err(|_| "it does not serve tables".to_string())?;
-    socket.get_ref().set_read_timeout(Some(TURN)).map_err(|error| error.to_string())?;
+    socket.get_ref().tcp().set_read_timeout(Some(TURN)).map_err(|error| error.to_string())?;
     Ok(socket)
 }
 
 /// Sends and receives until the connection is closed by either side.
-fn serve(mut socket: WebSocket<TcpStream>, outgoing: &Receiver<String>, incoming: &Sender<Event>) -> Event {
+fn serve(mut socket: WebSocket<Stream>, outgoing: &Receiver<String>, incoming: &Sender<Event>) -> Event {
     loop {
         loop {
             match outgoing.try_recv() {
