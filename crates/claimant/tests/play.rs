@@ -7,27 +7,12 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(test: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("claimant-play-{test}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+use testing::Folder;
 
 /// Plays with these flags and this input.
 fn play(folder: &Folder, flags: &str, input: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_claimant"));
-    command.args(["play", "--plain", "--folder"]).arg(&folder.0).args(flags.split_whitespace());
+    command.args(["play", "--plain", "--folder"]).arg(folder).args(flags.split_whitespace());
     command.env("LC_ALL", "C").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     // A program that has ended does not read any more.
@@ -47,7 +32,7 @@ fn refused(output: &Output) -> String {
 
 #[test]
 fn whole_games_of_every_set_go_through_a_pipe() {
-    let folder = Folder::new("sets");
+    let folder = Folder::new();
     let sets = [
         "claim",
         "claim-2",
@@ -72,7 +57,7 @@ fn whole_games_of_every_set_go_through_a_pipe() {
 
 #[test]
 fn whole_games_of_claim_it_go_through_a_pipe() {
-    let folder = Folder::new("dice");
+    let folder = Folder::new();
     for players in 2..=5 {
         let flags = format!("--game claim-it --players {players} --vs greedy --seed 5");
         // The last answer there is: place anywhere, and stop as soon as one may.
@@ -83,7 +68,7 @@ fn whole_games_of_claim_it_go_through_a_pipe() {
 
 #[test]
 fn nobody_looks_away_where_everything_is_open() {
-    let folder = Folder::new("open-board");
+    let folder = Folder::new();
     let told = said(&play(&folder, "--game claim-it --seats person,person --seed 5", &"2\n1\n".repeat(2_000)));
     assert!(told.contains("largest group"), "{told}");
     assert!(!told.contains("looks away") && !told.contains("\n\n\n"), "{told}");
@@ -93,7 +78,7 @@ fn nobody_looks_away_where_everything_is_open() {
 
 #[test]
 fn two_people_take_turns_at_one_keyboard() {
-    let folder = Folder::new("people");
+    let folder = Folder::new();
     let told = said(&play(&folder, "--seats person,person --seed 5", &"1\n".repeat(400)));
     assert!(told.matches("The keyboard goes to").count() > 20, "{told}");
     assert!(told.contains("The vote of the"));
@@ -101,8 +86,8 @@ fn two_people_take_turns_at_one_keyboard() {
 
 #[test]
 fn words_are_obeyed_and_slips_are_told() {
-    let folder = Folder::new("words");
-    let file = folder.0.join("written.txt");
+    let folder = Folder::new();
+    let file = folder.join("written.txt");
     let name = file.display();
     let input = format!(
         "nonsense\n99\n0\nhelp\nhelp Kn2\ntable\ncards\nlog\nhint\nundo\nrecord {name}\nrecord\nlist\n\u{fffd}\nquit\n"
@@ -124,7 +109,7 @@ fn words_are_obeyed_and_slips_are_told() {
 
 #[test]
 fn a_game_is_read_in_notation_left_and_taken_up_again() {
-    let folder = Folder::new("again");
+    let folder = Folder::new();
     let told = said(&play(&folder, "--vs greedy --seed 5", ""));
     let first = told.lines().find(|line| line.starts_with("  1  ")).expect(&told);
     let card = first.rsplit_once('(').unwrap().1.trim_end_matches(')');
@@ -134,9 +119,9 @@ fn a_game_is_read_in_notation_left_and_taken_up_again() {
     let told = said(&play(&folder, "", "log\nquit\n"));
     assert!(told.contains("You play"), "{told}");
     let is_kept = |path: &PathBuf| path.extension().is_some_and(|end| end == "rec");
-    let kept = fs::read_dir(&folder.0).unwrap().map(|entry| entry.unwrap().path()).find(is_kept).unwrap();
+    let kept = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).find(is_kept).unwrap();
     let kept = fs::read_to_string(kept).unwrap();
-    let file = folder.0.join("copy.rec");
+    let file = folder.join("copy.rec");
     fs::write(&file, kept).unwrap();
     let told = said(&play(&folder, &format!("--open {}", file.display()), "undo\nquit\n"));
     assert!(told.contains("Undone."), "{told}");
@@ -144,8 +129,8 @@ fn a_game_is_read_in_notation_left_and_taken_up_again() {
 
 #[test]
 fn choices_come_from_a_file_and_flags_say_more() {
-    let folder = Folder::new("choices");
-    let file = folder.0.join("choices.toml");
+    let folder = Folder::new();
+    let file = folder.join("choices.toml");
     fs::write(&file, "set = \"shadow\"\nseats = [\"person\", \"greedy\"]\nseed = 4\nlanguage = \"de\"\n").unwrap();
     let told = said(&play(&folder, &format!("--choices {}", file.display()), ""));
     assert!(told.contains("Schatten") && told.contains("Nr. 4"), "{told}");
@@ -156,7 +141,7 @@ fn choices_come_from_a_file_and_flags_say_more() {
 
 #[test]
 fn what_cannot_be_played_is_refused_with_a_sentence() {
-    let folder = Folder::new("refused");
+    let folder = Folder::new();
     for (flags, why) in [
         ("--set magic --players 3", "not for 3 players"),
         ("--factions Kings,Trolls --vs greedy", "4.1"),

@@ -1,38 +1,19 @@
 //! The whole program, driven by keys, looked at as text.
 
 use std::{
-    fs,
-    path::PathBuf,
-    thread,
+    fs, thread,
     time::{Duration, Instant},
 };
 
 use ::claim::{Faction, NamedSet};
 use play::{Choices, Deck, Kind, Sitter};
 use ratatui::{buffer::Buffer, layout::Rect};
+use testing::Folder;
 use words::{Language, Words};
 
 use crate::{app::App, keys::Key, look::Look, saves::Saves};
 
 const FULL: Look = Look { colour: true, unicode: true };
-
-/// A folder of its own, gone when the test is.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("claimant-tui-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 fn app(choices: Choices) -> App {
     App::new(Language::English, FULL, Saves::new(None), choices, Duration::ZERO)
@@ -331,8 +312,8 @@ fn dice_that_were_seen_are_not_rolled_again_by_looking_back() {
 
 #[test]
 fn other_games_leave_a_game_that_was_left_alone() {
-    let folder = Folder::new("alone");
-    let saves = || Saves::new(Some(&folder.0));
+    let folder = Folder::new();
+    let saves = || Saves::new(Some(&folder));
     let with = |choices| App::new(Language::English, FULL, saves(), choices, Duration::ZERO);
     let mut first = with(of(NamedSet::Shadow, &["person", "greedy"]));
     first.start();
@@ -340,7 +321,7 @@ fn other_games_leave_a_game_that_was_left_alone() {
     press(&mut first, [Key::Tab, Key::Enter]);
     drop(first);
     // A game that is over is opened and looked at, another is begun, and one is played to its end.
-    let over = folder.0.join("over.txt");
+    let over = folder.join("over.txt");
     let mut done = started(of(NamedSet::Claim, &["person", "greedy"]));
     play_to_the_end(&mut done);
     press(&mut done, [Key::Escape, Key::Char('e')]);
@@ -353,17 +334,17 @@ fn other_games_leave_a_game_that_was_left_alone() {
     second.start();
     settle(&mut second);
     play_to_the_end(&mut second);
-    fs::write(folder.0.join("game-1.rec"), "garbage").unwrap();
+    fs::write(folder.join("game-1.rec"), "garbage").unwrap();
     let screen = draw(&mut with(Choices::default()), 80, 24);
     assert_eq!(screen.matches("Continue: Claim").count(), 1, "{screen}");
     assert!(screen.contains("can't be read"), "{screen}");
-    assert_eq!(fs::read_to_string(folder.0.join("game-1.rec")).unwrap(), "garbage");
+    assert_eq!(fs::read_to_string(folder.join("game-1.rec")).unwrap(), "garbage");
 }
 
 #[test]
 fn a_game_that_was_left_is_offered_again() {
-    let folder = Folder::new("left");
-    let saves = || Saves::new(Some(&folder.0));
+    let folder = Folder::new();
+    let saves = || Saves::new(Some(&folder));
     let choices = of(NamedSet::Shadow, &["person", "greedy"]);
     let mut first = App::new(Language::English, FULL, saves(), choices, Duration::ZERO);
     first.start();
@@ -382,8 +363,8 @@ fn a_game_that_was_left_is_offered_again() {
 
 #[test]
 fn a_game_is_exported_and_opened_again() {
-    let folder = Folder::new("export");
-    let file = folder.0.join("game.txt");
+    let folder = Folder::new();
+    let file = folder.join("game.txt");
     let mut app = started(of(NamedSet::Claim2, &["person", "greedy"]));
     press(&mut app, [Key::Tab, Key::Enter, Key::Tab, Key::Enter, Key::Char('e')]);
     press(&mut app, [Key::Backspace; 40]);
@@ -406,19 +387,19 @@ fn a_game_is_exported_and_opened_again() {
 
 #[test]
 fn what_cannot_be_opened_is_said_and_nothing_is_lost() {
-    let folder = Folder::new("broken");
+    let folder = Folder::new();
     let mut app = app(Choices::default());
     for (name, text) in
         [("empty", ""), ("garbage", "\u{0}\u{1}nonsense"), ("half", "[Record \"1\"]\n[Game \"Claim\"]\n")]
     {
-        let file = folder.0.join(name);
+        let file = folder.join(name);
         fs::write(&file, text).unwrap();
         app.open(&file, 1);
         assert!(draw(&mut app, 160, 24).contains("can't be opened"), "{name}: {}", draw(&mut app, 160, 24));
     }
-    app.open(&folder.0.join("nowhere"), 1);
+    app.open(&folder.join("nowhere"), 1);
     assert!(draw(&mut app, 160, 24).contains("can't be opened"));
-    app.open(&folder.0, 1);
+    app.open(&folder, 1);
     assert!(draw(&mut app, 160, 24).contains("can't be opened"));
 }
 

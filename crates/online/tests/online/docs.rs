@@ -2,43 +2,27 @@
 
 use std::collections::BTreeMap;
 
+use testing::{examples, is_like};
+
 use crate::common::{Client, Directory, Got, Server, options, request};
 
 const DOC: &str = include_str!("../../../../docs/formats/online.md");
 /// The table of the examples.
 const TABLE: &str = "000g40r40qxfqz7x";
 
-/// Is this text what the pattern says? `…` stands for anything.
-fn is_like(text: &str, pattern: &str) -> bool {
-    let mut parts = pattern.split('…');
-    let Some(mut rest) = parts.next().and_then(|first| text.strip_prefix(first)) else { return false };
-    let mut last = None;
-    for part in parts {
-        if let Some(part) = last.replace(part) {
-            match rest.find(part) {
-                Some(at) => rest = &rest[at + part.len()..],
-                None => return false,
-            }
-        }
-    }
-    last.map_or(rest.is_empty(), |last| rest.ends_with(last))
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn every_example_of_the_documentation_is_true() {
     let directory = Directory::new();
     let server = Server::start(options(&directory)).await;
-    let (mut inside, mut examples) = (false, 0);
+    let mut seen = 0;
     let mut clients: BTreeMap<String, Client> = BTreeMap::new();
     let (mut table, mut response) = (TABLE.to_owned(), None::<String>);
-    for (number, line) in (1..).zip(DOC.lines()) {
-        if line.starts_with("```") {
-            inside = line == "```online";
+    let mut block = 0;
+    let blocks = examples(DOC, "online").into_iter().enumerate();
+    let lines = blocks.flat_map(|(block, lines)| lines.into_iter().map(move |(number, line)| (block, number, line)));
+    for (of, number, line) in lines {
+        if std::mem::replace(&mut block, of) != of {
             clients.clear();
-            continue;
-        }
-        if !inside {
-            continue;
         }
         let line = line.replace(TABLE, &table);
         if let Some(asked) = line.strip_prefix("> ") {
@@ -54,7 +38,7 @@ async fn every_example_of_the_documentation_is_true() {
             let given = response.take().unwrap_or_else(|| panic!("line {number}: nothing was asked"));
             let shown = shown.replace(TABLE, &table);
             assert!(is_like(&given, &shown), "line {number}\n   shown: {shown}\nanswered: {given}");
-            examples += 1;
+            seen += 1;
         } else if let Some((name, sent)) = line.split_once("> ") {
             if !clients.contains_key(name) {
                 clients.insert(name.into(), Client::connect(server.address).await);
@@ -70,12 +54,12 @@ async fn every_example_of_the_documentation_is_true() {
                     Got::Closed(code) => panic!("line {number}: closed with {code:?}; before: {:#?}", client.captured),
                 }
             }
-            examples += 1;
+            seen += 1;
         } else {
             panic!("line {number} of an example is neither sent nor received");
         }
     }
-    assert!(examples > 20, "{examples}");
+    assert!(seen > 20, "{seen}");
     server.stop().await;
 }
 
