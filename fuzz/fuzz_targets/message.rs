@@ -76,6 +76,7 @@ fn command(up: Up, seat: u8) -> Option<Command> {
         Up::Answer(answer) => Command::Answer { seat, answer },
         Up::Agree(proposal) => Command::Agree { seat, proposal },
         Up::Decline(proposal) => Command::Decline { seat, proposal },
+        Up::Webhook(address) => Command::Webhook { seat, address },
         Up::Leave => Command::Leave { seat },
         Up::Hello(_) | Up::Phrase(_) | Up::Ping => return None,
     })

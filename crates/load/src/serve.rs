@@ -46,6 +46,7 @@ pub async fn run(serve: Serve) -> io::Result<()> {
     let mut options = Options::new(serve.directory);
     let free = Rate { burst: 1e9, per_second: 1e9 };
     (options.limits.messages, options.limits.hellos, options.limits.tables) = (free, free, free);
+    options.limits.requests = free;
     options.limits.sockets = 1_000_000;
     options.pages = serve.pages;
     if let Some(idle) = serve.idle {

@@ -21,6 +21,7 @@ use wire::{Clock, Code, Down, Json, Phrase, Presence, Refusal, Resume, Seated, S
 use crate::{
     journal::JournalError,
     outbox::Outbox,
+    rate_limit::Bucket,
     registry::Registry,
     webhook::{self, Notice},
 };
@@ -86,8 +87,10 @@ struct Actor {
     absent: Vec<(Hash, Instant, bool)>,
     /// The decision that a bot thinks about.
     thinking: Option<(u32, usize)>,
-    /// Whose turn it was when somebody was last told so elsewhere.
-    noticed: Turn,
+    /// Whose turn it was when somebody was last told so elsewhere, as far as all can see and in truth.
+    noticed: (Turn, Option<u8>),
+    /// What each seat may still ask for beside playing; the last is for those who have none.
+    requested: Vec<Bucket>,
     /// When all are told how many watch.
     crowd: Option<Instant>,
     /// What could not be stored is not tried again before.
@@ -169,7 +172,8 @@ impl Actor {
             sockets: Vec::new(),
             absent: Vec::new(),
             thinking: None,
-            noticed: Turn::at(&table),
+            noticed: (Turn::at(&table), table.asked()),
+            requested: vec![Bucket::new(registry.limits.requests, now.into_std()); table.chairs().len() + 1],
             crowd: None,
             retry: None,
             was_down: false,
@@ -269,15 +273,13 @@ impl Actor {
         let Some(socket) = self.socket(id) else { return };
         let (seat, is_answer) = (socket.seat, matches!(up, Up::Answer(_)));
         let done = match (up, seat) {
-            (Up::Sit(sit), _) => self.sit(id, sit).await,
             (Up::Hello(_) | Up::Ping, _) => Ok(true),
-            (_, None) => Err(Refusal::new(Code::Spectator, "only somebody with a seat can do that")),
-            (Up::Ready(is_ready), Some(seat)) => self.command(&Command::Ready { seat, is_ready }).await,
             (Up::Answer(answer), Some(seat)) => self.command(&Command::Answer { seat, answer }).await,
-            (Up::Agree(proposal), Some(seat)) => self.command(&Command::Agree { seat, proposal }).await,
-            (Up::Decline(proposal), Some(seat)) => self.command(&Command::Decline { seat, proposal }).await,
             (Up::Phrase(phrase), Some(seat)) => self.phrase(seat, phrase),
-            (Up::Leave, Some(seat)) => self.command(&Command::Leave { seat }).await,
+            (up, seat) => match self.may_ask(seat) {
+                Ok(()) => self.asked_for(id, up, seat).await,
+                Err(refusal) => Err(refusal),
+            },
         };
         let has_changed = *done.as_ref().unwrap_or(&false);
         if let Err(refusal) = done {
@@ -289,6 +291,30 @@ impl Actor {
                 socket.state = None;
             }
             self.tell_one(id);
+        }
+    }
+
+    /// Requests that are kept in the log cannot be made as fast as a socket can send.
+    fn may_ask(&mut self, seat: Option<u8>) -> Result<(), Refusal> {
+        let place = seat.map_or(self.requested.len() - 1, usize::from);
+        let Some(Err(too_fast)) = self.requested.get_mut(place).map(|bucket| bucket.take(std::time::Instant::now()))
+        else {
+            return Ok(());
+        };
+        Err(too_fast.refusal("too many requests"))
+    }
+
+    /// What somebody asks for beside playing.
+    async fn asked_for(&mut self, id: SocketId, up: Up, seat: Option<u8>) -> Result<bool, Refusal> {
+        match (up, seat) {
+            (Up::Sit(sit), _) => self.sit(id, sit).await,
+            (_, None) => Err(Refusal::new(Code::Spectator, "only somebody with a seat can do that")),
+            (Up::Ready(is_ready), Some(seat)) => self.command(&Command::Ready { seat, is_ready }).await,
+            (Up::Agree(proposal), Some(seat)) => self.command(&Command::Agree { seat, proposal }).await,
+            (Up::Decline(proposal), Some(seat)) => self.command(&Command::Decline { seat, proposal }).await,
+            (Up::Webhook(address), Some(seat)) => self.command(&Command::Webhook { seat, address }).await,
+            (Up::Leave, Some(seat)) => self.command(&Command::Leave { seat }).await,
+            (Up::Hello(_) | Up::Ping | Up::Answer(_) | Up::Phrase(_), _) => Ok(false),
         }
     }
 
@@ -441,7 +467,7 @@ impl Actor {
             return;
         };
         if self.table.chairs().get(usize::from(seat)).is_some_and(tables::Chair::is_person) {
-            outbox.push(message(&Down::Seated(Seated { seat })));
+            outbox.push(message(&Down::Seated(Seated { seat, bot_answers: self.table.bot_answers(seat) })));
         }
     }
 
@@ -597,30 +623,56 @@ impl Actor {
         });
     }
 
-    /// Says elsewhere whose turn it is, in games that take days. Others may read it, so nothing is said there that all
-    /// at the table do not see: not who is asked in secret.
+    /// Says elsewhere whose turn it is, in games that take days: to the table's address what all can see, to a seat's own
+    /// address that it is asked.
     fn notice(&mut self) {
         if !matches!(self.table.clock(), Clock::Days(_)) {
             return;
         }
-        let turn = Turn::at(&self.table);
-        if std::mem::replace(&mut self.noticed, turn) == turn {
+        let (turn, asked) = (Turn::at(&self.table), self.table.asked());
+        let (last_turn, last_asked) = std::mem::replace(&mut self.noticed, (turn, asked));
+        if (turn, asked) == (last_turn, last_asked) {
             return;
         }
-        let Some(address) = self.table.webhook() else { return };
-        let seat = match turn {
-            Turn::Nobody => return,
-            Turn::Of(seat) => Some(seat),
+        let own = asked.filter(|_| asked != last_asked).and_then(|seat| self.own_notice(seat));
+        let shared = Some(turn).filter(|turn| *turn != last_turn).and_then(|turn| self.shared_notice(turn));
+        // Whoever gave both is told once.
+        let shared = shared.filter(|(address, _)| own.as_ref().is_none_or(|(other, _)| other != address));
+        for (address, notice) in own.into_iter().chain(shared) {
+            webhook::post(address, notice, &self.registry);
+        }
+    }
+
+    /// What the player of a seat is told at an address of their own. Whether others know that they are asked does not
+    /// matter: it is theirs to know.
+    fn own_notice(&self, seat: u8) -> Option<(String, Notice)> {
+        match self.table.chairs().get(usize::from(seat))? {
+            tables::Chair::Person { name, webhook: Some(address), bot: None, .. } => {
+                Some((address.clone(), self.notice_to(Some((seat, name.clone())))))
+            }
+            _ => None,
+        }
+    }
+
+    /// What is said at the table's address. Others may read it, so nothing is said there that all at the table do not
+    /// see: not who is asked in secret.
+    fn shared_notice(&self, turn: Turn) -> Option<(String, Notice)> {
+        let address = self.table.webhook()?;
+        let whose = match turn {
+            Turn::Nobody => return None,
             Turn::Unknown => None,
+            Turn::Of(seat) => match self.table.chairs().get(usize::from(seat))? {
+                tables::Chair::Person { name, bot: None, .. } => Some((seat, name.clone())),
+                // A bot needs no notice.
+                _ => return None,
+            },
         };
-        let name = match seat.and_then(|seat| self.table.chairs().get(usize::from(seat))) {
-            Some(tables::Chair::Person { name, bot: None, .. }) => Some(name.clone()),
-            // A bot needs no notice.
-            Some(_) => return,
-            None => None,
-        };
-        let (table, link) = (self.table.id(), self.registry.link(self.table.id()));
-        webhook::post(address.into(), Notice { table, seat, name, link }, &self.registry);
+        Some((address.into(), self.notice_to(whose)))
+    }
+
+    fn notice_to(&self, whose: Option<(u8, wire::Name)>) -> Notice {
+        let (seat, name) = whose.unzip();
+        Notice { table: self.table.id(), seat, name, link: self.registry.link(self.table.id()) }
     }
 
     /// The time; it does not go back.

@@ -7,6 +7,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+use wire::{Code, Refusal};
+
 /// How many at once, and how many in a second.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rate {
@@ -23,6 +25,8 @@ pub struct Limits {
     pub messages: Rate,
     /// Quick phrases of a socket.
     pub phrases: Rate,
+    /// What a seat asks for beside playing: being ready, proposals, getting up.
+    pub requests: Rate,
     /// Greetings of an address: whoever was cut off comes back with one.
     pub hellos: Rate,
     /// New tables of an address.
@@ -40,6 +44,7 @@ impl Default for Limits {
         Limits {
             messages: Rate { burst: 40.0, per_second: 20.0 },
             phrases: Rate { burst: 2.0, per_second: 0.5 },
+            requests: Rate { burst: 40.0, per_second: 1.0 },
             hellos: Rate { burst: 20.0, per_second: 1.0 },
             tables: Rate { burst: 10.0, per_second: 0.1 },
             sockets: 64,
@@ -64,6 +69,18 @@ pub(crate) enum TooFast {
     RetryAfter(Duration),
     /// It was said often enough.
     Enough,
+}
+
+impl TooFast {
+    /// The same as a refusal.
+    pub(crate) fn refusal(self, why: &str) -> Refusal {
+        let wait = match self {
+            TooFast::RetryAfter(wait) => wait,
+            TooFast::Enough => Duration::from_mins(1),
+        };
+        let retry_after = Some(wait.as_millis().try_into().unwrap_or(u32::MAX));
+        Refusal { retry_after, ..Refusal::new(Code::SlowDown, why) }
+    }
 }
 
 impl Bucket {

@@ -61,7 +61,7 @@ impl From<Refusal> for Refused {
             Code::NoTable => StatusCode::NOT_FOUND,
             Code::Origin => StatusCode::FORBIDDEN,
             Code::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Code::Setup => StatusCode::UNPROCESSABLE_ENTITY,
+            Code::Setup | Code::Webhook => StatusCode::UNPROCESSABLE_ENTITY,
             Code::SlowDown => StatusCode::TOO_MANY_REQUESTS,
             Code::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Code::Storage => StatusCode::INSUFFICIENT_STORAGE,
@@ -102,12 +102,7 @@ fn no_method(allowed: &'static str) -> Response {
 }
 
 fn too_fast(too_fast: TooFast) -> Refused {
-    let wait = match too_fast {
-        TooFast::RetryAfter(wait) => wait,
-        TooFast::Enough => Duration::from_mins(1),
-    };
-    let retry_after = Some(wait.as_millis().try_into().unwrap_or(u32::MAX));
-    Refusal { retry_after, ..Refusal::new(Code::SlowDown, "too many requests") }.into()
+    too_fast.refusal("too many requests").into()
 }
 
 fn of_our_page(headers: &HeaderMap, online: &Online) -> Result<(), Refused> {

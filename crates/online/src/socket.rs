@@ -197,10 +197,7 @@ impl Client {
 
     fn slow_down(&self, too_fast: TooFast) {
         match too_fast {
-            TooFast::RetryAfter(wait) => {
-                let retry_after = Some(wait.as_millis().try_into().unwrap_or(u32::MAX));
-                self.refuse(Refusal { retry_after, ..Refusal::new(Code::SlowDown, "too many messages") });
-            }
+            TooFast::RetryAfter(_) => self.refuse(too_fast.refusal("too many messages")),
             TooFast::Enough => self.outbox.close(Close::TooMuch),
         }
     }

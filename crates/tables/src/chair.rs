@@ -24,12 +24,21 @@ pub enum Chair {
         has_left: bool,
         /// The bot that plays until they are back.
         bot: Option<Player>,
+        /// How many answers bots have given for them in this game since they last answered themselves.
+        bot_answers: u32,
+        /// Where they want to be told that they are asked.
+        webhook: Option<String>,
     },
     /// A bot.
     Bot(Player),
 }
 
 impl Chair {
+    /// A person who sits down.
+    pub(crate) const fn person(name: Name, key: Hash) -> Chair {
+        Chair::Person { name, key, is_ready: false, has_left: false, bot: None, bot_answers: 0, webhook: None }
+    }
+
     /// The hash of the key that opens it.
     pub const fn key(&self) -> Option<Hash> {
         match self {

@@ -53,6 +53,13 @@ pub enum Command {
         /// What.
         proposal: Proposal,
     },
+    /// Wants to be told elsewhere that they are asked, or not any more.
+    Webhook {
+        /// Whose seat.
+        seat: u8,
+        /// Where.
+        address: Option<String>,
+    },
     /// Gets up.
     Leave {
         /// Whose seat.
@@ -89,6 +96,18 @@ pub struct Keys {
 }
 
 impl Command {
+    /// Does it belong to playing? What does not is limited: nobody can make a log grow for ever.
+    pub(crate) const fn is_play(&self) -> bool {
+        matches!(
+            self,
+            Command::Answer { .. }
+                | Command::BotAnswer { .. }
+                | Command::Return { .. }
+                | Command::Resume
+                | Command::Tick
+        )
+    }
+
     /// Sits down with a key.
     pub fn sit(seat: Option<u8>, name: Name, token: &Token) -> Command {
         Command::Sit { seat, name, key: Hash::of(token) }

@@ -84,6 +84,13 @@ pub enum Entry {
     Turned,
     /// The host of the table was down, and is up again.
     Resumed,
+    /// A player wants to be told elsewhere that they are asked, or not any more.
+    Webhook {
+        /// Whose seat.
+        seat: u8,
+        /// Where.
+        address: Option<String>,
+    },
 }
 
 /// Who is to sit at a seat.
@@ -103,6 +110,19 @@ pub enum Planned {
 pub struct BadEntry(postcard::Error);
 
 impl Entry {
+    /// Was it asked for by somebody, beside playing?
+    pub(crate) const fn is_request(&self) -> bool {
+        matches!(
+            self,
+            Entry::Sat { .. }
+                | Entry::Ready { .. }
+                | Entry::Agreed { .. }
+                | Entry::Declined { .. }
+                | Entry::Left(_)
+                | Entry::Webhook { .. }
+        )
+    }
+
     /// The entry as bytes; an answer is two.
     pub fn to_bytes(&self) -> Vec<u8> {
         // Only sequences without a known length cannot be written, and there are none.
@@ -126,7 +146,7 @@ mod tests {
     /// Logs are read by later versions: what is written must not change.
     #[test]
     fn entries_are_written_as_they_always_were() {
-        let written: [(Entry, &[u8]); 9] = [
+        let written: [(Entry, &[u8]); 10] = [
             (Entry::Ready { seat: 1, is_ready: true }, &[2, 1, 1]),
             (Entry::Answered(200), &[4, 200]),
             (Entry::Agreed { seat: 0, proposal: Proposal::Undo(1) }, &[5, 0, 1, 1]),
@@ -136,6 +156,7 @@ mod tests {
             (Entry::Left(0), &[10, 0]),
             (Entry::TimeUp(1), &[12, 1]),
             (Entry::Turned, &[13]),
+            (Entry::Webhook { seat: 2, address: Some("a".into()) }, &[15, 2, 1, 1, b'a']),
         ];
         for (entry, bytes) in written {
             assert_eq!(entry.to_bytes(), bytes, "{entry:?}");

@@ -2,7 +2,7 @@
 
 use bots::{Effort, Level, Player};
 use play::{Choices, Sitter};
-use wire::{Clock, Code, NewTable, Refusal, Seating};
+use wire::{Clock, Code, NewTable, Refusal, Seating, limits};
 
 use crate::{Entry, Hash, Planned};
 
@@ -10,8 +10,6 @@ use crate::{Entry, Hash, Planned};
 const SECONDS: u32 = 24 * 60 * 60;
 /// The most days for an answer.
 const DAYS: u8 = 30;
-/// The longest address of a webhook.
-const ADDRESS: usize = 500;
 
 /// The first entry of a table's log, or why there is no such table.
 pub fn open(new: &NewTable) -> Result<Entry, Refusal> {
@@ -32,15 +30,24 @@ pub fn open(new: &NewTable) -> Result<Entry, Refusal> {
     if !is_clock {
         return Err(wrong(format!("a clock has 1 to {SECONDS} seconds, or 1 to {DAYS} days")));
     }
-    let is_address = |address: &str| {
-        address.starts_with("http://") && address.len() <= ADDRESS && address.bytes().all(|b| b.is_ascii_graphic())
-    };
-    if new.webhook.as_deref().is_some_and(|address| !is_address(address)) {
-        return Err(wrong("the address of a webhook begins with http://".into()));
+    if let Some(address) = &new.webhook {
+        webhook(address)?;
     }
     let game = serde_json::to_string(&choices).map_err(|error| wrong(error.to_string()))?;
     let seats = new.seats.iter().map(planned).collect();
     Ok(Entry::Opened { game, seats, clock: new.clock, webhook: new.webhook.clone() })
+}
+
+/// Can this be the address of a webhook?
+pub(crate) fn webhook(address: &str) -> Result<(), Refusal> {
+    let is_url = address.starts_with("https://") || address.starts_with("http://");
+    let is_short = address.len() <= limits::WEBHOOK;
+    if is_url && is_short && address.bytes().all(|byte| byte.is_ascii_graphic()) {
+        return Ok(());
+    }
+    let most = limits::WEBHOOK;
+    let why = format!("the address of a webhook begins with https:// or http:// and has at most {most} characters");
+    Err(Refusal::new(Code::Webhook, why))
 }
 
 /// A bot as a host lets it play: by its level alone, since it is the host's time that it thinks with.

@@ -8,7 +8,8 @@ use std::{
 
 use bots::{Limits, Player};
 use game::{
-    Actor, Answer as _, Audience, By, Game, Hosted, MAX_SEATS, Options, Portable, Replay, Seat, Seeds, View as _,
+    Actor, Answer as _, Audience, By, Game, Hosted, MAX_SEATS, Options, Payoffs, Portable, Replay, Seat, Seeds,
+    View as _,
 };
 use play::{AnySetup, AnyTask, Played, Task};
 use record::{Date, Head, Record};
@@ -89,6 +90,8 @@ pub(crate) trait Running: Debug + Send + Sync {
     fn write(&self, audience: Audience, frame: Frame) -> Told;
     /// The decision of a seat, for a bot.
     fn task(&self, seat: u8, player: Player) -> AnyTask;
+    /// The seats that have won, once the game was played to its end.
+    fn winners(&self) -> Vec<u8>;
     /// The whole game as text.
     fn record(&self, who: [Option<String>; MAX_SEATS], at: Millis) -> String;
 }
@@ -311,6 +314,11 @@ where
     fn task(&self, seat: u8, player: Player) -> AnyTask {
         let seat = Seat(seat);
         G::any(Task::new(self.view(seat), player, self.bot_seed(seat)))
+    }
+
+    fn winners(&self) -> Vec<u8> {
+        let payoffs = self.position().payoffs();
+        payoffs.iter().flat_map(Payoffs::winners).map(|seat| seat.0).collect()
     }
 
     fn record(&self, who: [Option<String>; MAX_SEATS], at: Millis) -> String {

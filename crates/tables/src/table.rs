@@ -1,8 +1,12 @@
 //! A table: its log, and what follows from it.
 
+use std::time::Duration;
+
 use game::{Audience, MAX_SEATS};
 use play::{AnySetup, Choices};
-use wire::{Clock, Code, Ended, Offer, Outcome, Person, Presence, Proposal, Refusal, Stage, TableId, Token, Who};
+use wire::{
+    Clock, Code, Ended, Offer, Outcome, Person, Presence, Proposal, Refusal, Stage, TableId, Token, Who, limits,
+};
 
 use crate::{
     BotTask, Chair, Command, Context, Entry, Hash, Keys, Millis, Planned, Told,
@@ -33,8 +37,11 @@ pub struct Table {
     outcome: Outcome,
     /// The record of the last game that was over: it is told to everybody, and written once.
     record: String,
-    /// When the last entry was made.
+    /// When it was opened, and when the last entry was made.
+    opened: Millis,
     last: Millis,
+    /// The number of entries that do not belong to playing.
+    requests: u32,
 }
 
 /// A log that is not one of a table: an entry that could not have followed from those before it.
@@ -67,20 +74,17 @@ impl Table {
             offers: Vec::new(),
             outcome: Outcome::Finished,
             record: String::new(),
+            opened: at,
             last: at,
+            requests: 0,
         })
     }
 
     /// A table at which people play this game, for laws.
     #[cfg(any(test, feature = "laws"))]
     pub(crate) fn at_play(setup: AnySetup, running: Box<dyn Running>, clock: Clock, seats: usize) -> Table {
-        let person = |n: u8| Chair::Person {
-            name: wire::Name::new("Ada").expect("it is a name"),
-            key: Hash::of(&Token::new([n; 20])),
-            is_ready: true,
-            has_left: false,
-            bot: None,
-        };
+        let name = || wire::Name::new("Ada").expect("it is a name");
+        let person = |n: u8| Chair::person(name(), Hash::of(&Token::new([n; 20])));
         let mut table = Table {
             id: TableId::new([0; 10]),
             game: wire::Json::default(),
@@ -96,7 +100,9 @@ impl Table {
             offers: Vec::new(),
             outcome: Outcome::Finished,
             record: String::new(),
+            opened: 0,
             last: 0,
+            requests: 0,
         };
         table.ask(0);
         table
@@ -153,9 +159,18 @@ impl Table {
         self.last
     }
 
-    /// Where to say that somebody is asked.
+    /// Where to say whose turn it is as far as all can see.
     pub fn webhook(&self) -> Option<&str> {
         self.webhook.as_deref()
+    }
+
+    /// How many answers bots have given for the player of a seat in this game since they last answered themselves. It is
+    /// for that player alone: some of the answers may be secret.
+    pub fn bot_answers(&self, seat: u8) -> u32 {
+        match self.chairs.get(usize::from(seat)) {
+            Some(Chair::Person { bot_answers, .. }) if self.stage != Stage::Lobby => *bot_answers,
+            _ => 0,
+        }
     }
 
     /// The seat that this key opens.
@@ -214,10 +229,25 @@ impl Table {
         let is_over = self.stage == Stage::Over;
         let clocks = self.clocks.as_ref().filter(|_| !is_over);
         let clocks = clocks.map(|clocks| clocks.seen_by(seat, now));
-        let ended = is_over.then(|| Ended { outcome: self.outcome, record: self.record.clone() });
+        let ended =
+            is_over.then(|| Ended { outcome: self.outcome, winners: self.winners(), record: self.record.clone() });
         let frame =
             Frame { game: self.game_number, epoch: self.epoch, from: from.min(running.events()), clocks, ended };
         Some(running.write(audience, frame))
+    }
+
+    /// Who has won, once the game is over: whoever runs out of time loses, with their partner, to all others.
+    fn winners(&self) -> Vec<u8> {
+        let seats = self.chairs.len() as u8;
+        let has_teams = matches!(self.setup, AnySetup::Claim(_)) && seats == 4;
+        match self.outcome {
+            Outcome::Finished => self.running.as_ref().map(|running| running.winners()).unwrap_or_default(),
+            Outcome::Agreed => Vec::new(),
+            Outcome::Time(late) => {
+                let has_lost = |seat: u8| seat == late || (has_teams && seat % 2 == late % 2);
+                (0..seats).filter(|&seat| !has_lost(seat)).collect()
+            }
+        }
     }
 
     /// The table as whoever holds this seat, or nobody's, reads it: `Down::Table`.
@@ -232,7 +262,7 @@ impl Table {
             .map(|(seat, chair)| wire::Seat { who: who(chair, presence(seat)), ready: chair.is_ready() });
         let is_away = |seat| presence(seat) == Presence::Away;
         let offers = self.offers.iter().filter_map(|(proposal, agreed)| {
-            let needed = self.needed(*proposal, &is_away).ok()?;
+            let needed = self.concerned(*proposal, &is_away).ok()?;
             let waiting = needed.into_iter().filter(|seat| !agreed.contains(seat)).collect();
             Some(Offer { proposal: *proposal, agreed: agreed.clone(), waiting })
         });
@@ -259,6 +289,9 @@ impl Table {
         {
             return Ok(vec![Entry::TimeUp(seat)]);
         }
+        if self.requests >= limits::REQUESTS && !command.is_play() {
+            return Err(Refusal::new(Code::Busy, "too much has been done at this table: open another one"));
+        }
         match command {
             Command::Sit { seat, name, key } => self.sit(*seat, name, *key),
             Command::Ready { seat, is_ready } => self.ready(*seat, *is_ready, context),
@@ -266,6 +299,7 @@ impl Table {
             Command::BotAnswer { epoch, place, answer } => Ok(self.bot_answer(*epoch, *place, *answer)),
             Command::Agree { seat, proposal } => self.agree(*seat, *proposal, context),
             Command::Decline { seat, proposal } => Ok(self.decline(*seat, *proposal)),
+            Command::Webhook { seat, address } => self.set_webhook(*seat, address.as_ref()),
             Command::Leave { seat } => self.leave(*seat),
             Command::Return { seat } => Ok(self.come_back(*seat)),
             Command::Resume => Ok(if self.clocks.is_some() { vec![Entry::Resumed] } else { Vec::new() }),
@@ -342,7 +376,7 @@ impl Table {
         {
             return Err(Refusal::new(Code::NotProposable, "only your own answer can be taken back"));
         }
-        let needed = self.needed(proposal, context.is_away)?;
+        let needed = self.needed(proposal, context)?;
         if !needed.contains(&seat) {
             return Err(not_now());
         }
@@ -362,6 +396,14 @@ impl Table {
         if is_there { vec![Entry::Declined { seat, proposal }] } else { Vec::new() }
     }
 
+    fn set_webhook(&self, seat: u8, address: Option<&String>) -> Result<Vec<Entry>, Refusal> {
+        if let Some(address) = address {
+            open::webhook(address)?;
+        }
+        let is_set = matches!(self.person(seat)?, Chair::Person { webhook, .. } if webhook.as_ref() == address);
+        Ok(if is_set { Vec::new() } else { vec![Entry::Webhook { seat, address: address.cloned() }] })
+    }
+
     fn leave(&self, seat: u8) -> Result<Vec<Entry>, Refusal> {
         Ok(match self.person(seat)? {
             Chair::Person { has_left: true, .. } => Vec::new(),
@@ -379,7 +421,7 @@ impl Table {
     /// Offers lapse when all who had not agreed are gone: nobody chose this now, so whoever still wants it proposes again.
     fn lapsed_offers(&self, context: &Context<'_>) -> Vec<Entry> {
         let has_lapsed = |(proposal, agreed): &&(Proposal, Vec<u8>)| {
-            let needed = self.needed(*proposal, context.is_away);
+            let needed = self.needed(*proposal, context);
             needed.is_ok_and(|needed| needed.iter().all(|seat| agreed.contains(seat)))
         };
         let lapsed = self.offers.iter().filter(has_lapsed);
@@ -399,8 +441,26 @@ impl Table {
         has_left || (is_away(seat) && !self.takes_days())
     }
 
-    /// Who has to agree to a proposal, or why it cannot be made.
-    fn needed(&self, proposal: Proposal, is_away: &dyn Fn(u8) -> bool) -> Result<Vec<u8>, Refusal> {
+    /// Until when a seat is kept for somebody who has not come yet.
+    fn kept_until(&self) -> Millis {
+        let kept = match self.clock {
+            Clock::Days(days) => Duration::from_hours(24 * u64::from(days)),
+            Clock::None | Clock::Game { .. } => limits::KEPT,
+        };
+        self.opened.saturating_add(kept.as_millis() as Millis)
+    }
+
+    /// Who has to agree to a proposal, or why it cannot be made now.
+    fn needed(&self, proposal: Proposal, context: &Context<'_>) -> Result<Vec<u8>, Refusal> {
+        let is_kept = matches!(proposal, Proposal::Bot(seat) if matches!(self.chair(seat)?, Chair::Reserved(_)));
+        if is_kept && context.now < self.kept_until() {
+            return Err(Refusal::new(Code::Reserved, "this seat is still kept for somebody"));
+        }
+        self.concerned(proposal, context.is_away)
+    }
+
+    /// Whom a proposal concerns, or why there can be none.
+    fn concerned(&self, proposal: Proposal, is_away: &dyn Fn(u8) -> bool) -> Result<Vec<u8>, Refusal> {
         let people = || (0..).zip(&self.chairs).filter(|(_, chair)| chair.is_playing());
         let stayed = || people().filter(|(_, chair)| !matches!(chair, Chair::Person { has_left: true, .. }));
         let present = || people().map(|(seat, _)| seat).filter(|&seat| !self.is_gone(seat, is_away));
@@ -466,11 +526,11 @@ impl Table {
     /// Takes an entry. One that could not have been decided is refused: then the log is corrupt.
     pub fn evolve(&mut self, entry: &Entry, at: Millis) -> Result<(), Corrupt> {
         self.last = at;
+        self.requests = self.requests.saturating_add(u32::from(entry.is_request()));
         match entry {
             Entry::Opened { .. } => return Err(Corrupt),
             Entry::Sat { seat, name, key } => {
-                let (name, key) = (name.clone(), *key);
-                *self.chair_mut(*seat)? = Chair::Person { name, key, is_ready: false, has_left: false, bot: None };
+                *self.chair_mut(*seat)? = Chair::person(name.clone(), *key);
             }
             Entry::Ready { seat, is_ready: now } => match self.chair_mut(*seat)? {
                 Chair::Person { is_ready, .. } => *is_ready = *now,
@@ -513,6 +573,10 @@ impl Table {
             Entry::Ended => self.end(Outcome::Agreed),
             Entry::TimeUp(seat) => self.end(Outcome::Time(*seat)),
             Entry::Turned => self.turn(),
+            Entry::Webhook { seat, address } => match self.chair_mut(*seat)? {
+                Chair::Person { webhook, .. } => webhook.clone_from(address),
+                _ => return Err(Corrupt),
+            },
             Entry::Resumed => {
                 if let Some(clocks) = &mut self.clocks {
                     clocks.resume(at);
@@ -529,14 +593,20 @@ impl Table {
         self.epoch += 1;
         self.stage = Stage::Playing;
         self.offers.clear();
+        for chair in &mut self.chairs {
+            if let Chair::Person { bot_answers, .. } = chair {
+                *bot_answers = 0;
+            }
+        }
         self.ask(at);
         Ok(())
     }
 
     /// The seat that is asked answers. Games that are given also say what chance came to after it.
     pub(crate) fn answered(&mut self, answers: &[u8], at: Millis) -> Result<(), Corrupt> {
+        let asked = self.asked();
         let stands_in = |seat: &u8| matches!(self.chair(*seat), Ok(Chair::Person { bot: Some(_), .. }));
-        let stood_in = self.asked().filter(stands_in);
+        let stood_in = asked.filter(stands_in);
         let running = self.running.as_mut().filter(|_| self.stage == Stage::Playing).ok_or(Corrupt)?;
         let undone = |offers: &[(Proposal, Vec<u8>)], running: &dyn Running| -> Vec<Option<usize>> {
             let undo_to = |proposal: &Proposal| match proposal {
@@ -559,6 +629,9 @@ impl Table {
                 clocks.forget(seat, at);
             }
             clocks.answered(at, !running.is_silent());
+        }
+        if let Some(Chair::Person { bot_answers, .. }) = asked.and_then(|seat| self.chairs.get_mut(usize::from(seat))) {
+            *bot_answers = if stood_in.is_some() { bot_answers.saturating_add(1) } else { 0 };
         }
         self.ask(at);
         Ok(())

@@ -358,7 +358,7 @@ impl World {
             (Up::Answer(answer), Some(seat)) => self.take_answer(id, seat, answer),
             (Up::Agree(proposal), Some(seat)) => self.command(&Command::Agree { seat, proposal }),
             (Up::Decline(proposal), Some(seat)) => self.command(&Command::Decline { seat, proposal }),
-            (Up::Phrase(_) | Up::Leave, Some(_)) => Ok(false),
+            (Up::Phrase(_) | Up::Leave | Up::Webhook(_), Some(_)) => Ok(false),
         };
         let has_changed = *done.as_ref().unwrap_or(&false);
         if let Err(refusal) = done {
@@ -423,7 +423,7 @@ impl World {
     fn seated(&mut self, id: u64) {
         let Some(seat) = self.sockets.get(&id).and_then(|socket| socket.seat) else { return };
         if self.table.chairs().get(usize::from(seat)).is_some_and(Chair::is_person) {
-            self.send(id, &Down::Seated(wire::Seated { seat }));
+            self.send(id, &Down::Seated(wire::Seated { seat, bot_answers: 0 }));
         }
     }
 

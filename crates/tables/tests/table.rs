@@ -18,6 +18,9 @@ fn new_table(game: &str, seats: Vec<Seating>, clock: Clock) -> NewTable {
     NewTable { game: serde_json::value::RawValue::from_string(game.into()).unwrap(), seats, clock, webhook: None }
 }
 
+const SUCCESSION: &str = r#"{"set": "the-succession"}"#;
+const FIVE_MINUTES: Clock = Clock::Game { seconds: 300, increment: 5 };
+
 /// A table with its log, and a clock that is set by hand.
 struct Host {
     table: Table,
@@ -130,6 +133,7 @@ fn two_sit_down_play_and_play_again_with_the_seats_turned() {
         let at = host.at(Audience::Spectator);
         let ended = at.ended.unwrap();
         assert_eq!(ended.outcome, Outcome::Finished);
+        assert!(!ended.winners.is_empty());
         assert!(ended.record.contains("Ada") && ended.record.contains("Bo"), "{}", ended.record);
         assert!(record::read(&ended.record).all(|game| game.is_ok()));
         assert_eq!(host.tell(Command::Agree { seat: 1, proposal: Proposal::Rematch }), Ok(1));
@@ -172,6 +176,80 @@ fn a_reserved_seat_is_for_whoever_has_the_key() {
 }
 
 #[test]
+fn a_seat_that_is_kept_for_somebody_is_not_given_to_a_bot_too_soon() {
+    let minutes = |minutes: u64| minutes * 60_000;
+    for (clock, kept) in [(Clock::None, minutes(10)), (Clock::Days(2), minutes(2 * 24 * 60))] {
+        let seats = vec![Seating::Reserved(token(9)), Seating::Open];
+        let mut host = Host::open(&new_table("{}", seats, clock));
+        host.sit(1, "Ada").unwrap();
+        host.tell(Command::Ready { seat: 1, is_ready: true }).unwrap();
+        let bot = Command::Agree { seat: 1, proposal: Proposal::Bot(0) };
+        host.now = kept - 1;
+        assert_eq!(host.tell(bot.clone()), Err(Code::Reserved));
+        host.now = kept;
+        assert_eq!(host.tell(bot), Ok(3), "agreed, a bot sits down, and it is dealt");
+    }
+}
+
+#[test]
+fn nobody_gains_time_by_taking_back() {
+    let mut host = Host::open(&new_table(r#"{"set": "claim"}"#, vec![Seating::Open; 2], FIVE_MINUTES));
+    host.begin();
+    let seat = host.table.asked().unwrap();
+    let left = |host: &Host| {
+        let left = host.at(Audience::Spectator).clocks.unwrap().left;
+        [left[usize::from(seat)], left[usize::from(1 - seat)]]
+    };
+    host.now = 10_000;
+    host.play_on();
+    assert_eq!(left(&host), [295_000, 300_000]);
+    host.now = 40_000;
+    for by in [seat, 1 - seat] {
+        host.tell(Command::Agree { seat: by, proposal: Proposal::Undo(seat) }).unwrap();
+    }
+    assert_eq!((host.table.asked(), left(&host)), (Some(seat), [290_000, 270_000]));
+}
+
+#[test]
+fn a_log_does_not_grow_for_ever() {
+    let mut host = Host::two("{}");
+    host.sit(1, "Ada").unwrap();
+    for n in 1..wire::limits::REQUESTS {
+        let command = Command::Ready { seat: 0, is_ready: n % 2 == 1 };
+        let context = Context { now: 0, is_away: &|_| false, keys: &|| unreachable!() };
+        for entry in host.table.decide(&command, &context).unwrap() {
+            host.table.evolve(&entry, 0).unwrap();
+        }
+    }
+    assert_eq!(host.tell(Command::Ready { seat: 0, is_ready: false }), Err(Code::Busy));
+    assert_eq!(host.sit(2, "Bo"), Err(Code::Busy));
+    assert_eq!(host.tell(Command::Tick), Ok(0));
+}
+
+#[test]
+fn players_say_where_to_tell_them_and_take_it_along() {
+    let mut host = Host::two("{}");
+    host.begin();
+    let at = |seat, address: Option<&str>| Command::Webhook { seat, address: address.map(String::from) };
+    let hooked = |host: &Host, seat: usize| match &host.table.chairs()[seat] {
+        Chair::Person { webhook, .. } => webhook.clone(),
+        _ => None,
+    };
+    assert_eq!(host.tell(at(0, Some("https://ntfy.sh/ada"))), Ok(1));
+    assert_eq!(host.tell(at(0, Some("https://ntfy.sh/ada"))), Ok(0));
+    for wrong in ["", "ftp://a/", "https://a b/", "https://é/", &format!("https://{}", "a".repeat(500))] {
+        assert_eq!(host.tell(at(0, Some(wrong))), Err(Code::Webhook), "{wrong}");
+    }
+    host.play_to_the_end();
+    for seat in 0..2 {
+        host.tell(Command::Agree { seat, proposal: Proposal::Rematch }).unwrap();
+    }
+    assert_eq!((hooked(&host, 0), hooked(&host, 1).as_deref()), (None, Some("https://ntfy.sh/ada")));
+    assert_eq!(host.tell(at(1, None)), Ok(1));
+    assert_eq!(hooked(&host, 1), None);
+}
+
+#[test]
 fn a_bot_plays_for_whoever_is_away_until_they_are_back() {
     let mut host = Host::two(r#"{"set": "claim"}"#);
     host.begin();
@@ -195,6 +273,13 @@ fn a_bot_plays_for_whoever_is_away_until_they_are_back() {
     assert_eq!(host.tell(Command::Return { seat: 1 }), Ok(1));
     assert!(host.table.chairs()[1].is_playing());
     assert_eq!(host.tell(Command::Return { seat: 1 }), Ok(0));
+    assert_eq!([0, 1].map(|seat| host.table.bot_answers(seat)), [0, 5], "who is back is told so");
+    while host.table.asked() == Some(0) {
+        host.play_on();
+    }
+    assert_eq!(host.table.bot_answers(1), 5);
+    host.play_on();
+    assert_eq!(host.table.bot_answers(1), 0, "who answers knows how things are");
 }
 
 #[test]
@@ -244,7 +329,24 @@ fn who_runs_out_of_time_loses() {
     host.now = 60_000;
     assert_eq!(host.table.deadline(), Some(60_000));
     assert_eq!(host.tell(Command::Tick), Ok(1));
-    assert_eq!(host.at(Seat(0)).ended.unwrap().outcome, Outcome::Time(seat));
+    let ended = host.at(Seat(0)).ended.unwrap();
+    assert_eq!((ended.outcome, ended.winners), (Outcome::Time(seat), vec![1 - seat]));
+}
+
+#[test]
+fn who_runs_out_of_time_loses_to_all_others_and_with_a_partner() {
+    let clock = Clock::Game { seconds: 60, increment: 0 };
+    for (game, seats, is_team) in [(SUCCESSION, 3, false), (SUCCESSION, 4, true), (r#"{"game": "claim-it"}"#, 4, false)]
+    {
+        let mut host = Host::open(&new_table(game, vec![Seating::Open; seats], clock));
+        host.begin();
+        let late = host.table.asked().unwrap();
+        host.now = 60_000;
+        host.tell(Command::Tick).unwrap();
+        let won = |seat: &u8| if is_team { seat % 2 != late % 2 } else { *seat != late };
+        let winners: Vec<u8> = (0..seats as u8).filter(won).collect();
+        assert_eq!(host.at(Audience::Spectator).ended.unwrap().winners, winners, "{game}");
+    }
 }
 
 #[test]

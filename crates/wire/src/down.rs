@@ -125,6 +125,14 @@ pub enum Presence {
 pub struct Seated {
     /// Which.
     pub seat: u8,
+    /// How many answers a bot has given for this player in this game since they last answered themselves.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub bot_answers: u32,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// The game as an audience may know it, and what happened since the last message.
@@ -160,6 +168,8 @@ pub struct At<V = Json, E = Json> {
 pub struct Ended {
     /// Why.
     pub outcome: Outcome,
+    /// The seats that have won, alone or together; nobody, if the players agreed to end it.
+    pub winners: Vec<u8>,
     /// The whole game, nothing hidden any more.
     pub record: String,
 }
@@ -171,9 +181,9 @@ pub struct Ended {
 pub enum Outcome {
     /// It was played to its end.
     Finished,
-    /// The players agreed to end it.
+    /// The players agreed to end it: nobody has won.
     Agreed,
-    /// This seat ran out of time.
+    /// This seat ran out of time and has lost, with its partner if it has one. All others have won.
     Time(u8),
 }
 

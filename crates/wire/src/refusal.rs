@@ -55,6 +55,10 @@ pub enum Code {
     Illegal,
     /// It cannot be proposed now.
     NotProposable,
+    /// The seat is still kept for somebody.
+    Reserved,
+    /// The address of a webhook is none.
+    Webhook,
     /// What is to be played is not a legal game.
     Setup,
     /// The client is too fast.

@@ -23,6 +23,8 @@ pub enum Up {
     Decline(Proposal),
     /// Says a quick phrase, by its number.
     Phrase(u8),
+    /// Where to say that this seat is asked, for games that take days; nowhere any more without an address.
+    Webhook(Option<String>),
     /// Gets up.
     Leave,
     /// Is still there.
@@ -104,7 +106,7 @@ pub struct NewTable {
     /// Time to think.
     #[serde(default)]
     pub clock: Clock,
-    /// Where to say that a seat is asked, for games that take days.
+    /// Where to say whose turn it is as far as all can see, for games that take days.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub webhook: Option<String>,
 }

@@ -139,6 +139,16 @@ impl Words {
         }
     }
 
+    /// The same, and who has won if that is not said with it.
+    pub fn online_ended(&self, names: &Names, outcome: Outcome, winners: &[u8]) -> Option<String> {
+        let ended = self.online_outcome(names, outcome)?;
+        if winners.is_empty() || names.players() == 2 {
+            return Some(ended);
+        }
+        let winners: Vec<Seat> = winners.iter().copied().map(Seat).collect();
+        Some(format!("{ended} {}", self.subject(names, &winners).say("online-won")))
+    }
+
     /// Of two players the other one wins.
     fn out_of_time(&self, names: &Names, loser: Seat) -> String {
         if names.players() != 2 {
@@ -154,6 +164,15 @@ impl Words {
     /// A bot has answered this often for the player, who was away.
     pub fn online_stood_in(&self, answers: u32) -> String {
         self.args().number("count", answers).say("online-stood-in")
+    }
+
+    /// Somebody is not there, and those who wait may decide about it.
+    pub fn online_away(&self, table: &Table, names: &Names) -> Option<String> {
+        let is_away =
+            |seat: &wire::Seat| matches!(&seat.who, Who::Person(Person { presence: Presence::Away, bot: None, .. }));
+        let own = table.you.filter(|_| table.stage == wire::Stage::Playing)?;
+        let (seat, _) = (0..).zip(&table.seats).find(|(seat, at)| *seat != own && is_away(at))?;
+        Some(self.args().text("who", names.name(Seat(seat))).say("online-away-choose"))
     }
 
     /// The quick phrases, in the order of their numbers.
@@ -224,6 +243,8 @@ impl Words {
             Code::Answered => "online-refused-answered",
             Code::Illegal => "online-refused-illegal",
             Code::NotProposable => "online-refused-proposal",
+            Code::Reserved => "online-refused-reserved",
+            Code::Webhook => "online-refused-webhook",
             Code::Setup => "online-refused-setup",
             Code::SlowDown => "online-refused-slow-down",
             Code::Busy => "online-refused-busy",

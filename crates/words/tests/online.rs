@@ -89,6 +89,11 @@ fn it_is_said_what_a_table_waits_for() {
         let names = words.names_at(&waiting);
         let waits = [None, Some(1), Some(2), Some(3), Some(4)];
         are_different(&words, waits.map(|seat| words.online_waits(&waiting, &names, seat.map(Seat))).to_vec());
+        assert_eq!(words.online_away(&waiting, &names), None, "before the deal nobody waits for a move");
+        let playing = Table { stage: Stage::Playing, ..waiting.clone() };
+        let chosen = words.online_away(&playing, &names).unwrap();
+        is_said(&words, &chosen);
+        assert!(chosen.contains("Cy"), "{chosen}");
         let states = waiting.seats[1..4].iter().map(|seat| words.online_state(seat, true).unwrap());
         are_different(&words, states.chain([words.say("online-ready")]).collect());
         assert_eq!(words.online_state(&waiting.seats[1], false), None);
@@ -135,6 +140,8 @@ fn connections_refusals_and_ends_are_explained() {
         Code::Answered,
         Code::Illegal,
         Code::NotProposable,
+        Code::Reserved,
+        Code::Webhook,
         Code::Setup,
         Code::SlowDown,
         Code::Busy,
@@ -151,6 +158,13 @@ fn connections_refusals_and_ends_are_explained() {
         let ends = [Outcome::Agreed, Outcome::Time(0), Outcome::Time(1)];
         are_different(&words, ends.map(|end| words.online_outcome(&names, end).unwrap()).to_vec());
         assert_eq!(words.online_outcome(&names, Outcome::Finished), None);
+        are_different(&words, [1, 5].map(|answers| words.online_stood_in(answers)).to_vec());
+        let people = ["Ada", "Bo", "Cy"].map(|name| person(name, Presence::Here, None)).to_vec();
+        let names = words.names_at(&table(Some(0), people));
+        let ended = words.online_ended(&names, Outcome::Time(1), &[0, 2]).unwrap();
+        is_said(&words, &ended);
+        assert!(ended.contains("Bo") && ended.contains("Cy"), "{ended}");
+        assert_eq!(words.online_ended(&names, Outcome::Finished, &[1]), None);
         are_different(&words, words.online_phrases());
         assert_eq!(words.online_phrases().len(), usize::from(limits::PHRASES));
         for phrase in 0..limits::PHRASES {

@@ -6,7 +6,7 @@ use wire::{At, Outcome};
 
 use super::{
     Remote,
-    game::{Pending, Told},
+    game::{Pending, Received},
 };
 use crate::{AnySetup, Played};
 
@@ -36,16 +36,18 @@ pub(super) struct Unreadable;
 
 impl AnyRemote {
     /// A game that begins, or is found in progress; `None` if something before the message is missing.
-    pub(super) fn new(setup: &AnySetup, at: At, seed: u64) -> Result<Option<AnyRemote>, Unreadable> {
+    pub(super) fn new(setup: &AnySetup, at: At) -> Result<Option<AnyRemote>, Unreadable> {
         Ok(match setup {
-            AnySetup::Claim(setup) => Remote::new(setup.clone(), read::<claim::State>(at)?, seed)
-                .map(|remote| AnyRemote::Claim(Box::new(remote))),
-            AnySetup::ClaimIt(setup) => Remote::new(*setup, read::<claim_it::State>(at)?, seed)
-                .map(|remote| AnyRemote::ClaimIt(Box::new(remote))),
+            AnySetup::Claim(setup) => {
+                Remote::new(setup.clone(), read::<claim::State>(at)?).map(|remote| AnyRemote::Claim(Box::new(remote)))
+            }
+            AnySetup::ClaimIt(setup) => {
+                Remote::new(*setup, read::<claim_it::State>(at)?).map(|remote| AnyRemote::ClaimIt(Box::new(remote)))
+            }
         })
     }
 
-    pub(super) fn receive(&mut self, at: At) -> Result<Told, Unreadable> {
+    pub(super) fn receive(&mut self, at: At) -> Result<Received, Unreadable> {
         match self {
             AnyRemote::Claim(remote) => read::<claim::State>(at).map(|at| remote.receive(at)),
             AnyRemote::ClaimIt(remote) => read::<claim_it::State>(at).map(|at| remote.receive(at)),
@@ -90,6 +92,11 @@ impl AnyRemote {
     /// The seat that this client plays for; none if it watches.
     pub fn own_seat(&self) -> Option<Seat> {
         either_remote!(self, remote => remote.own_seat())
+    }
+
+    /// The seats that have won, once the game is over.
+    pub fn winners(&self) -> &[u8] {
+        either_remote!(self, remote => remote.winners())
     }
 
     /// Why the game ended, once it has.

@@ -11,7 +11,7 @@ use wire::{
 use super::{
     AnyRemote, Connection, Millis, News, ReceivedClocks,
     any::Unreadable,
-    game::Told,
+    game::Received,
     link::{Due, Link},
     requests::{Requests, Situation},
 };
@@ -30,8 +30,6 @@ pub struct Client {
     /// The key to the seat that this client has.
     token: Option<Token>,
     link: Link,
-    /// Seeds hints.
-    seed: u64,
     table: Option<Table>,
     /// What is played; it stays the same at a table.
     setup: Option<AnySetup>,
@@ -45,6 +43,8 @@ pub struct Client {
     /// When what was not taken for a while is tried again.
     retry: Option<Millis>,
     phrases: VecDeque<(Phrase, Millis)>,
+    /// How many answers a bot has given for this player, as the table last said.
+    bot_answers: u32,
     muted: BTreeSet<String>,
     outgoing: Vec<Up>,
     is_leaving: bool,
@@ -52,13 +52,12 @@ pub struct Client {
 
 impl Client {
     /// A session with a table; with the key to a seat, if there is one. The seed should be random: it makes clients that
-    /// were cut at the same moment come back at different ones, and it seeds hints.
+    /// were cut at the same moment come back at different ones.
     pub fn new(id: TableId, token: Option<Token>, seed: u64) -> Client {
         Client {
             id,
             token,
             link: Link::new(Chance::from_seed(seed)),
-            seed,
             table: None,
             setup: None,
             game: None,
@@ -68,6 +67,7 @@ impl Client {
             is_caught_up: false,
             retry: None,
             phrases: VecDeque::new(),
+            bot_answers: 0,
             muted: BTreeSet::new(),
             outgoing: Vec::new(),
             is_leaving: false,
@@ -156,6 +156,7 @@ impl Client {
             Ok(Down::Table(table)) => self.receive_table(table, now),
             Ok(Down::Seated(seated)) => {
                 self.token = self.requests.take_sit().map(|sit| sit.token).or(self.token);
+                self.bot_answers = seated.bot_answers;
                 Some(News::Seated(seated.seat))
             }
             Ok(Down::At(at)) => self.receive_at(at, now),
@@ -198,26 +199,26 @@ impl Client {
         let clocks = at.clocks.clone();
         let told = match &mut self.game {
             Some(game) => game.receive(at),
-            None => AnyRemote::new(setup, at, self.seed).map(|game| {
+            None => AnyRemote::new(setup, at).map(|game| {
                 self.game = game;
                 match &self.game {
-                    Some(game) if game.outcome().is_some() => Told::Over,
-                    Some(_) => Told::Dealt,
-                    None => Told::Gap,
+                    Some(game) if game.outcome().is_some() => Received::Over,
+                    Some(_) => Received::Dealt,
+                    None => Received::Gap,
                 }
             }),
         };
         let news = match told {
             Err(Unreadable) => return self.unreadable(),
-            Ok(Told::Stale) => return None,
-            Ok(Told::Gap) => {
+            Ok(Received::Stale) => return None,
+            Ok(Received::Gap) => {
                 self.say_hello(false);
                 return None;
             }
-            Ok(Told::Dealt) => News::Dealt,
-            Ok(Told::TakenBack) => News::TakenBack,
-            Ok(Told::Moved) => News::Moved,
-            Ok(Told::Over) => News::Over,
+            Ok(Received::Dealt) => News::Dealt,
+            Ok(Received::TakenBack) => News::TakenBack,
+            Ok(Received::Moved) => News::Moved,
+            Ok(Received::Over) => News::Over,
         };
         self.clocks = clocks.map(|clocks| ReceivedClocks::new(clocks, now));
         self.seats_changed();
@@ -361,6 +362,11 @@ impl Client {
         self.say(Up::Phrase(number));
     }
 
+    /// Wants to be told elsewhere when this seat is asked, or not any more; for games that take days.
+    pub fn webhook(&mut self, address: Option<String>) {
+        self.say(Up::Webhook(address));
+    }
+
     /// Gets up and ends the session, once what goes out was taken.
     pub fn leave(&mut self) {
         if self.seat().is_some() {
@@ -459,6 +465,12 @@ impl Client {
     /// The number of the answer that was given and not yet acknowledged.
     pub fn pending(&self) -> Option<u8> {
         Some(self.game.as_ref()?.pending()?.answer.answer)
+    }
+
+    /// How many answers a bot had given for this player since they last answered themselves, when they were last given
+    /// their seat ([`News::Seated`]): whoever comes back should be told.
+    pub const fn bot_answers(&self) -> u32 {
+        self.bot_answers
     }
 
     /// The clocks, if there are any.

@@ -1,7 +1,7 @@
 //! A game that is hosted elsewhere, as one client was told of it.
 
-use bots::{Character, Effort, Level, Player};
-use game::{Answer as _, Audience, Portable, Seat, Seeds, View as _};
+use bots::{Character, Effort};
+use game::{Answer as _, Audience, Portable, Seat, View as _};
 use record::Date;
 use wire::{At, Ended, Outcome, Who};
 
@@ -21,20 +21,19 @@ pub struct Remote<G: Played> {
     /// The view before anything was seen to happen.
     first: G::View,
     /// Each time that something was seen to happen.
-    moments: Vec<Moment<G>>,
+    happenings: Vec<Happening<G>>,
     /// The decision that this seat is asked for.
     decision: Option<u32>,
     /// How many decisions of this seat are known to have been answered in this epoch.
     answered: u32,
     pending: Option<Pending>,
     wants_undo: bool,
-    seeds: Seeds,
     end: Option<End<G>>,
 }
 
 /// What happened at once, as far as this client was told, and the view after it.
 #[derive(Clone, Debug)]
-struct Moment<G: Played> {
+struct Happening<G: Played> {
     events: Vec<G::SeenEvent>,
     view: G::View,
 }
@@ -43,6 +42,7 @@ struct Moment<G: Played> {
 #[derive(Clone, Debug)]
 struct End<G: Played> {
     outcome: Outcome,
+    winners: Vec<u8>,
     record: String,
     /// The game as the record has it.
     replayed: Option<Box<Sitting<G>>>,
@@ -58,7 +58,7 @@ pub(super) struct Pending {
 
 /// What a message about the game came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Told {
+pub(super) enum Received {
     /// It is older than what is known.
     Stale,
     /// Something before it is missing.
@@ -71,7 +71,7 @@ pub(super) enum Told {
 
 impl<G: Played + Portable> Remote<G> {
     /// A game that begins, or is found in progress; `None` if something before the message is missing.
-    pub(super) fn new(setup: G::Setup, at: At<G::View, G::SeenEvent>, seed: u64) -> Option<Remote<G>> {
+    pub(super) fn new(setup: G::Setup, at: At<G::View, G::SeenEvent>) -> Option<Remote<G>> {
         if at.from != 0 {
             return None;
         }
@@ -82,12 +82,11 @@ impl<G: Played + Portable> Remote<G> {
             game: at.game,
             epoch: at.epoch,
             first: at.view.clone(),
-            moments: Vec::new(),
+            happenings: Vec::new(),
             decision: None,
             answered: 0,
             pending: None,
             wants_undo: false,
-            seeds: Seeds::from_seed(seed),
             end: None,
         };
         remote.go_on(at);
@@ -95,20 +94,20 @@ impl<G: Played + Portable> Remote<G> {
     }
 
     /// Takes a message about the game.
-    pub(super) fn receive(&mut self, at: At<G::View, G::SeenEvent>) -> Told {
+    pub(super) fn receive(&mut self, at: At<G::View, G::SeenEvent>) -> Received {
         if (at.game, at.epoch) == (self.game, self.epoch) {
             return self.receive_of_this_epoch(at);
         }
         if (at.game, at.epoch) < (self.game, self.epoch) {
-            return Told::Stale;
+            return Received::Stale;
         }
         if at.from != 0 {
-            return Told::Gap;
+            return Received::Gap;
         }
         let is_dealt = at.game != self.game;
         if is_dealt {
             (self.first, self.end) = (at.view.clone(), None);
-            self.moments.clear();
+            self.happenings.clear();
             self.seats.clear();
         }
         (self.game, self.epoch) = (at.game, at.epoch);
@@ -116,37 +115,37 @@ impl<G: Played + Portable> Remote<G> {
         let is_over = at.ended.is_some();
         self.go_on_from_what_stands(at);
         match (is_over, is_dealt) {
-            (true, _) => Told::Over,
-            (false, true) => Told::Dealt,
-            (false, false) => Told::TakenBack,
+            (true, _) => Received::Over,
+            (false, true) => Received::Dealt,
+            (false, false) => Received::TakenBack,
         }
     }
 
-    fn receive_of_this_epoch(&mut self, mut at: At<G::View, G::SeenEvent>) -> Told {
+    fn receive_of_this_epoch(&mut self, mut at: At<G::View, G::SeenEvent>) -> Received {
         let known = self.events();
         if at.from > known || at.view.audience() != self.view().audience() {
-            return Told::Gap;
+            return Received::Gap;
         }
         let is_behind = known > at.from + at.events.len() as u64;
         let is_answered = at.decision.is_some_and(|decision| decision < self.answered);
         if is_behind || is_answered || (self.end.is_some() && at.ended.is_none()) {
-            return Told::Stale;
+            return Received::Stale;
         }
         let was_over = self.end.is_some();
         at.events.drain(..(known - at.from) as usize);
         self.go_on(at);
-        if self.end.is_some() && !was_over { Told::Over } else { Told::Moved }
+        if self.end.is_some() && !was_over { Received::Over } else { Received::Moved }
     }
 
     /// After an answer was taken back: the views up to there are those of the same game.
     fn go_on_from_what_stands(&mut self, mut at: At<G::View, G::SeenEvent>) {
         let (mut kept, mut rest) = (0, at.events.as_slice());
-        while let Some(moment) = self.moments.get(kept)
-            && let Some(later) = rest.strip_prefix(moment.events.as_slice())
+        while let Some(happening) = self.happenings.get(kept)
+            && let Some(later) = rest.strip_prefix(happening.events.as_slice())
         {
             (kept, rest) = (kept + 1, later);
         }
-        self.moments.truncate(kept);
+        self.happenings.truncate(kept);
         at.events = rest.to_vec();
         self.go_on(at);
     }
@@ -154,10 +153,10 @@ impl<G: Played + Portable> Remote<G> {
     /// Takes events that are all new, and what follows.
     fn go_on(&mut self, At { events, view, decision, ended, .. }: At<G::View, G::SeenEvent>) {
         self.wants_undo &= events.is_empty();
-        match (events.is_empty(), self.moments.last_mut()) {
+        match (events.is_empty(), self.happenings.last_mut()) {
             (true, None) => self.first = view,
             (true, Some(last)) => last.view = view,
-            (false, _) => self.moments.push(Moment { events, view }),
+            (false, _) => self.happenings.push(Happening { events, view }),
         }
         self.answered = match (decision, self.decision) {
             (Some(now), _) => now,
@@ -217,17 +216,17 @@ impl<G: Played + Portable> Remote<G> {
 
     /// The number of events that were seen in this epoch.
     pub fn events(&self) -> u64 {
-        self.moments.iter().map(|moment| moment.events.len() as u64).sum()
+        self.happenings.iter().map(|happening| happening.events.len() as u64).sum()
     }
 
     /// All that this client may know now.
     pub fn view(&self) -> &G::View {
-        self.moments.last().map_or(&self.first, |moment| &moment.view)
+        self.happenings.last().map_or(&self.first, |happening| &happening.view)
     }
 
     /// What was seen to happen in this epoch, each time that something was.
     pub fn told(&self) -> impl Iterator<Item = &[G::SeenEvent]> {
-        self.moments.iter().map(|moment| moment.events.as_slice())
+        self.happenings.iter().map(|happening| happening.events.as_slice())
     }
 
     /// The number of the decision that this seat is asked for, whether or not an answer is on its way.
@@ -245,6 +244,11 @@ impl<G: Played + Portable> Remote<G> {
         self.end.as_ref().map(|end| end.outcome)
     }
 
+    /// The seats that have won, once the game is over.
+    pub fn winners(&self) -> &[u8] {
+        self.end.as_ref().map_or(&[], |end| &end.winners)
+    }
+
     /// What is shown after the end, from the record: every view there was, or everything.
     fn look_back(&self, end: &End<G>, seat: Seat, LookBack { at, is_open }: LookBack) -> Option<Snapshot<G>> {
         let game = end.replayed.as_ref()?;
@@ -260,10 +264,10 @@ impl<G: Played + Portable> Remote<G> {
 }
 
 impl<G: Played> End<G> {
-    fn new(Ended { outcome, record }: Ended) -> End<G> {
+    fn new(Ended { outcome, winners, record }: Ended) -> End<G> {
         let read = record::read(&record).next().and_then(Result::ok);
         let replayed = read.and_then(G::recorded).and_then(|record| Sitting::resume(record).ok()).map(Box::new);
-        End { outcome, record, replayed }
+        End { outcome, winners, record, replayed }
     }
 }
 
@@ -287,7 +291,7 @@ impl<G: Played + Portable> Viewable<G> for Remote<G> {
     /// The number of times that something was seen to happen; once the game is over, of answers and outcomes.
     fn moves(&self) -> usize {
         let replayed = self.end.as_ref().and_then(|end| end.replayed.as_ref());
-        replayed.map_or(self.moments.len(), |game| game.moves())
+        replayed.map_or(self.happenings.len(), |game| game.moves())
     }
 
     fn named_seed(&self) -> Option<u64> {
@@ -301,12 +305,12 @@ impl<G: Played + Portable> Viewable<G> for Remote<G> {
         {
             return snapshot;
         }
-        let at = back.map_or(self.moments.len(), |back| back.at.min(self.moments.len()));
-        let moments = &self.moments[..at];
-        let view = moments.last().map_or(&self.first, |moment| &moment.view);
+        let at = back.map_or(self.happenings.len(), |back| back.at.min(self.happenings.len()));
+        let happenings = &self.happenings[..at];
+        let view = happenings.last().map_or(&self.first, |happening| &happening.view);
         let is_asked = back.is_none() && self.asked() == Asked::Person(seat);
         let mut snapshot = Snapshot::new(self.setup.clone(), seat, view.clone(), is_asked);
-        snapshot.happened = moments.iter().map(|moment| moment.events.clone()).collect();
+        snapshot.happened = happenings.iter().map(|happening| happening.events.clone()).collect();
         let replayed = self.end.as_ref().and_then(|end| end.replayed.as_ref());
         snapshot.score = replayed.and_then(|game| game.position().score());
         snapshot
@@ -348,14 +352,9 @@ impl<G: Played + Portable> Playable<G> for Remote<G> {
         None
     }
 
-    fn hint(&self, effort: Effort) -> Option<Task<G>> {
-        let Asked::Person(seat) = self.asked() else { return None };
-        // Among people everybody plays for themselves.
-        if self.seats.iter().filter(|(sitter, _)| *sitter == Sitter::Person).count() > 1 {
-            return None;
-        }
-        let seed = self.seeds.bot(seat, self.events() as usize);
-        Some(Task::new(self.view().clone(), Player { level: Level::Expert, effort }, seed))
+    /// At a table on the network everybody plays for themselves.
+    fn hint(&self, _: Effort) -> Option<Task<G>> {
+        None
     }
 
     fn undo(&mut self) -> Result<Undo, NoUndo> {

@@ -56,7 +56,7 @@ impl Host {
             (Up::Sit(sit), _) => {
                 self.tokens[client] = Some(sit.token);
                 let done = self.tell(&Command::sit(sit.seat, sit.name, &sit.token));
-                let seated = Down::Seated(Seated { seat: self.seat(client).unwrap() });
+                let seated = Down::Seated(Seated { seat: self.seat(client).unwrap(), bot_answers: 0 });
                 return done.map(|_| vec![written(&seated)]).unwrap();
             }
             (Up::Ready(is_ready), Some(seat)) => self.tell(&Command::Ready { seat, is_ready }),

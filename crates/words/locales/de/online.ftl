@@ -95,6 +95,13 @@ online-stood-in =
         [one] Während du weg warst, hat ein Bot für dich gespielt: eine Antwort.
        *[other] Während du weg warst, hat ein Bot für dich gespielt: { $count } Antworten.
     }
+online-won =
+    { $who-is ->
+        [you] Du gewinnst.
+        [team] { $who } gewinnen.
+        [many] { $who } gewinnen.
+       *[one] { $who } gewinnt.
+    }
 
 ## Kurze Sätze
 
@@ -152,6 +159,8 @@ online-refused-not-asked = Das Spiel ist weitergegangen. Danach wirst du nicht m
 online-refused-answered = Das hast du schon beantwortet, und zwar anders.
 online-refused-illegal = Das verbieten die Regeln.
 online-refused-proposal = Das kann man jetzt nicht vorschlagen.
+online-refused-reserved = Dieser Platz ist noch für jemanden freigehalten. Später kann ihn ein Bot bekommen.
+online-refused-webhook = An diese Adresse kann man nichts schicken.
 online-refused-setup = Was du spielen willst, ist kein erlaubtes Spiel.
 online-refused-slow-down = Das war zu schnell. Warte bitte einen Moment.
 online-refused-busy = Der Server ist überlastet. Versuch es bitte gleich noch einmal.
@@ -169,6 +178,11 @@ online-connect-again = Wieder hier spielen
 online-leave = Gehen
 online-leave-keep = Gehen und den Platz behalten
 online-leave-seat = Aufstehen: Der Platz wird frei
+online-leave-game = Den Platz aufgeben: Die anderen entscheiden, wie es weitergeht
+online-away-choose = { $who } ist nicht da. Warten, einen Bot spielen lassen oder das Spiel beenden.
+online-unfinished = Deine Tische auf diesem Rechner, an denen noch gespielt wird:
+online-go-on = Gib die Nummer eines Tischs ein, um dort weiterzuspielen, oder drücke Enter für einen neuen:
+online-your-name = Dein Name am Tisch:
 online-no-record = Eine Aufzeichnung gibt es erst, wenn das Spiel vorbei ist.
 online-no-server = Unter { $address } gibt es keinen Server: { $why }.
 

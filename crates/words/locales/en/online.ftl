@@ -95,6 +95,13 @@ online-stood-in =
         [one] While you were away, a bot played for you: one answer.
        *[other] While you were away, a bot played for you: { $count } answers.
     }
+online-won =
+    { $who-is ->
+        [you] You win.
+        [team] { $who } win.
+        [many] { $who } win.
+       *[one] { $who } wins.
+    }
 
 ## Quick phrases
 
@@ -152,6 +159,8 @@ online-refused-not-asked = The game has moved on. It is not your turn to answer 
 online-refused-answered = You have already answered that, in another way.
 online-refused-illegal = The rules forbid that.
 online-refused-proposal = That can't be proposed now.
+online-refused-reserved = This seat is still kept for somebody. Later it can be given to a bot.
+online-refused-webhook = This is no address that messages can be sent to.
 online-refused-setup = What you want to play is not a legal game.
 online-refused-slow-down = That was too fast. Please wait a moment.
 online-refused-busy = The server is busy. Please try again in a moment.
@@ -169,6 +178,11 @@ online-connect-again = Play here again
 online-leave = Leave
 online-leave-keep = Leave, and keep my seat
 online-leave-seat = Get up: my seat is free
+online-leave-game = Give up my seat: the others decide how it goes on
+online-away-choose = { $who } is not there. Wait, let a bot play, or end the game.
+online-unfinished = Your tables on this machine that are not finished:
+online-go-on = Type the number of a table to go on there, or press Enter for a new one:
+online-your-name = Your name at the table:
 online-no-record = There is a record once the game is over.
 online-no-server = There is no server at { $address }: { $why }.
 

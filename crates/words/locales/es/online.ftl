@@ -95,6 +95,13 @@ online-stood-in =
         [one] Mientras no estabas, un bot ha jugado por ti: una respuesta.
        *[other] Mientras no estabas, un bot ha jugado por ti: { $count } respuestas.
     }
+online-won =
+    { $who-is ->
+        [you] Ganas.
+        [team] { $who } ganáis.
+        [many] { $who } ganan.
+       *[one] { $who } gana.
+    }
 
 ## Frases rápidas
 
@@ -152,6 +159,8 @@ online-refused-not-asked = La partida ha seguido. Ya no te toca responder a eso.
 online-refused-answered = Ya has respondido a eso, y de otra manera.
 online-refused-illegal = Las reglas lo prohíben.
 online-refused-proposal = Eso no se puede proponer ahora.
+online-refused-reserved = Este asiento sigue reservado para alguien. Más tarde se le podrá dar a un bot.
+online-refused-webhook = A esa dirección no se puede enviar nada.
 online-refused-setup = Lo que quieres jugar no es una partida permitida.
 online-refused-slow-down = Demasiado rápido. Espera un momento, por favor.
 online-refused-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
@@ -169,6 +178,11 @@ online-connect-again = Volver a jugar aquí
 online-leave = Salir
 online-leave-keep = Salir y conservar mi asiento
 online-leave-seat = Levantarme: mi asiento queda libre
+online-leave-game = Dejar mi asiento: los demás deciden cómo se sigue
+online-away-choose = { $who } no está. Espera, deja que juegue un bot o termina la partida.
+online-unfinished = Tus mesas sin terminar en este ordenador:
+online-go-on = Escribe el número de una mesa para seguir en ella, o pulsa Intro para abrir otra:
+online-your-name = Tu nombre en la mesa:
 online-no-record = Habrá un registro cuando termine la partida.
 online-no-server = No hay ningún servidor en { $address }: { $why }.
 

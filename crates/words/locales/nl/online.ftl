@@ -95,6 +95,13 @@ online-stood-in =
         [one] Terwijl je weg was, heeft een bot voor je gespeeld: één antwoord.
        *[other] Terwijl je weg was, heeft een bot voor je gespeeld: { $count } antwoorden.
     }
+online-won =
+    { $who-is ->
+        [you] Je wint.
+        [team] { $who } winnen.
+        [many] { $who } winnen.
+       *[one] { $who } wint.
+    }
 
 ## Korte zinnen
 
@@ -152,6 +159,8 @@ online-refused-not-asked = Het spel is verdergegaan. Je hoeft daar niet meer op 
 online-refused-answered = Daar heb je al op geantwoord, en anders.
 online-refused-illegal = Dat verbieden de regels.
 online-refused-proposal = Dat kan nu niet worden voorgesteld.
+online-refused-reserved = Deze plaats wordt nog voor iemand vrijgehouden. Later kan een bot hem krijgen.
+online-refused-webhook = Naar dit adres kan niets worden gestuurd.
 online-refused-setup = Wat je wilt spelen is geen toegestaan spel.
 online-refused-slow-down = Dat ging te snel. Wacht even.
 online-refused-busy = De server heeft het druk. Probeer het zo nog eens.
@@ -169,6 +178,11 @@ online-connect-again = Weer hier spelen
 online-leave = Weggaan
 online-leave-keep = Weggaan en mijn plaats houden
 online-leave-seat = Opstaan: mijn plaats komt vrij
+online-leave-game = Mijn plaats opgeven: de anderen beslissen hoe het verdergaat
+online-away-choose = { $who } is er niet. Wacht, laat een bot spelen of beëindig het spel.
+online-unfinished = Je tafels op deze computer die nog niet klaar zijn:
+online-go-on = Typ het nummer van een tafel om daar verder te spelen, of druk op Enter voor een nieuwe:
+online-your-name = Je naam aan tafel:
 online-no-record = Er is een verslag zodra het spel voorbij is.
 online-no-server = Er is geen server op { $address }: { $why }.
 
