@@ -108,7 +108,7 @@ impl Play {
         if !self.plain {
             needs_a_terminal()?;
         }
-        let table = self.table.table(&options.choices, options.folder.as_deref())?;
+        let table = self.table.table(&options, out)?;
         let played = if self.plain {
             tui::run_table_plainly(&options, table.join.clone(), &typed(), out)?
         } else {

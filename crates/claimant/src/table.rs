@@ -2,7 +2,7 @@
 
 use std::{
     env, fs,
-    io::{self, BufRead as _},
+    io::{self, BufRead as _, IsTerminal as _, Write},
     net::IpAddr,
     path::Path,
     str::FromStr,
@@ -12,10 +12,10 @@ use std::{
 };
 
 use clap::Args;
-use play::Choices;
 use server::{Server, Tables};
-use tui::{Join, Link};
-use wire::{Clock, Name};
+use tui::{Join, KeptTable, Link, Options};
+use wire::{Clock, Name, limits};
+use words::Words;
 
 /// The flags of a table on the network.
 #[derive(Args)]
@@ -25,10 +25,13 @@ pub(crate) struct TableArgs {
     #[arg(long, value_name = "LINK", conflicts_with_all = ["vs", "seats", "bots", "choices", "open", "seed", "host"])]
     join: Option<Link>,
     /// Open a table for others and sit down at it. This machine serves it for as long as you play; the link to give to
-    /// others is shown.
+    /// others is shown. If a table of yours is not finished, you are asked whether to go on there.
     #[arg(long, conflicts_with_all = ["bots", "open", "seed"])]
     host: bool,
-    /// Your name at the table; default: the name of your account.
+    /// Go on at your last table that is not finished, without a question.
+    #[arg(long = "continue", requires = "host")]
+    goes_on: bool,
+    /// Your name at the table; default: the one you had there, or the name of your account.
     #[arg(long, value_parser = |name: &str| Name::new(name))]
     name: Option<Name>,
     /// Only watch.
@@ -78,18 +81,68 @@ impl TableArgs {
     }
 
     /// Finds the table, or opens one.
-    pub(crate) fn table(&self, choices: &Choices, folder: Option<&Path>) -> Result<AtTable, String> {
-        let name = self.name.clone().unwrap_or_else(own_name);
+    pub(crate) fn table(&self, options: &Options, out: &mut impl Write) -> Result<AtTable, String> {
+        let words = Words::new(options.language);
+        let kept = tui::kept_tables(options.folder.as_deref(), &words);
         if let Some(link) = &self.join {
+            let known = kept.into_iter().find(|kept| kept.id == link.table()).and_then(|kept| kept.name);
+            let name = self.own_name(known, &words, out)?;
             let join = Join { link: link.clone(), share: link.to_share(), name, watches: self.watch };
             return Ok(AtTable { join, server: None });
         }
+        let folder = options.folder.as_deref();
         let folder = folder.ok_or("you have no data folder to keep the table in; name one with --folder")?;
-        let directory = folder.join("tables");
-        let (address, server) = self.serve(&directory)?;
-        let clock = self.clock.map_or(Clock::None, |ClockArg(clock)| clock);
-        let (link, share) = tui::open_table(&address, choices, clock)?;
+        let (address, server) = self.serve(&folder.join("tables"))?;
+        let found = |kept: KeptTable| Some((tui::find_table(&address, kept.id).ok()?, kept));
+        let unfinished: Vec<_> = kept.into_iter().filter(|kept| !kept.is_over).filter_map(found).collect();
+        let whats = unfinished.iter().map(|(_, kept)| kept.what.as_str()).collect::<Vec<_>>();
+        let chosen = self.choose(&whats, &words, out)?.and_then(|at| unfinished.get(at));
+        let ((link, share), known) = if let Some((links, kept)) = chosen {
+            (links.clone(), kept.name.clone())
+        } else {
+            let clock = self.clock.map_or(Clock::None, |ClockArg(clock)| clock);
+            (tui::open_table(&address, &options.choices, clock)?, None)
+        };
+        let name = self.own_name(known, &words, out)?;
         Ok(AtTable { join: Join { link, share, name, watches: false }, server })
+    }
+
+    /// Which of these tables to go on at, if at one.
+    fn choose(&self, tables: &[&str], words: &Words, out: &mut impl Write) -> Result<Option<usize>, String> {
+        if self.goes_on {
+            let none = "there is no table of yours here that is not finished; leave --continue out for a new one";
+            return if tables.is_empty() { Err(none.into()) } else { Ok(Some(0)) };
+        }
+        if tables.is_empty() || !io::stdin().is_terminal() {
+            return Ok(None);
+        }
+        let list = (1..).zip(tables).map(|(number, table)| format!("{number:>3}  {table}"));
+        let lines: Vec<String> = [words.say("online-unfinished")].into_iter().chain(list).collect();
+        loop {
+            let text = format!("{}\n{} ", lines.join("\n"), words.say("online-go-on"));
+            let line = ask(&text, out)?.unwrap_or_default();
+            match (line.as_str(), line.parse::<usize>()) {
+                ("", _) => return Ok(None),
+                (_, Ok(number)) if (1..=tables.len()).contains(&number) => return Ok(Some(number - 1)),
+                _ => {}
+            }
+        }
+    }
+
+    /// What the player is called: as the flags say, as at this table before, as on this machine, or as they say.
+    fn own_name(&self, known: Option<Name>, words: &Words, out: &mut impl Write) -> Result<Name, String> {
+        if let Some(name) = self.name.clone().or(known).or_else(account) {
+            return Ok(name);
+        }
+        // Whoever watches needs no name.
+        let asks = !self.watch && io::stdin().is_terminal();
+        while asks && let Some(line) = ask(&format!("{} ", words.say("online-your-name")), out)? {
+            match Name::new(&line) {
+                Ok(name) => return Ok(name),
+                Err(error) => writeln!(out, "{error}").map_err(|error| error.to_string())?,
+            }
+        }
+        Name::new("Guest").map_err(|error| error.to_string())
     }
 
     /// Serves the tables of this directory; if another process does so already, it is asked.
@@ -113,11 +166,19 @@ impl AtTable {
 }
 
 /// What the user is called on this machine.
-fn own_name() -> Name {
+fn account() -> Option<Name> {
     let named = ["USER", "USERNAME", "LOGNAME"].into_iter().filter_map(|name| env::var(name).ok());
-    let mut names = named.filter_map(|name| Name::new(&name.chars().take(24).collect::<String>()).ok());
-    // A name of one word that can be seen is a name.
-    names.next().unwrap_or_else(|| Name::new("Claimant").unwrap_or_else(|_| unreachable!()))
+    let mut names = named.filter_map(|name| Name::new(&name.chars().take(limits::NAME).collect::<String>()).ok());
+    names.next()
+}
+
+/// Asks for a line; none at the end of the input.
+fn ask(question: &str, out: &mut impl Write) -> Result<Option<String>, String> {
+    let failed = |error: io::Error| error.to_string();
+    out.write_all(question.as_bytes()).and_then(|()| out.flush()).map_err(failed)?;
+    let mut line = String::new();
+    let read = io::stdin().read_line(&mut line).map_err(failed)?;
+    Ok((read > 0).then(|| line.trim().to_owned()))
 }
 
 /// The lines that are typed, read on a thread of its own.
@@ -152,6 +213,5 @@ mod tests {
         for text in ["", "x", "10+", "+5", "-1", "1000d", "d", "99999+0"] {
             assert!(text.parse::<ClockArg>().is_err(), "{text}");
         }
-        assert!(!own_name().as_str().is_empty());
     }
 }

@@ -3,7 +3,7 @@
 
 use std::{
     fs,
-    io::{Read, Write},
+    io::{self, Read, Write},
     net::{TcpListener, TcpStream},
     path::{Path, PathBuf},
     process::{Child, ChildStdin, Command, Stdio},
@@ -13,26 +13,15 @@ use std::{
 };
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
+use rustls::{
+    ServerConfig, ServerConnection, StreamOwned,
+    crypto::ring,
+    pki_types::{PrivateKeyDer, pem::PemObject as _},
+};
+use testing::Folder;
 
 /// Nothing takes longer on the slowest machine.
 const PATIENCE: Duration = Duration::from_mins(3);
-
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(test: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("claimant-online-{test}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 /// A process that ends with the test.
 struct Process(Child);
@@ -204,13 +193,13 @@ impl Drop for Screen {
 
 #[test]
 fn two_terminals_play_a_game_whose_server_is_killed_and_one_of_whom_comes_back() {
-    let folders = [Folder::new("server"), Folder::new("ada"), Folder::new("bo")];
+    let folders = [Folder::new(), Folder::new(), Folder::new()];
     let port = free_port();
-    let mut server = serve(&folders[0].0, port);
+    let mut server = serve(&folders[0], port);
     let link = open(port);
-    let mut ada = Screen::new(&folders[1].0, &["--join", &link, "--name", "Ada"]);
+    let mut ada = Screen::new(&folders[1], &["--join", &link, "--name", "Ada"]);
     ada.wait_for("You · not ready yet");
-    let bo = Plain::new(&folders[2].0, &["--join", &link, "--name", "Bo"]);
+    let bo = Plain::new(&folders[2], &["--join", &link, "--name", "Bo"]);
     bo.say("ready");
     ada.wait_for("Bo · ready");
     ada.press("\r");
@@ -221,14 +210,14 @@ fn two_terminals_play_a_game_whose_server_is_killed_and_one_of_whom_comes_back()
     server.0.kill().unwrap();
     server.0.wait().unwrap();
     ada.wait_for("The connection was lost.");
-    server = serve(&folders[0].0, port);
+    server = serve(&folders[0], port);
     ada.play_until(|screen| screen.contains("Phase one, trick 8"));
 
     // Ada leaves with Ctrl-C and comes back to the same seat.
     ada.press("\x03");
     until("the end of the program", || ada.child.try_wait().unwrap().is_some());
     drop(ada);
-    let mut ada = Screen::new(&folders[1].0, &["--join", &link]);
+    let mut ada = Screen::new(&folders[1], &["--join", &link]);
     ada.wait_for("Phase one, trick");
     ada.play_until(|screen| screen.contains("The end"));
     until("the result", || bo.heard().contains("Ada"));
@@ -240,14 +229,15 @@ fn two_terminals_play_a_game_whose_server_is_killed_and_one_of_whom_comes_back()
 
 #[test]
 fn whoever_hosts_a_table_sits_at_it_and_the_others_join_by_the_link() {
-    let folders = [Folder::new("host"), Folder::new("guest")];
+    let folders = [Folder::new(), Folder::new()];
     let port = free_port().to_string();
-    let flags = ["--host", "--at", "127.0.0.1", "--port", &port, "--name", "Ada", "--game", "claim-it"];
-    let ada = Plain::new(&folders[0].0, &flags);
+    let flags =
+        ["--host", "--at", "127.0.0.1", "--port", &port, "--name", "Ada", "--game", "claim-it", "--clock", "10+5"];
+    let ada = Plain::new(&folders[0], &flags);
     until("the link", || ada.heard().contains("/t/"));
     let heard = ada.heard();
     let link = heard.split_whitespace().find(|word| word.contains("/t/")).unwrap().to_string();
-    let bo = Plain::new(&folders[1].0, &["--join", &link, "--name", "Bo"]);
+    let bo = Plain::new(&folders[1], &["--join", &link, "--name", "Bo"]);
     until("Bo", || ada.heard().contains("Bo, not ready yet"));
     bo.say("say 1");
     until("a phrase", || ada.heard().contains("Bo: Hello!"));
@@ -255,6 +245,10 @@ fn whoever_hosts_a_table_sits_at_it_and_the_others_join_by_the_link() {
     bo.say("ready");
     // Both give the first answer to all that is asked.
     until("the game", || ada.heard().contains("Waiting for Bo.") || bo.heard().contains("Waiting for Ada."));
+    // Whoever is asked sees their clock, and is asked again after whatever else is said.
+    until("a clock", || {
+        [&ada, &bo].iter().any(|plain| plain.heard().contains("10:0") && plain.heard().contains(" > "))
+    });
     bo.say("end");
     until("the proposal", || ada.heard().contains("Bo would like to end the game."));
     ada.say("yes");
@@ -266,10 +260,10 @@ fn whoever_hosts_a_table_sits_at_it_and_the_others_join_by_the_link() {
 
 #[test]
 fn what_cannot_be_joined_is_refused_with_a_sentence() {
-    let folder = Folder::new("refused");
+    let folder = Folder::new();
     let refused = |link: &str| {
         let mut command = claimant();
-        command.args(["play", "--plain", "--language", "en", "--folder"]).arg(&folder.0).args(["--join", link]);
+        command.args(["play", "--plain", "--language", "en", "--folder"]).arg(&folder).args(["--join", link]);
         let output = command.output().unwrap();
         assert!(!output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
         String::from_utf8_lossy(&output.stderr).into_owned()
@@ -282,6 +276,113 @@ fn what_cannot_be_joined_is_refused_with_a_sentence() {
         "{}",
         refused(&nobody)
     );
-    let _server = serve(&folder.0, port);
+    let _server = serve(&folder, port);
     assert!(refused(&nobody).contains("There is no such table."), "{}", refused(&nobody));
+}
+
+#[test]
+fn whoever_hosted_a_table_and_was_killed_goes_on_there() {
+    let folders = [Folder::new(), Folder::new()];
+    let port = free_port().to_string();
+    let flags = ["--host", "--at", "127.0.0.1", "--port", &port];
+    let mut ada = Plain::new(&folders[0], &[&flags[..], &["--name", "Ada", "--game", "claim-it"]].concat());
+    until("the link", || ada.heard().contains("/t/"));
+    let link = ada.heard().split_whitespace().find(|word| word.contains("/t/")).unwrap().to_string();
+    let bo = Plain::new(&folders[1], &["--join", &link, "--name", "Bo"]);
+    until("Bo", || ada.heard().contains("Bo, not ready yet"));
+    ada.say("ready");
+    bo.say("ready");
+    until("the game", || ada.heard().contains("Waiting for Bo.") || bo.heard().contains("Waiting for Ada."));
+    ada.process.0.kill().unwrap();
+    ada.process.0.wait().unwrap();
+    until("the cut", || bo.heard().contains("The connection was lost."));
+    let again = Plain::new(&folders[0], &[&flags[..], &["--continue"]].concat());
+    until("the same table", || again.heard().contains(&link));
+    again.say("who");
+    until("both", || again.heard().contains("You") && again.heard().contains("Bo"));
+    again.say("end");
+    until("the proposal", || bo.heard().contains("Ada would like to end the game."));
+    bo.say("yes");
+    until("the end", || again.heard().contains("agreed to end the game"));
+    again.say("quit");
+    let mut again = again;
+    until("the end of the program", || again.process.0.try_wait().unwrap().is_some());
+    // There is nothing to go on with any more.
+    let mut command = claimant();
+    command.args(["play", "--plain", "--folder"]).arg(&folders[0]).args(flags).arg("--continue");
+    let output = command.output().unwrap();
+    assert!(String::from_utf8_lossy(&output.stderr).contains("no table of yours here that is not finished"));
+}
+
+/// A proxy with a certificate of its own for `localhost`, in front of a server: its port, and a file with whoever vouches
+/// for it.
+fn proxy(folder: &Path, to: u16) -> (u16, PathBuf) {
+    let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+    let file = folder.join("authority.pem");
+    fs::write(&file, made.cert.pem()).unwrap();
+    let key = PrivateKeyDer::from_pem_slice(made.signing_key.serialize_pem().as_bytes()).unwrap();
+    let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()));
+    let config = config.with_safe_default_protocol_versions().unwrap().with_no_client_auth();
+    let config = Arc::new(config.with_single_cert(vec![made.cert.der().clone()], key).unwrap());
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = listener.local_addr().unwrap().port();
+    thread::spawn(move || {
+        for client in listener.incoming() {
+            let connection = ServerConnection::new(Arc::clone(&config)).unwrap();
+            let (client, server) = (client.unwrap(), TcpStream::connect(("127.0.0.1", to)).unwrap());
+            thread::spawn(move || pass_on(StreamOwned::new(connection, client), server));
+        }
+    });
+    (port, file)
+}
+
+/// Passes on what either side says, until one has nothing more to say.
+fn pass_on(mut client: StreamOwned<ServerConnection, TcpStream>, mut server: TcpStream) -> io::Result<()> {
+    let short = Some(Duration::from_millis(5));
+    client.sock.set_read_timeout(short)?;
+    server.set_read_timeout(short)?;
+    let mut bytes = [0; 16 * 1024];
+    loop {
+        for is_up in [true, false] {
+            let read = if is_up { client.read(&mut bytes) } else { server.read(&mut bytes) };
+            let n = match read {
+                Ok(0) => return Ok(()),
+                Ok(n) => n,
+                Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => continue,
+                Err(error) => return Err(error),
+            };
+            if is_up {
+                server.write_all(&bytes[..n])?;
+            } else {
+                client.write_all(&bytes[..n])?;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_link_with_https_is_joined_if_somebody_vouches_for_the_server() {
+    let folders = [Folder::new(), Folder::new()];
+    let port = free_port();
+    let _server = serve(&folders[0], port);
+    let (secure, authority) = proxy(&folders[0], port);
+    let link = open(port).replace(&format!("http://127.0.0.1:{port}"), &format!("https://localhost:{secure}"));
+    let join = |authority: Option<&Path>, rest: &[&str]| {
+        let mut command = claimant();
+        command.args(["play", "--plain", "--language", "en", "--folder"]).arg(&folders[1]).args(["--join", &link]);
+        command.args(rest);
+        if let Some(authority) = authority {
+            command.env("SSL_CERT_FILE", authority);
+        }
+        command
+    };
+    let refused = join(None, &[]).output().unwrap();
+    let why = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(!refused.status.success() && why.contains("certificate"), "{why}");
+
+    let mut ada = join(Some(&authority), &["--name", "Ada"]).spawn().unwrap();
+    ada.stdin.take().unwrap().write_all(b"who\n").unwrap();
+    let mut heard = String::new();
+    ada.stdout.take().unwrap().read_to_string(&mut heard).unwrap();
+    assert!(ada.wait().unwrap().success() && heard.contains("You, not ready yet"), "{heard}");
 }

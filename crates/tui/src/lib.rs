@@ -52,7 +52,10 @@ use crate::{
 };
 pub use crate::{
     look::Look,
-    online::{BadLink, Join, Link, lines::run as run_table_plainly, open as open_table},
+    online::{
+        BadLink, Join, KeptTable, Link, find as find_table, kept_tables, lines::run as run_table_plainly,
+        open as open_table,
+    },
     plain::run as run_plainly,
 };
 

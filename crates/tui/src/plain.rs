@@ -24,7 +24,7 @@ use crate::{
 pub fn run(options: Options, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Result<(), String>> {
     let words = Words::new(options.language);
     let saves = Saves::new(options.folder.as_deref());
-    let mut paper = Paper { out, unicode: options.look.unicode };
+    let mut paper = Paper::new(out, options.look.unicode);
     let (begun, slot) = match begin(&options, &words, &saves) {
         Ok(begun) => begun,
         Err(why) => return Ok(Err(why)),
@@ -56,17 +56,42 @@ fn resume(game: AnyGame, words: &Words) -> Result<AnySitting, String> {
 
 /// Where lines are printed, with characters beyond ASCII or without.
 pub(crate) struct Paper<'a, W> {
-    pub(crate) out: &'a mut W,
-    pub(crate) unicode: bool,
+    out: &'a mut W,
+    unicode: bool,
+    /// Is a prompt the last thing that was printed?
+    is_prompting: bool,
 }
 
-impl<W: Write> Paper<'_, W> {
+impl<'a, W: Write> Paper<'a, W> {
+    pub(crate) fn new(out: &'a mut W, unicode: bool) -> Paper<'a, W> {
+        Paper { out, unicode, is_prompting: false }
+    }
+
+    /// Asks for a line, if it has not just been asked for.
+    pub(crate) fn prompt(&mut self, before: &str) -> io::Result<()> {
+        if self.is_prompting {
+            return Ok(());
+        }
+        self.write(before)?;
+        self.write("> ")?;
+        self.is_prompting = true;
+        self.flush()
+    }
+
+    /// A line was typed: whatever is printed now is below it.
+    pub(crate) fn typed(&mut self) {
+        self.is_prompting = false;
+    }
+
     pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
         self.write(text)?;
         self.write("\n")
     }
 
     pub(crate) fn write(&mut self, text: &str) -> io::Result<()> {
+        if std::mem::take(&mut self.is_prompting) {
+            self.out.write_all(b"\n")?;
+        }
         if self.unicode || text.is_ascii() {
             return self.out.write_all(text.as_bytes());
         }
@@ -85,6 +110,8 @@ pub(crate) trait AnyLines {
     fn moved(&mut self, out: &mut Paper<'_, &mut dyn Write>) -> io::Result<()>;
     /// The same after an answer was taken back.
     fn taken_back(&mut self, out: &mut Paper<'_, &mut dyn Write>) -> io::Result<()>;
+    /// Is something asked here, and listed?
+    fn is_asked(&self) -> bool;
     /// Prints how it ended.
     fn over(&mut self, out: &mut Paper<'_, &mut dyn Write>) -> io::Result<()>;
     /// Does what a line of input says. True if the user leaves.
@@ -350,10 +377,13 @@ impl<G: TerminalGame> AnyLines for Lines<'_, G> {
         let is_asked = matches!(self.game.asked(), Asked::Person(_));
         if is_asked && !self.is_listed {
             self.list(out)?;
-            out.write("> ")?;
         }
         self.is_listed = is_asked;
         out.flush()
+    }
+
+    fn is_asked(&self) -> bool {
+        self.is_listed && matches!(self.game.asked(), Asked::Person(_))
     }
 
     fn taken_back(&mut self, out: &mut Paper<'_, &mut dyn Write>) -> io::Result<()> {
@@ -382,12 +412,7 @@ impl<G: TerminalGame> AnyLines for Lines<'_, G> {
                 self.is_listed = false;
                 Ok(false)
             }
-            Read::Again => {
-                if is_asked {
-                    out.write("> ")?;
-                }
-                Ok(false)
-            }
+            Read::Again => Ok(false),
             Read::Leave => Ok(true),
         }
     }
@@ -411,4 +436,22 @@ fn think<G: TerminalGame>(task: &Task<G>) -> Option<bots::Choice<G::Action>> {
     let is_over = || effort.is_over(begun.elapsed());
     let limits: Limits = effort.limits(&is_over);
     task.think(&limits)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_is_asked_is_asked_again_after_whatever_else_is_printed() {
+        let mut out = Vec::new();
+        let mut paper = Paper::new(&mut out, true);
+        paper.prompt("9:58 ").unwrap();
+        paper.prompt("9:57 ").unwrap();
+        paper.line("Bo would like to end the game.").unwrap();
+        paper.prompt("9:50 ").unwrap();
+        paper.typed();
+        paper.line("Kn7").unwrap();
+        assert_eq!(String::from_utf8(out).unwrap(), "9:58 > \nBo would like to end the game.\n9:50 > Kn7\n");
+    }
 }

@@ -56,7 +56,8 @@ impl Action {
             }
         }
         all.push((Action::KeepSeat, words.say("online-leave-keep")));
-        all.push((Action::GetUp, words.say("online-leave-seat")));
+        let is_playing = table.stage == Stage::Playing;
+        all.push((Action::GetUp, words.say(if is_playing { "online-leave-game" } else { "online-leave-seat" })));
         all
     }
 

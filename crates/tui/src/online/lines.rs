@@ -15,7 +15,7 @@ use std::{
 use game::Seat;
 use play::{
     Asked, Viewable as _, either_remote,
-    remote::{AnyRemote, Connection, News},
+    remote::{AnyRemote, Connection, News, ReceivedClocks},
 };
 use wire::{Proposal, Stage, Table, limits};
 use words::Words;
@@ -44,7 +44,7 @@ pub fn run(
         return Ok(Err(why));
     }
     let mut out = out;
-    let mut paper = Paper { out: &mut out, unicode: options.look.unicode };
+    let mut paper = Paper::new(&mut out, options.look.unicode);
     let saves = Saves::new(options.folder.as_deref());
     let session = Rc::new(RefCell::new(session));
     let mut lines = TableLines { words: &words, session, saves, game: None, told: String::new(), said: String::new() };
@@ -90,11 +90,15 @@ impl TableLines<'_> {
                 self.take(news, out)?;
             }
             self.tell_state(out)?;
+            if self.game.as_ref().is_some_and(|game| game.is_asked()) {
+                out.prompt(&self.own_clock())?;
+            }
             if let Connection::Closed(_) = self.session.borrow().client.connection() {
                 return out.flush();
             }
             match input.recv_timeout(TURN) {
                 Ok(line) => {
+                    out.typed();
                     if self.obey(line.trim(), out)? {
                         return out.flush();
                     }
@@ -107,9 +111,20 @@ impl TableLines<'_> {
         out.flush()
     }
 
+    /// What is left on this player's clock, before a prompt.
+    fn own_clock(&self) -> String {
+        let session = self.session.borrow();
+        let own = session.client.seat();
+        own.and_then(|seat| clock_of(self.words, &session, seat)).map(|left| format!("{left} ")).unwrap_or_default()
+    }
+
     fn take(&mut self, news: News, out: &mut Out<'_, '_>) -> io::Result<()> {
         match news {
             News::Table | News::Seated(_) => {
+                let bot_answers = self.session.borrow().client.bot_answers();
+                if matches!(news, News::Seated(_)) && bot_answers > 0 {
+                    out.line(&self.words.online_stood_in(bot_answers))?;
+                }
                 let has_game = self.session.borrow().client.game().is_some();
                 if has_game != self.game.is_some() {
                     self.show_game(out)?;
@@ -184,7 +199,7 @@ impl TableLines<'_> {
             let waits = client.game().zip(client.table()).and_then(|(game, table)| {
                 let names = self.words.names_at(table);
                 if let Some(outcome) = game.outcome() {
-                    return self.words.online_outcome(&names, outcome);
+                    return self.words.online_ended(&names, outcome, game.winners());
                 }
                 match either_remote!(game, game => game.asked()) {
                     Asked::Elsewhere(_) if client.pending().is_some() => None,
@@ -199,12 +214,22 @@ impl TableLines<'_> {
         };
         if said != self.said {
             if !said.is_empty() {
-                out.line(&said)?;
+                out.line(&format!("{said}{}", self.running_clock()))?;
                 out.flush()?;
             }
             self.said = said;
         }
         Ok(())
+    }
+
+    /// What is left on the clock that runs, after whom the game waits for.
+    fn running_clock(&self) -> String {
+        let session = self.session.borrow();
+        let running = session.client.clocks().and_then(ReceivedClocks::running);
+        running
+            .and_then(|seat| clock_of(self.words, &session, seat))
+            .map(|left| format!(" ({left})"))
+            .unwrap_or_default()
     }
 
     /// A line of input. True if the user leaves.
@@ -230,7 +255,10 @@ impl TableLines<'_> {
             return Ok(action.apply(&mut self.session.borrow_mut()));
         }
         match (word, &mut self.game) {
-            ("who", _) => out.write(&self.with_table(table_in_lines))?,
+            ("who", _) => {
+                out.write(&self.with_table(table_in_lines))?;
+                out.write(&self.clocks_in_lines())?;
+            }
             ("say", _) => {
                 for (number, phrase) in (1..).zip(self.words.online_phrases()) {
                     out.line(&format!("{number:>3}  {phrase}"))?;
@@ -248,6 +276,18 @@ impl TableLines<'_> {
         Ok(false)
     }
 
+    /// What everybody has left, if there are clocks.
+    fn clocks_in_lines(&self) -> String {
+        let session = self.session.borrow();
+        let Some(table) = session.client.table() else { return String::new() };
+        let names = self.words.names_at(table);
+        let left = |seat: u8| {
+            let left = clock_of(self.words, &session, seat)?;
+            Some(format!("{}: {left}\n", self.words.seat_name(&names, Seat(seat))))
+        };
+        (0..table.seats.len() as u8).filter_map(left).collect()
+    }
+
     /// The first proposal that can be agreed to, or declined.
     fn offer(&self, is_yes: bool) -> Option<Proposal> {
         let session = self.session.borrow();
@@ -256,6 +296,12 @@ impl TableLines<'_> {
         let mut offers = table.offers.iter();
         offers.find(|offer| !is_yes || offer.waiting.contains(&own)).map(|offer| offer.proposal)
     }
+}
+
+/// What a seat has left, if there are clocks.
+fn clock_of(words: &Words, session: &Session, seat: u8) -> Option<String> {
+    let left = session.client.clocks()?.left(seat, session.now())?;
+    Some(words.online_time(left))
 }
 
 /// Who is at the table, and what is proposed.
@@ -268,6 +314,7 @@ fn table_in_lines(words: &Words, table: &Table) -> String {
         format!("{:>3}  {who}{state}\n", seat + 1)
     });
     let waits = is_lobby.then(|| format!("{}\n", words.online_lobby(table, &names)));
+    let away = words.online_away(table, &names).map(|away| format!("{away}\n"));
     let offers = table.offers.iter().map(|offer| format!("{}\n", words.online_offer(&names, offer)));
-    seats.chain(waits).chain(offers).collect()
+    seats.chain(waits).chain(away).chain(offers).collect()
 }

@@ -23,6 +23,11 @@ pub struct Link {
 pub struct BadLink;
 
 impl Link {
+    /// Which table.
+    pub const fn table(&self) -> TableId {
+        self.table
+    }
+
     /// The same link for others, without the key to a seat.
     pub fn to_share(&self) -> String {
         Link { token: None, ..self.clone() }.to_string()

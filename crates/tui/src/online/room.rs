@@ -86,7 +86,14 @@ impl Room {
         let has_news = !news.is_empty();
         for news in news {
             match news {
-                News::Table | News::Seated(_) => self.table_changed(),
+                News::Table => self.table_changed(),
+                News::Seated(_) => {
+                    self.table_changed();
+                    let answers = self.session.borrow().client.bot_answers();
+                    if answers > 0 {
+                        self.say(self.words.online_stood_in(answers));
+                    }
+                }
                 News::Dealt => self.show_game(),
                 News::Moved | News::TakenBack | News::Over => self.game_moved(),
                 News::Phrase(phrase) => {
@@ -147,7 +154,7 @@ impl Room {
             return Some(self.words.online_sent());
         }
         if let Some(outcome) = game.outcome() {
-            return self.words.online_outcome(&names, outcome);
+            return self.words.online_ended(&names, outcome, game.winners());
         }
         match either_remote!(game, game => game.asked()) {
             Asked::Elsewhere(seat) => Some(self.words.online_waits(table, &names, seat)),
@@ -162,6 +169,11 @@ impl Room {
     fn actions(&self) -> Vec<(Action, String)> {
         let names = self.names().unwrap_or_else(|| Names::letters(0));
         Action::all(&self.session.borrow(), &self.words, &names)
+    }
+
+    /// The place in the menu of leaving and keeping the seat.
+    fn leaving(&self) -> usize {
+        self.actions().iter().position(|(action, _)| *action == Action::KeepSeat).unwrap_or(0)
     }
 
     fn do_action(&mut self, action: Action) -> Wish {
@@ -218,8 +230,11 @@ impl Room {
             let offer = self.words.online_offer(&names, offer);
             return Some(if is_asked { format!("{offer} {}", self.words.say("online-keys-offer")) } else { offer });
         }
-        let (message, at) = self.message.as_ref()?;
-        (session.now() < at + SHOWN).then(|| message.clone())
+        let message = self.message.as_ref().filter(|(_, at)| session.now() < at + SHOWN);
+        message.map(|(message, _)| message.clone()).or_else(|| {
+            let away = self.words.online_away(table, &names)?;
+            Some(format!("{away} ({})", self.words.say("online-keys-table")))
+        })
     }
 
     /// Who is at the table in a game, with clocks and who is not there.
@@ -326,8 +341,7 @@ impl AnyScreen for Room {
             key => match &mut self.screen {
                 Some(screen) => {
                     if screen.key(key) == Wish::ToMenu {
-                        // The last things that can be done are to leave.
-                        self.menu = Some(usize::MAX);
+                        self.menu = Some(self.leaving());
                     }
                     let news = self.session.borrow_mut().pump();
                     self.take(news);
@@ -338,7 +352,7 @@ impl AnyScreen for Room {
                         let ready = self.actions().into_iter().find(|(action, _)| matches!(action, Action::Ready(_)));
                         return ready.map_or(Wish::Stay, |(action, _)| self.do_action(action));
                     }
-                    Key::Char('q') | Key::Escape => self.menu = Some(usize::MAX),
+                    Key::Char('q') | Key::Escape => self.menu = Some(self.leaving()),
                     _ => {}
                 },
             },

@@ -11,7 +11,7 @@ use words::Words;
 
 use super::{
     Join, Link,
-    keys::Keys,
+    keys::{Kept, Keys},
     socket::{Event, Socket},
 };
 
@@ -38,7 +38,8 @@ pub(crate) struct Session {
 impl Session {
     /// A session that has not connected yet. Whoever was at the table before has the key to their seat.
     pub(crate) fn new(join: Join, keys: Keys) -> Session {
-        let token = join.link.token.or_else(|| keys.get(join.link.table)).filter(|_| !join.watches);
+        let kept = || keys.get(join.link.table).map(|kept| kept.token);
+        let token = join.link.token.or_else(kept).filter(|_| !join.watches);
         let client = Client::new(join.link.table, token, random().map_or(0, u64::from_le_bytes));
         let open = Socket::open;
         Session {
@@ -133,18 +134,31 @@ impl Session {
     pub(crate) fn receive(&mut self, text: &str) -> Option<News> {
         let news = self.client.receive(text, self.now())?;
         match &news {
-            News::Table => self.problem = None,
-            News::Seated(_) => {
-                if let Some(token) = self.client.token() {
-                    // Without it the seat is lost with this process, which is still better than no game.
-                    let _ = self.keys.keep(self.join.link.table, token);
-                }
+            News::Table => {
+                self.problem = None;
+                self.keep_seat();
             }
+            News::Seated(_) => self.keep_seat(),
             // Somebody else was faster. There may be another seat.
             News::Refused(refusal) if refusal.code == Code::Taken => self.has_asked_to_sit = false,
             _ => {}
         }
         Some(news)
+    }
+
+    /// Keeps the key to the seat, and what there is to know at which table it is.
+    fn keep_seat(&self) {
+        let (Some(token), Some(table)) = (self.client.token(), self.client.table()) else { return };
+        let person = |seat: &wire::Seat| match &seat.who {
+            Who::Person(person) => Some(person.name.clone()),
+            Who::Open | Who::Reserved | Who::Bot(_) => None,
+        };
+        let name = table.you.and_then(|seat| table.seats.get(usize::from(seat))).and_then(person);
+        let players: Vec<String> = table.seats.iter().filter_map(person).map(|name| name.to_string()).collect();
+        let (game, is_over) = (Some(table.game.clone()), table.stage == Stage::Over);
+        let kept = Kept { token, name, game, players: players.join(", "), is_over };
+        // Without it the seat is lost with this process, which is still better than no game.
+        let _ = self.keys.keep(self.join.link.table, &kept);
     }
 
     /// Sits down at the first seat that is free, or at the one that is kept for this player.
@@ -187,10 +201,13 @@ impl Session {
         std::mem::take(&mut self.sent)
     }
 
-    /// Gets up: the seat is free for others, and its key opens nothing.
+    /// Gets up: the seat is free for others, and its key opens nothing. In a game the others decide how it goes on, and
+    /// whoever comes back in time has the seat again.
     pub(crate) fn get_up(&mut self) {
         self.client.leave();
-        self.keys.forget(self.join.link.table);
+        if self.client.table().is_none_or(|table| table.stage != Stage::Playing) {
+            self.keys.forget(self.join.link.table);
+        }
         self.send();
         self.connect_or_close();
     }

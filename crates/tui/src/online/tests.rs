@@ -5,13 +5,20 @@ use std::rc::Rc;
 use game::Audience;
 use play::remote::Connection;
 use ratatui::{buffer::Buffer, layout::Rect};
-use tables::{Command, Context, Keys as TableKeys, Seat, Table};
+use tables::{Command, Context, Entry, Keys as TableKeys, Seat, Table};
+use testing::Folder;
 use wire::{
     Clock, Code, Down, Json, Name, NewTable, Phrase, Presence, Refusal, Seated, Seating, Stage, TableId, Token, Up,
 };
 use words::{Language, Words};
 
-use super::{Join, keys::Keys, room::Room, session::Session, socket::Socket};
+use super::{
+    Join, KeptTable, kept_tables,
+    keys::{Kept, Keys},
+    room::Room,
+    session::Session,
+    socket::Socket,
+};
 use crate::{
     keys::Key,
     saves::Saves,
@@ -237,13 +244,81 @@ fn a_lost_connection_is_shown_and_a_refusal_is_said() {
 }
 
 #[test]
-fn a_key_is_kept_for_one_table_and_forgotten() {
-    let folder = std::env::temp_dir().join(format!("claimant-keys-{}", std::process::id()));
+fn a_seat_is_kept_for_one_table_and_forgotten() {
+    let folder = Folder::new();
     let (keys, token) = (Keys::new(Some(&folder)), Token::new([9; 20]));
-    assert_eq!(keys.get(ID), None);
-    keys.keep(ID, token).unwrap();
-    assert_eq!((keys.get(ID), keys.get(TableId::new([1; 10]))), (Some(token), None));
+    let held = |table| keys.get(table).map(|kept| kept.token);
+    assert_eq!(held(ID), None);
+    let game = serde_json::value::RawValue::from_string(r#"{"set":"shadow"}"#.into()).unwrap();
+    let name = Some(Name::new("Ada").unwrap());
+    let kept = Kept { token, name, game: Some(game), players: "Ada, Bo".into(), is_over: false };
+    keys.keep(ID, &kept).unwrap();
+    assert_eq!((held(ID), held(TableId::new([1; 10]))), (Some(token), None));
+    let words = Words::new(Language::English);
+    let tables = kept_tables(Some(&folder), &words);
+    let [KeptTable { id: ID, name: Some(name), what, is_over: false }] = &tables[..] else { panic!("{tables:?}") };
+    assert_eq!(
+        (name.as_str(), what.as_str()),
+        ("Ada", format!("{} · Ada, Bo", words.set(claim::NamedSet::Shadow)).as_str())
+    );
+    keys.keep(ID, &Kept { is_over: true, ..kept }).unwrap();
+    assert!(kept_tables(Some(&folder), &words)[0].is_over);
     keys.forget(ID);
-    assert_eq!(keys.get(ID), None);
-    std::fs::remove_dir_all(folder).unwrap();
+    assert_eq!(held(ID), None);
+}
+
+#[test]
+fn whoever_leaves_without_looking_keeps_the_seat() {
+    for (keys, gets_up) in
+        [(&[Key::Char('q'), Key::Enter][..], false), (&[Key::Char('q'), Key::Down, Key::Enter], true)]
+    {
+        for is_dealt in [false, true] {
+            let mut party = Party::new(r#"{"set":"claim"}"#, Clock::None);
+            if is_dealt {
+                party.press(0, &[Key::Enter]);
+                party.press(1, &[Key::Enter]);
+            }
+            let (last, first) = keys.split_last().unwrap();
+            party.press(0, first);
+            assert_eq!(party.rooms[0].key(*last), Wish::ToMenu);
+            let sent = party.rooms[0].take_sent().concat();
+            assert_eq!(sent.contains("leave"), gets_up, "{sent}");
+        }
+    }
+}
+
+#[test]
+fn those_who_wait_for_somebody_who_got_up_are_told_what_they_can_do() {
+    let mut party = Party::new(r#"{"set":"claim"}"#, Clock::None);
+    party.press(0, &[Key::Enter]);
+    party.press(1, &[Key::Enter]);
+    let bo = party.host.seat(1).unwrap();
+    party.host.tell(&Command::Leave { seat: bo }).unwrap();
+    party.settle();
+    let drawn = party.drawn(0, 80, 24);
+    assert!(drawn.contains("Bo is not there. Wait, let a bot play, or end the game."), "{drawn}");
+    party.press(0, &[Key::Char('m')]);
+    let drawn = party.drawn(0, 80, 24);
+    assert!(drawn.contains("Let a bot play for Bo") && drawn.contains("End the game"), "{drawn}");
+}
+
+#[test]
+fn whoever_comes_back_is_told_that_a_bot_played() {
+    let mut party = Party::new(r#"{"set":"claim"}"#, Clock::None);
+    party.rooms[0].receive(&written(&Down::Seated(Seated { seat: 0, bot_answers: 3 })));
+    let drawn = party.drawn(0, 80, 24);
+    assert!(drawn.contains("While you were away, a bot played for you: 3 answers."), "{drawn}");
+}
+
+#[test]
+fn whoever_ran_out_of_time_has_lost_and_the_other_wins() {
+    let mut party = Party::new(r#"{"set":"claim"}"#, Clock::Game { seconds: 60, increment: 0 });
+    party.press(0, &[Key::Enter]);
+    party.press(1, &[Key::Enter]);
+    let late = party.host.table.asked().unwrap();
+    party.host.table.evolve(&Entry::TimeUp(late), 60_000).unwrap();
+    party.settle();
+    let at = (0..2).find(|&at| party.host.seat(at) != Some(late)).unwrap();
+    let said = party.rooms[at].message_of_end();
+    assert!(said.contains("You win: "), "{said}");
 }
