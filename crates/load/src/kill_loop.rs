@@ -22,6 +22,11 @@ pub struct Report {
     pub longest: Duration,
 }
 
+/// After so many kills the server does not run for a while instead.
+const KILLS_PER_STOP: u32 = 20;
+/// For how long.
+const STOPPED: Duration = Duration::from_secs(10);
+
 /// How long clients have to come back.
 const PATIENCE: Duration = Duration::from_mins(1);
 
@@ -32,13 +37,19 @@ pub async fn run(options: &ServerOptions, directory: &Path, kills: u32, plan: Pl
     let mut chance = Chance::from_seed(plan.seed);
     let mut longest = Duration::ZERO;
     crowd.play_on(1, PATIENCE).await?;
-    for _ in 0..kills {
+    for kill in 1..=kills {
         crowd.play_for(Duration::from_millis(50 + u64::from(chance.below(1_000)))).await?;
         let killed = Instant::now();
         server.kill().await.map_err(failed)?;
         server = Server::start(options).await.map_err(failed)?;
         crowd.play_on(1, PATIENCE).await?;
         longest = longest.max(killed.elapsed());
+        if kill % KILLS_PER_STOP == 0 {
+            server.signal("STOP").await.map_err(failed)?;
+            crowd.play_for(STOPPED).await?;
+            server.signal("CONT").await.map_err(failed)?;
+            crowd.play_on(1, PATIENCE).await?;
+        }
     }
     crowd.play_on(1, PATIENCE).await?;
     let stats = crowd.stats().to_string();
