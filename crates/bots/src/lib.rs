@@ -48,6 +48,7 @@
 //! Nothing here reads a clock: limits are nodes, or a deadline that the caller checks. With the same view, seed, nodes and
 //! number of threads a bot always gives the same answer.
 
+mod appraisal;
 mod bot;
 mod budget;
 mod character;
@@ -60,6 +61,7 @@ pub mod claim;
 pub mod claim_it;
 pub mod solver;
 
+pub use appraisal::{Appraisal, Appraised, Basis, Worth};
 pub use bot::{Bot, Choice, Limits};
 pub use budget::Budget;
 pub use character::Character;

@@ -31,10 +31,10 @@ pub struct Expert {
 }
 
 /// The exploration constants of phase one, for two players and for more.
-const EXPLORATION_WITH_NET: f32 = 0.1;
-const EXPLORATION_WITH_WEIGHTS: f32 = 0.4;
+pub(super) const EXPLORATION_WITH_NET: f32 = 0.1;
+pub(super) const EXPLORATION_WITH_WEIGHTS: f32 = 0.4;
 /// The size of the solver's tables.
-const TABLE_BYTES: usize = 16 << 20;
+pub(super) const TABLE_BYTES: usize = 16 << 20;
 /// The simulations before the first attempt to solve, so that there is an answer whatever happens.
 const FIRST_SIMULATIONS: u64 = 64;
 /// The nodes of the first attempt to solve; every further one has four times as many as the one before.

@@ -6,6 +6,7 @@
 //! the fitted `weights.rs`, for two players also `net.rs`, a network that `net_file.rs` reads; `net_leaf.rs` and, with more
 //! players, `mixed_leaf.rs` put them behind the tree. In phase two `expert.rs` asks the solver.
 
+mod appraisal;
 mod belief;
 mod evaluation;
 mod expert;

@@ -59,7 +59,28 @@ impl Tree {
     }
 
     /// One simulation in a world, which is the position at the root.
-    pub(super) fn simulate<L: Leaf>(&mut self, mut state: State, leaf: &mut L, chance: &mut Chance) {
+    pub(super) fn simulate<L: Leaf>(&mut self, state: State, leaf: &mut L, chance: &mut Chance) {
+        self.simulate_from(None, state, leaf, chance);
+    }
+
+    /// The same, but with the answer at the root given, and with what came of it.
+    pub(super) fn simulate_answer<L: Leaf>(
+        &mut self,
+        answer: Action,
+        state: State,
+        leaf: &mut L,
+        chance: &mut Chance,
+    ) -> SideValues {
+        self.simulate_from(Some(answer), state, leaf, chance)
+    }
+
+    fn simulate_from<L: Leaf>(
+        &mut self,
+        first: Option<Action>,
+        mut state: State,
+        leaf: &mut L,
+        chance: &mut Chance,
+    ) -> SideValues {
         self.path.clear();
         let mut at = 0;
         loop {
@@ -73,7 +94,11 @@ impl Tree {
                 Actor::Seat(seat) => seat,
             };
             let min_visits = if at == 0 { L::MIN_VISITS } else { 1 };
-            let Some(edge) = self.nodes[at].pick(state.answers(), min_visits, self.exploration, chance) else { break };
+            let answers = match first {
+                Some(answer) if at == 0 => Answers::NONE.with(answer),
+                _ => state.answers(),
+            };
+            let Some(edge) = self.nodes[at].pick(answers, min_visits, self.exploration, chance) else { break };
             let Edge { answer, visits, .. } = self.nodes[at].edges[edge];
             self.path.push((at as u32, edge as u32, state.rules().side(seat)));
             let announced = self.announced(&state, seat, answer);
@@ -91,6 +116,7 @@ impl Tree {
             edge.visits += 1;
             edge.total += f64::from(values.of(side));
         }
+        values
     }
 
     /// Adds the statistics of another tree's root.

@@ -68,7 +68,7 @@ impl Bot<State> for Expert<'_> {
 }
 
 /// Has the last round begun, or could a stop within `depth` rolls begin it (3.1)?
-fn may_be_last(state: &State, depth: u8) -> bool {
+pub(super) fn may_be_last(state: &State, depth: u8) -> bool {
     let secured = state.secured_by(state.turn()).len() + state.claimed().len();
     state.last_round().is_some() || secured + depth + 1 >= state.threshold()
 }
@@ -79,10 +79,10 @@ fn may_be_last(state: &State, depth: u8) -> bool {
 /// and so has the average reply in it. In the last round it makes decisions several times closer to perfect play
 /// (`tests/exact.rs`).
 #[derive(Clone, Copy)]
-struct Replies<'a> {
-    evaluation: Evaluation<'a>,
-    turns: u8,
-    depth: u8,
+pub(super) struct Replies<'a> {
+    pub(super) evaluation: Evaluation<'a>,
+    pub(super) turns: u8,
+    pub(super) depth: u8,
 }
 
 impl Boards for Replies<'_> {

@@ -3,6 +3,7 @@
 //! Reading order: `features.rs` says what of a board counts, `evaluation.rs` makes values of the win of it, `turn.rs`
 //! looks ahead within a turn, and the levels put these to use. [`Solution`] is what they are checked against.
 
+mod appraisal;
 mod busts;
 mod evaluation;
 mod expert;
