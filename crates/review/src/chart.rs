@@ -1,0 +1,180 @@
+//! The chance of winning over the game as a drawing, readable without colour: a line, its margin as a band, and a numbered
+//! mark of its own shape for each kind of turning point.
+
+use std::fmt::Write as _;
+
+use game::Seat;
+
+use crate::{Moment, Review, Reviewed, Turn, TurningPoint};
+
+/// What a chart says in words; everything else in it are numbers.
+#[derive(Clone, Debug)]
+pub struct Labels {
+    /// What it shows.
+    pub title: String,
+    /// The same at length, for those who do not see it.
+    pub description: String,
+    /// A name for the chance.
+    pub chance: String,
+    /// The name of each section: a phase, or the game.
+    pub sections: Vec<String>,
+    /// A name for the result.
+    pub result: String,
+}
+
+/// A point of the line: where it is from left to right, the chance, and its margin.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Point {
+    x: f64,
+    chance: f64,
+    margin: f64,
+}
+
+const WIDTH: f64 = 760.0;
+const HEIGHT: f64 = 300.0;
+const LEFT: f64 = 56.0;
+const RIGHT: f64 = 24.0;
+const TOP: f64 = 28.0;
+const BOTTOM: f64 = 46.0;
+
+/// The chart of a seat as SVG. Lines and letters have the colour of the text around them.
+pub fn svg<G: Reviewed>(review: &Review<G>, seat: Seat, labels: &Labels) -> String {
+    let decisions: Vec<_> = review.decisions(seat).collect();
+    let result = review.result().map(|payoffs| f64::from(payoffs.of(seat)));
+    let steps = decisions.len() as f64;
+    let mut points = Vec::new();
+    for (at, decision) in decisions.iter().enumerate() {
+        let x = at as f64;
+        points.push(Point { x, chance: decision.before.value, margin: decision.before.margin() });
+        points.push(Point { x: x + 0.5, chance: decision.after.value, margin: decision.after.margin() });
+    }
+    points.extend(result.map(|chance| Point { x: steps, chance, margin: 0.0 }));
+    let canvas = Canvas { steps: steps.max(1.0) };
+    let mut out = canvas.open(labels);
+    canvas.grid(&mut out, &decisions.iter().map(|decision| decision.moment).collect::<Vec<_>>(), labels);
+    canvas.band(&mut out, &points);
+    canvas.line(&mut out, &points);
+    if let Some(chance) = result {
+        let (x, y) = (canvas.x(steps), canvas.y(chance));
+        let _ = write!(
+            out,
+            r#"<circle cx="{x:.1}" cy="{y:.1}" r="5" fill="currentColor"><title>{}</title></circle>"#,
+            escaped(&labels.result)
+        );
+    }
+    for (number, point) in (1..).zip(&review.turning_points(seat)) {
+        canvas.mark(&mut out, number, point);
+    }
+    out.push_str("</svg>");
+    out
+}
+
+/// Text in a document of SVG or HTML.
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// Where things are on the drawing.
+struct Canvas {
+    steps: f64,
+}
+
+impl Canvas {
+    fn x(&self, step: f64) -> f64 {
+        LEFT + (WIDTH - LEFT - RIGHT) * step / self.steps
+    }
+
+    fn y(&self, chance: f64) -> f64 {
+        TOP + (HEIGHT - TOP - BOTTOM) * (1.0 - chance.clamp(0.0, 1.0))
+    }
+
+    fn open(&self, labels: &Labels) -> String {
+        let (title, description) = (escaped(&labels.title), escaped(&labels.description));
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{title}" font-family="system-ui, sans-serif" font-size="13" fill="currentColor"><title>{title}</title><desc>{description}</desc>"#
+        )
+    }
+
+    /// Lines at quarters of the chance, and where sections begin; tricks or turns below.
+    fn grid(&self, out: &mut String, moments: &[Moment], labels: &Labels) {
+        let (left, right, bottom) = (self.x(0.0), self.x(self.steps), self.y(0.0));
+        for percent in [0, 25, 50, 75, 100] {
+            let y = self.y(f64::from(percent) / 100.0);
+            let width = if percent == 50 { 1.2 } else { 0.5 };
+            let _ = write!(
+                out,
+                r#"<path d="M{left:.1} {y:.1}H{right:.1}" stroke="currentColor" stroke-width="{width}" stroke-opacity=".45"/><text x="{:.1}" y="{:.1}" text-anchor="end">{percent} %</text>"#,
+                left - 6.0,
+                y + 4.0
+            );
+        }
+        let _ = write!(out, r#"<text x="4" y="14">{}</text>"#, escaped(&labels.chance));
+        let mut labelled = f64::MIN;
+        for (at, moment) in moments.iter().enumerate() {
+            let last = at.checked_sub(1).map(|last| moments[last]);
+            let x = self.x(at as f64);
+            if last.is_none_or(|last| last.section != moment.section) {
+                let _ = write!(
+                    out,
+                    r#"<path d="M{x:.1} {TOP}V{bottom:.1}" stroke="currentColor" stroke-dasharray="2 4"/>"#
+                );
+                if let Some(section) = labels.sections.get(usize::from(moment.section)) {
+                    let y = HEIGHT - 8.0;
+                    let _ = write!(out, r#"<text x="{x:.1}" y="{y}">{}</text>"#, escaped(section));
+                }
+                labelled = f64::MIN;
+            }
+            if last != Some(*moment) && x - labelled >= 22.0 {
+                labelled = x;
+                let y = bottom + 16.0;
+                let _ = write!(
+                    out,
+                    r#"<text x="{x:.1}" y="{y:.1}" text-anchor="middle" font-size="11">{}</text>"#,
+                    moment.number
+                );
+            }
+        }
+    }
+
+    fn band(&self, out: &mut String, points: &[Point]) {
+        let at = |point: &Point, sign: f64| {
+            format!("{:.1} {:.1}", self.x(point.x), self.y(point.chance + sign * point.margin))
+        };
+        let upper = points.iter().map(|point| at(point, 1.0));
+        let lower = points.iter().rev().map(|point| at(point, -1.0));
+        let path: Vec<String> = upper.chain(lower).collect();
+        let _ = write!(out, r#"<path d="M{}Z" fill-opacity=".16"/>"#, path.join("L"));
+    }
+
+    fn line(&self, out: &mut String, points: &[Point]) {
+        let path: Vec<String> =
+            points.iter().map(|point| format!("{:.1} {:.1}", self.x(point.x), self.y(point.chance))).collect();
+        let _ = write!(
+            out,
+            r#"<path d="M{}" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>"#,
+            path.join("L")
+        );
+    }
+
+    /// A mark with the number of its sentence: a triangle down for a mistake, a cross for a game thrown away, a circle where
+    /// all cards are known, and arrows for what others and chance did.
+    fn mark(&self, out: &mut String, number: usize, point: &TurningPoint) {
+        let is_decision = matches!(point.turn, Turn::Mistake | Turn::ThrownAway);
+        let step = point.decision as f64 + if is_decision { 0.5 } else { 0.0 };
+        let (x, y) = (self.x(step), self.y(point.to));
+        let shape = match point.turn {
+            Turn::Mistake => "M-6 -5H6L0 6Z",
+            Turn::ThrownAway => "M-6 -6L6 6M6 -6L-6 6",
+            Turn::Rise => "M0 7V-7M-5 -2L0 -7L5 -2",
+            Turn::Fall => "M0 -7V7M-5 2L0 7L5 2",
+            Turn::Settled(_) => "M-6 0A6 6 0 1 0 6 0A6 6 0 1 0 -6 0Z",
+        };
+        let fill = if point.turn == Turn::Mistake { "currentColor" } else { "none" };
+        // The number keeps clear of the upper and the lower edge.
+        let above = if point.to > 0.8 { 20.0 } else { -12.0 };
+        let _ = write!(
+            out,
+            r#"<g transform="translate({x:.1} {y:.1})"><path d="{shape}" fill="{fill}" stroke="currentColor" stroke-width="2"/><text y="{above}" text-anchor="middle" font-weight="bold">{number}</text></g>"#
+        );
+    }
+}
