@@ -165,7 +165,7 @@ impl Canvas {
         let shape = match point.turn {
             Turn::Mistake => "M-6 -5H6L0 6Z",
             Turn::ThrownAway => "M-6 -6L6 6M6 -6L-6 6",
-            Turn::Rise => "M0 7V-7M-5 -2L0 -7L5 -2",
+            Turn::Rise | Turn::Gift => "M0 7V-7M-5 -2L0 -7L5 -2",
             Turn::Fall => "M0 -7V7M-5 2L0 7L5 2",
             Turn::Settled(_) => "M-6 0A6 6 0 1 0 6 0A6 6 0 1 0 -6 0Z",
         };

@@ -18,7 +18,7 @@ pub struct Options {
 
 impl Options {
     /// The nodes for each answer, if nobody says otherwise.
-    pub const NODES: u64 = 2_000;
+    pub const NODES: u64 = 10_000;
     /// The most nodes that can be asked for.
     pub const MOST_NODES: u64 = 1_000_000;
 }

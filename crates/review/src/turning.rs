@@ -30,6 +30,8 @@ pub enum Turn {
     Rise,
     /// The same made it worse.
     Fall,
+    /// The other side gave away a win, or a share of it, as the solver proves.
+    Gift,
     /// From here on all cards are known, and the game can be solved.
     Settled(Verdict),
 }
@@ -48,7 +50,7 @@ impl TurningPoint {
     }
 
     fn is_proven(&self) -> bool {
-        matches!(self.turn, Turn::ThrownAway | Turn::Settled(_))
+        matches!(self.turn, Turn::ThrownAway | Turn::Gift | Turn::Settled(_))
     }
 }
 
@@ -86,6 +88,7 @@ fn between<A: Copy + PartialEq>(at: usize, last: &Decision<A>, next: &Decision<A
     let change = next.before - last.after;
     let turn = match next.verdicts() {
         Some((verdict, _)) if last.basis != Basis::Solved => Turn::Settled(verdict),
+        Some(_) if change.value > 0.0 => Turn::Gift,
         _ if change.value.abs() < SWING || !change.is_clear() => return None,
         _ if change.value > 0.0 => Turn::Rise,
         _ => Turn::Fall,

@@ -12,18 +12,15 @@ use crate::{
     },
 };
 
-/// The boards that may be evaluated for each node.
-const BOARDS: u64 = 25;
-
 impl Appraised for State {
-    /// A node is 25 boards evaluated or rolls averaged over. Answers have most of them in common, so the nodes of all
+    /// A node is a board evaluated or a roll averaged over. Answers have most of them in common, so the nodes of all
     /// answers are spent together; one roll ahead is looked whatever that takes.
     fn appraise(view: &View, nodes: u64, limits: &Limits, _: &mut Chance) -> Option<Appraisal<Action>> {
         let answers: Vec<Action> = game::View::answers(view).iter().collect();
         if answers.is_empty() {
             return None;
         }
-        let nodes = nodes.saturating_mul(BOARDS).saturating_mul(answers.len() as u64);
+        let nodes = nodes.saturating_mul(answers.len() as u64);
         let limits = Limits { nodes: Some(nodes), ..*limits };
         let Expert { evaluation, replies, reply_depth, .. } = Expert::default();
         let state = view.state();
