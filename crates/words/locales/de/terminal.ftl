@@ -93,4 +93,4 @@ terminal-keys-prompt = tippen · Enter fertig · Esc abbrechen
 terminal-keys-hand-over = Enter bereit · q Menü
 terminal-keys-table = ←↑↓→ Enter ? Karte c alle p Stapel h Tipp u rückg. l Log v Blick e Datei q Menü
 terminal-keys-review = ←→ Schritt · BildAuf/Ab zehn · Enter hier weiterspielen · e Datei · Esc
-terminal-keys-over = ←→ Schritt · o Hände · Enter weiter · a nochmal · t Gunst · e Datei · q Menü
+terminal-keys-over = ←→ Schritt · Enter weiter · o Hände r Analyse a nochmal t Gunst e Datei q Menü

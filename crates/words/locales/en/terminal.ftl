@@ -93,4 +93,4 @@ terminal-keys-prompt = type · Enter done · Esc cancel
 terminal-keys-hand-over = Enter ready · q menu
 terminal-keys-table = ←↑↓→ Enter · ? card c cards p piles h hint u undo l log v replay e save q menu
 terminal-keys-review = ←→ step · PgUp PgDn ten · Enter play on from here · e export · Esc return
-terminal-keys-over = ←→ step · o hands · Enter play on · a again · t votes · e export · q menu
+terminal-keys-over = ←→ step · Enter play on · o hands r review a again t votes e export q menu

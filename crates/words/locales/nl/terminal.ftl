@@ -93,4 +93,4 @@ terminal-keys-prompt = typ · Enter klaar · Esc annuleren
 terminal-keys-hand-over = Enter klaar · q menu
 terminal-keys-table = ←↑↓→ Enter ? kaart c alle p stapels h tip u terug l log v blik e export q menu
 terminal-keys-review = ←→ stap · PgUp PgDn tien · Enter hier verder spelen · e export · Esc
-terminal-keys-over = ←→ stap · o handen · Enter verder · a nog eens · t stemmen · e export · q menu
+terminal-keys-over = ←→ stap · Enter verder · o handen r analyse a opnieuw t stemmen e export q menu

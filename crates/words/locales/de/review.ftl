@@ -1,0 +1,66 @@
+# Die Analyse eines beendeten Spiels: wie gut jede Entscheidung war, nach dem, was der Spieler wissen konnte.
+
+review-title = Analyse
+review-of = Analyse: { $who }
+review-progress = Das Spiel wird analysiert: { $done } von { $total } Entscheidungen …
+review-decisions =
+    { $count ->
+        [one] Eine Entscheidung mit Auswahl. Sie kostete { $loss } ± { $margin } Punkte Gewinnaussicht.
+       *[other] { $count } Entscheidungen mit Auswahl. Im Schnitt kostete eine { $loss } ± { $margin } Punkte Gewinnaussicht.
+    }
+review-accuracy = Genauigkeit { $percent } % ± { $margin }: So viel von dem, was zu verlieren war, blieb erhalten. 100 % heißt jedes Mal die beste Antwort, 0 % heißt, dass zufällige Antworten nicht mehr gekostet hätten.
+review-no-accuracy = Genauigkeit: keine Angabe, denn es war kaum etwas zu verlieren.
+
+review-turns = Wendepunkte
+review-no-turns = Kein einzelner Moment hat das Spiel entschieden.
+review-turn-mistake = { $moment }: „{ $answer }“ kostete { $points } ± { $margin } Punkte; die Gewinnaussicht fiel von { $from } % auf { $to } %. Besser war „{ $best }“.
+review-turn-thrown-away = { $moment }: Alle Karten waren bekannt, das Spiel war gewonnen, und „{ $answer }“ hat es verschenkt. „{ $best }“ gewinnt.
+review-turn-half-thrown-away = { $moment }: Alle Karten waren bekannt, und „{ $answer }“ hat den halben Sieg verschenkt. Besser war „{ $best }“.
+review-turn-rise = { $moment }: Seit der Entscheidung davor ist die Gewinnaussicht von { $from } % auf { $to } % gestiegen, durch das, was andere taten und was ans Licht kam.
+review-turn-fall = { $moment }: Seit der Entscheidung davor ist die Gewinnaussicht von { $from } % auf { $to } % gefallen, durch das, was andere taten und was ans Licht kam.
+review-turn-gift = { $moment }: Seit der Entscheidung davor hat die andere Seite es verschenkt; die Gewinnaussicht ist nachweislich von { $from } % auf { $to } % gestiegen.
+review-turn-won = { $moment }: Von hier an sind alle Karten bekannt, und ohne Fehler ist das Spiel gewonnen.
+review-turn-lost = { $moment }: Von hier an sind alle Karten bekannt, und das Spiel ist verloren, wenn die andere Seite keinen Fehler macht.
+review-turn-shared = { $moment }: Von hier an sind alle Karten bekannt, und ohne Fehler wird der Sieg geteilt.
+
+review-luck = Glück und Können
+review-luck-sum = Glück { $luck } ± { $margin } Punkte, Entscheidungen { $skill } ± { $margin }.
+review-luck-par = Gleich starke Spieler
+review-luck-deal = Das Austeilen
+review-luck-draws = Gezogenes und Verdecktes
+review-luck-dice = Die Würfel
+review-luck-own = Eigene Entscheidungen
+review-luck-others = Entscheidungen der anderen
+review-luck-result = Ergebnis
+
+review-chance = Gewinnaussicht
+review-chart = Gewinnaussicht: { $who }
+review-chart-long = Eine Linie von { $from } % bei der ersten Entscheidung bis { $to } % bei der letzten. Alle Werte stehen in der Tabelle der Entscheidungen.
+review-phase-one = Phase 1, nach Stichen
+review-phase-two = Phase 2
+review-turns-of-game = Nach Zügen
+
+review-table = Alle Entscheidungen
+review-column-when = Wann
+review-column-answer = Antwort
+review-column-before = Vorher
+review-column-after = Nachher
+review-column-cost = Kosten
+review-column-best = Beste
+review-column-next = Nächstbeste
+review-column-basis = Beurteilt durch
+review-basis-searched = Suche
+review-basis-looked-ahead = Vorausschau
+review-basis-won = Beweis: gewonnen
+review-basis-shared = Beweis: geteilt
+review-basis-lost = Beweis: verloren
+review-basis-won-lost = Beweis: gewonnen, dann verloren
+review-basis-won-shared = Beweis: gewonnen, dann geteilt
+review-basis-shared-lost = Beweis: geteilt, dann verloren
+
+review-note-view = Jede Entscheidung wird nach dem beurteilt, was der Spieler in diesem Moment wissen konnte, nie nach verdeckten Karten.
+review-note-nodes = { $nodes } Knoten für jede Antwort, für alle gleich. Wo sich der Experte selbst irrt, irrt sich auch die Analyse.
+review-note-sampled = ± sind zwei Standardfehler der Stichprobe möglicher Verteilungen.
+review-note-looked-ahead = Die Würfel werden nicht als Stichprobe genommen; ± ist, was der letzte Wurf der Vorausschau verändert hat.
+review-note-unfinished = Das Spiel ist nicht zu Ende: Es wird analysiert, so weit es reicht, und über Glück wird nichts gesagt.
+review-nothing = Es gibt nichts zu analysieren: Niemand hatte bisher eine Wahl.

@@ -1,0 +1,66 @@
+# El análisis de una partida terminada: cómo fue cada decisión, según lo que su jugador podía saber.
+
+review-title = Análisis
+review-of = Análisis: { $who }
+review-progress = Analizando la partida: { $done } de { $total } decisiones …
+review-decisions =
+    { $count ->
+        [one] Una decisión con alternativas. Costó { $loss } ± { $margin } puntos de probabilidad de ganar.
+       *[other] { $count } decisiones con alternativas. De media, cada una costó { $loss } ± { $margin } puntos de probabilidad de ganar.
+    }
+review-accuracy = Precisión { $percent } % ± { $margin }: esa parte de lo que se podía perder se conservó. 100 % es la mejor respuesta siempre; 0 % significa que responder al azar no habría costado más.
+review-no-accuracy = Precisión: sin cifra, porque apenas había nada que perder.
+
+review-turns = Momentos clave
+review-no-turns = Ningún momento por sí solo decidió la partida.
+review-turn-mistake = { $moment }: «{ $answer }» costó { $points } ± { $margin } puntos; la probabilidad de ganar bajó del { $from } % al { $to } %. Mejor era «{ $best }».
+review-turn-thrown-away = { $moment }: se conocían todas las cartas, la partida estaba ganada y «{ $answer }» la echó a perder. «{ $best }» gana.
+review-turn-half-thrown-away = { $moment }: se conocían todas las cartas y «{ $answer }» regaló media victoria. Mejor era «{ $best }».
+review-turn-rise = { $moment }: desde la decisión anterior, la probabilidad de ganar ha subido del { $from } % al { $to } % por lo que hicieron los demás y lo que salió a la luz.
+review-turn-fall = { $moment }: desde la decisión anterior, la probabilidad de ganar ha bajado del { $from } % al { $to } % por lo que hicieron los demás y lo que salió a la luz.
+review-turn-gift = { $moment }: desde la decisión anterior, el otro bando la ha echado a perder; está demostrado que la probabilidad de ganar ha subido del { $from } % al { $to } %.
+review-turn-won = { $moment }: desde aquí se conocen todas las cartas, y sin errores la partida está ganada.
+review-turn-lost = { $moment }: desde aquí se conocen todas las cartas, y la partida está perdida si el otro bando no se equivoca.
+review-turn-shared = { $moment }: desde aquí se conocen todas las cartas, y sin errores la victoria se comparte.
+
+review-luck = Suerte y habilidad
+review-luck-sum = Suerte { $luck } ± { $margin } puntos, decisiones { $skill } ± { $margin }.
+review-luck-par = Jugadores iguales
+review-luck-deal = El reparto
+review-luck-draws = Lo robado y lo oculto
+review-luck-dice = Los dados
+review-luck-own = Decisiones propias
+review-luck-others = Decisiones de los demás
+review-luck-result = Resultado
+
+review-chance = Probabilidad de ganar
+review-chart = Probabilidad de ganar: { $who }
+review-chart-long = Una línea desde el { $from } % en la primera decisión hasta el { $to } % en la última. Todos los valores están en la tabla de decisiones.
+review-phase-one = Fase 1, por bazas
+review-phase-two = Fase 2
+review-turns-of-game = Por turnos
+
+review-table = Todas las decisiones
+review-column-when = Cuándo
+review-column-answer = Respuesta
+review-column-before = Antes
+review-column-after = Después
+review-column-cost = Coste
+review-column-best = La mejor
+review-column-next = Las siguientes
+review-column-basis = Juzgado por
+review-basis-searched = búsqueda
+review-basis-looked-ahead = anticipación
+review-basis-won = demostrado: ganada
+review-basis-shared = demostrado: compartida
+review-basis-lost = demostrado: perdida
+review-basis-won-lost = demostrado: ganada, luego perdida
+review-basis-won-shared = demostrado: ganada, luego compartida
+review-basis-shared-lost = demostrado: compartida, luego perdida
+
+review-note-view = Cada decisión se juzga por lo que el jugador podía saber en ese momento, nunca por las cartas ocultas.
+review-note-nodes = { $nodes } nodos para cada respuesta, los mismos para todos. Donde el experto se equivoca, el análisis también.
+review-note-sampled = ± son dos errores estándar de los repartos sorteados.
+review-note-looked-ahead = Los dados no se sortean; ± es lo que cambió la última tirada anticipada.
+review-note-unfinished = La partida no ha terminado: se analiza hasta donde llega, y de la suerte no se dice nada.
+review-nothing = No hay nada que analizar: nadie ha tenido aún dónde elegir.

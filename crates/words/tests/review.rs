@@ -1,0 +1,129 @@
+//! What a review says: in every language, in whole sentences, and the same of games that a seat could not tell apart.
+
+use bots::Limits;
+use claim::{NamedSet, State};
+use game::{Actor, Chance, Game as _, Replay, Seat, Table, laws::Lawful as _};
+use review::{Options, Review, Turn, Verdict};
+use words::{Language, Names, Report, Told, Words};
+
+fn reviewed<G: Told>(replay: &Replay<G>, seats: &[u8], nodes: u64, luck: bool) -> Review<G> {
+    let seats = seats.iter().copied().map(Seat).collect();
+    let mut review = Review::new(replay, &Options { nodes, seats, luck }).unwrap();
+    while let Some(task) = review.next_task() {
+        review.enter(task.judge(&Limits::default()).unwrap());
+    }
+    review
+}
+
+fn random<G: Told>(setup: &G::Setup, seed: u64) -> Replay<G> {
+    Replay::random(setup, &mut Chance::from_seed(seed), &mut Chance::from_seed(seed + 1)).unwrap()
+}
+
+/// All texts of a report.
+fn texts(report: &Report) -> Vec<String> {
+    let mut all = vec![report.title.clone()];
+    all.extend(report.notes.clone());
+    for seat in &report.seats {
+        all.extend([seat.title.clone(), seat.turns_title.clone(), seat.table.title.clone()]);
+        all.extend([seat.chart.title.clone(), seat.chart.description.clone(), seat.chart.chance.clone()]);
+        all.extend(seat.chart.sections.clone());
+        all.extend(seat.summary.iter().chain(&seat.turns).chain(&seat.table.head).cloned());
+        all.extend(seat.table.rows.iter().flatten().filter(|cell| !cell.is_empty()).cloned());
+        for luck in &seat.luck {
+            all.extend([luck.title.clone(), luck.sum.clone()]);
+            all.extend(luck.parts.iter().map(|(name, points)| format!("{name}: {points}")));
+        }
+    }
+    all
+}
+
+#[test]
+fn a_review_is_told_in_every_language() {
+    let claim = reviewed(&random::<State>(&NamedSet::Claim.setup(2).unwrap(), 3), &[0, 1], 24, true);
+    let four = NamedSet::ALL.into_iter().find_map(|set| set.setup(4)).unwrap();
+    let four = reviewed(&random::<State>(&four, 1), &[2], 8, true);
+    let dice = reviewed(&random::<claim_it::State>(&claim_it::Setup::new(3), 1), &[0], 8, true);
+    let mut said = Vec::new();
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let reports = [
+            words.review(&claim, &Names::letters(2)),
+            words.review(&four, &Names::letters(4)),
+            words.review(&dice, &Names::letters(3)),
+        ];
+        let all: Vec<String> = reports.iter().flat_map(texts).collect();
+        for text in &all {
+            assert!(
+                !text.trim().is_empty() && !text.contains(['{', '}']) && !text.contains("review-"),
+                "{language}: {text}"
+            );
+            assert!(!text.contains("-0") && !text.contains("NaN"), "{language}: {text}");
+        }
+        for (report, seats) in reports.iter().zip([2, 1, 1]) {
+            assert_eq!(report.seats.len(), seats, "{language}");
+            assert!(report.seats.iter().all(|seat| seat.luck.is_some() && !seat.turns.is_empty()), "{language}");
+        }
+        said.push(all);
+    }
+    assert!(said.iter().skip(1).all(|all| all.len() == said[0].len() && all != &said[0]));
+}
+
+/// Every kind of turning point comes up, and each has its own sentence.
+#[test]
+fn every_kind_of_turning_point_has_a_sentence_of_its_own() {
+    let words = Words::new(Language::English);
+    let mut kinds = std::collections::BTreeSet::new();
+    for seed in 0..12 {
+        let review = reviewed(&random::<State>(&NamedSet::Claim.setup(2).unwrap(), seed), &[0, 1], 40, false);
+        for seat in words.review(&review, &Names::letters(2)).seats {
+            let points = review.turning_points(seat.seat);
+            for (point, sentence) in points.iter().zip(&seat.turns) {
+                let (kind, part) = match point.turn {
+                    Turn::Mistake => ("mistake", "Better was"),
+                    Turn::ThrownAway => ("thrown away", "all cards were known"),
+                    Turn::Rise => ("rise", "has risen"),
+                    Turn::Fall => ("fall", "has fallen"),
+                    Turn::Gift => ("gift", "has thrown it away"),
+                    Turn::Settled(Verdict::Won) => ("won", "the game is won if"),
+                    Turn::Settled(Verdict::Lost) => ("lost", "the game is lost unless"),
+                    Turn::Settled(Verdict::Shared) => ("shared", "the win is shared"),
+                };
+                assert!(sentence.contains(part), "{kind}: {sentence}");
+                kinds.insert(kind);
+            }
+        }
+    }
+    assert!(
+        ["mistake", "thrown away", "rise", "fall", "gift", "won", "lost"].iter().all(|kind| kinds.contains(kind)),
+        "{kinds:?}"
+    );
+}
+
+/// What is told of a seat's decisions is equal, to the letter, whatever was hidden from it.
+#[test]
+fn a_review_in_words_shows_nothing_that_was_hidden() {
+    let words = Words::new(Language::German);
+    let told = |replay: &Replay<State>, seat: Seat| {
+        texts(&words.review(&reviewed(replay, &[seat.0], 8, false), &Names::letters(2)))
+    };
+    let mut compared = 0;
+    for seed in 0..4 {
+        let mut chance = Chance::from_seed(seed);
+        let setup = NamedSet::Magic.setup(2).unwrap();
+        let deal = State::deal(&setup, &mut chance).unwrap();
+        let mut table = Table::<State>::new(setup, deal).unwrap();
+        for turn in 0..40 {
+            if let Actor::Seat(seat) = table.actor()
+                && turn % 13 == 12
+                && let Some(other) = State::swapped(&table, seat, &mut chance)
+                && other.clone().table().is_ok()
+            {
+                assert_eq!(told(&other, seat), told(table.replay(), seat));
+                compared += 1;
+            }
+            let action = table.position().sample(&mut chance).unwrap();
+            table.play(action).unwrap();
+        }
+    }
+    assert!(compared > 3, "{compared}");
+}
