@@ -4,12 +4,14 @@ use std::fmt::Debug;
 
 use play::Played;
 use ratatui::{buffer::Buffer, layout::Rect, text::Line};
-use words::Page;
+use words::{Page, Told};
 
 use crate::{flow::Spots, scene::Scene};
 
 /// A game that can be played in a terminal.
-pub(crate) trait TerminalGame: Played<Action: Send + 'static, View: Send + 'static> + Send + 'static {
+pub(crate) trait TerminalGame:
+    Played<Action: Send + 'static, View: Send + 'static> + Told + Send + 'static
+{
     /// Something on the table that the cursor can be on.
     type Thing: Copy + PartialEq + Debug;
 

@@ -468,6 +468,31 @@ fn no_key_breaks_anything_in_any_language() {
 }
 
 #[test]
+fn a_game_that_is_over_is_reviewed_while_the_screen_goes_on() {
+    let mut app = started(of(NamedSet::Claim, &["person", "greedy"]));
+    play_to_the_end(&mut app);
+    press(&mut app, [Key::Escape, Key::Char('r')]);
+    let begun = Instant::now();
+    let mut was_on_its_way = false;
+    let page = loop {
+        app.tick();
+        let screen = draw(&mut app, 80, 24);
+        was_on_its_way |= screen.contains("Reviewing the game");
+        if screen.contains("Accuracy") {
+            break screen;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(120), "{screen}");
+        thread::sleep(Duration::from_millis(5));
+    };
+    assert!(was_on_its_way && page.contains("Review: You") && page.contains("Turning points"), "{page}");
+    press(&mut app, [Key::End]);
+    let page = draw(&mut app, 80, 24);
+    assert!(page.contains("never by hidden cards"), "{page}");
+    // Another one is left before it is done.
+    press(&mut app, [Key::Escape, Key::Char('r'), Key::Char('q')]);
+}
+
+#[test]
 fn the_lines_of_keys_fit_into_eighty_columns() {
     for language in Language::ALL {
         let words = Words::new(language);

@@ -85,6 +85,7 @@ impl<G: TerminalGame> Screen<G> {
             Key::Char('l') | Key::PageUp => self.show_log(),
             Key::Char('v') => self.look_back(),
             Key::Char('t') if self.game.is_over() => self.show_result(),
+            Key::Char('r') if self.game.is_over() => self.judge(),
             Key::Char('a') if self.game.is_over() => self.go_on_from(0),
             Key::Char('e') => {
                 let seed = self.game.named_seed().map_or(String::new(), |seed| format!("-{seed}"));

@@ -1,13 +1,14 @@
 //! A game on the screen: its state, and what the user can do with it.
 //!
-//! `keys.rs` says what each key does, `draw.rs` draws, `bots.rs` lets bots think; `cursor.rs` is the position of the
-//! cursor.
+//! `keys.rs` says what each key does, `draw.rs` draws, `bots.rs` lets bots think, `judging.rs` reviews a game that is over;
+//! `cursor.rs` is the position of the cursor.
 
 mod bots;
 mod cursor;
 mod draw;
 #[cfg(test)]
 mod elsewhere;
+mod judging;
 mod keys;
 
 use std::{rc::Rc, time::Duration};
@@ -20,6 +21,7 @@ use words::{Names, Page, Words};
 use self::{
     bots::{Bots, HINT, Reply},
     cursor::Cursor,
+    judging::Judging,
 };
 use crate::{
     flow::Spots,
@@ -70,6 +72,8 @@ pub(crate) struct Screen<G: TerminalGame> {
     review: Option<LookBack>,
     message: Option<String>,
     spots: Spots<G::Thing>,
+    /// The review of the game, while it is judged.
+    judging: Option<Judging<G>>,
     /// Has the result been shown?
     has_shown_result: bool,
     /// What is said while somebody elsewhere is asked, or about the end of a game there.
@@ -113,6 +117,7 @@ impl<G: TerminalGame> Screen<G> {
             review: None,
             message: None,
             spots: Vec::new(),
+            judging: None,
             has_shown_result: false,
             waiting: None,
         };
@@ -249,6 +254,30 @@ impl<G: TerminalGame> Screen<G> {
         self.panel = Some(Panel::Reading(Reading::lines(self.words.say("terminal-the-end"), lines)));
     }
 
+    /// Begins to review the game, which is over.
+    fn judge(&mut self) {
+        match Judging::of(&*self.game, &self.words) {
+            Ok(judging) => self.judging = Some(judging),
+            Err(why) => self.message = Some(why),
+        }
+    }
+
+    /// Shows how far the review has come, and the review when it is done. Is there something new to draw?
+    fn show_review(&mut self) -> bool {
+        let Some(judging) = &mut self.judging else { return false };
+        let is_news = judging.take();
+        let (done, all) = judging.progress();
+        if done < all {
+            let progress = Some(self.words.review_progress((done, all)));
+            return std::mem::replace(&mut self.message, progress) != self.message || is_news;
+        }
+        let (title, lines) = judging.lines(&self.words, &self.names);
+        self.judging = None;
+        self.message = None;
+        self.panel = Some(Panel::Reading(Reading::lines(title, lines)));
+        true
+    }
+
     fn ask_for_hint(&mut self) {
         let Some(task) = self.game.hint(HINT) else {
             self.message = Some(self.words.say("terminal-no-hint"));
@@ -298,6 +327,7 @@ impl<G: TerminalGame> Screen<G> {
             return;
         }
         self.review = None;
+        self.judging = None;
         if at < moves {
             // The earlier game stays in its slot; this is another.
             self.slot = self.saves.slot();
@@ -342,6 +372,7 @@ impl<G: TerminalGame> AnyScreen for Screen<G> {
             news = true;
         }
         news |= self.let_bot_move();
+        news |= self.show_review();
         if self.game.is_over() && !self.has_shown_result && self.panel.is_none() {
             if self.review.is_none() {
                 self.look_back();
