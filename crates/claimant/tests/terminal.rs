@@ -179,9 +179,9 @@ fn a_whole_game_of_claim_is_played_in_a_real_terminal() {
     terminal.wait_for(&["Phase one"]);
     terminal.play_to_the_end();
     let votes = terminal.contents();
-    assert!(votes.contains("The vote of the Giants"), "{votes}");
+    assert!(votes.contains("The Giants vote for"), "{votes}");
     terminal.press("xq");
-    terminal.wait_for(&["Choose a game"]);
+    terminal.wait_for(&["New game"]);
     terminal.press("q");
     terminal.is_left_in_order();
 }

@@ -156,7 +156,8 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
             scene.words.say_with("terminal-heading", &args)
         };
         out.line(&self.with_scene(heading))?;
-        let players = self.words.players_in(&*self.game, self.seat);
+        let several = self.game.people().len() > 1;
+        let players = self.words.players_in(&*self.game, (!several).then_some(self.seat));
         out.line(&self.words.say_with("terminal-players", &[("players", players.into())]))?;
         if let Some(seed) = self.game.named_seed() {
             out.line(&self.words.say_with("table-seed", &[("seed", seed.to_string().into())]))?;
@@ -165,7 +166,6 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
         if let Some(opening) = self.with_scene(|scene| G::opening(scene)) {
             out.line(&opening)?;
         }
-        let several = self.game.people().len() > 1;
         // With several people nothing is printed before it is clear who reads.
         let mut reader = (!several).then_some(self.seat);
         loop {

@@ -75,7 +75,7 @@ pub(crate) fn summary(game: &Game, words: &Arc<Words>) -> (String, String, Strin
     let seat = game.people().first().copied().unwrap_or_default();
     let (title, progress) = any!(game, game => WebGame::heading(&Scene::of(&**game, seat, None, words.clone())));
     let progress = if game.is_over() { words.say("table-over") } else { progress };
-    (title, progress, any!(game, game => words.players_in(&**game, seat)))
+    (title, progress, any!(game, game => words.players_in(&**game, Some(seat))))
 }
 
 /// A scene of either game.

@@ -8,8 +8,8 @@ use crate::Words;
 
 impl Words {
     /// Everybody who plays a game, bots with their levels: "You and Vera (Hard)".
-    pub fn players_in<G: Played>(&self, game: &(impl Viewable<G> + ?Sized), you: Seat) -> String {
-        let names = self.names_for(game, Some(you));
+    pub fn players_in<G: Played>(&self, game: &(impl Viewable<G> + ?Sized), you: Option<Seat>) -> String {
+        let names = self.names_for(game, you);
         let seats = (0..game.sitters().len() as u8).map(Seat);
         self.list(&seats.map(|seat| self.player(&names, seat)).collect::<Vec<_>>())
     }

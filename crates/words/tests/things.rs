@@ -457,5 +457,5 @@ fn bots_have_names_and_their_levels_are_badges() {
     let sitting = play::Sitting::<claim_it::State>::new(setup, seats, 0).unwrap();
     let words = Words::new(Language::English);
     let players = "You, Hugo (Hard), Selma (Hard), Adela (Expert) and Milo (Very easy)";
-    assert_eq!(words.players_in(&sitting, Seat(0)), players);
+    assert_eq!(words.players_in(&sitting, Some(Seat(0))), players);
 }
