@@ -1,6 +1,6 @@
-//! Builds the page to WebAssembly and packs it, so that the server is one file with everything in it.
+//! Packs the page, so that the server is one file with everything in it.
 //!
-//! `CLAIMANT_SKIP_WEB=1` leaves the page out, for whoever only checks or lints; a page that says so stands in for it.
+//! Its module is compiled by `crates/page`. If that was told to leave it out, a page that says so stands in for it.
 
 use std::{
     env,
@@ -10,8 +10,6 @@ use std::{
     hash::{DefaultHasher, Hash as _, Hasher as _},
     io::Write as _,
     path::{Path, PathBuf},
-    process::Command,
-    time::Instant,
 };
 
 #[path = "build/locales.rs"]
@@ -36,22 +34,22 @@ fn main() {
 fn build() -> Done {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=build");
-    println!("cargo:rerun-if-env-changed=CLAIMANT_SKIP_WEB");
     let out = PathBuf::from(env::var("OUT_DIR")?);
-    let files = if env::var_os("CLAIMANT_SKIP_WEB").is_some_and(|skip| skip != "0") {
+    let files = if let Some(module) = env::var_os("DEP_CLAIMANT_PAGE_MODULE") {
+        page(&out, Path::new(&module))?
+    } else {
         let page = include_bytes!("src/left_out.html");
         println!("cargo:rerun-if-changed=src/left_out.html");
         vec![File { path: "/".into(), bytes: page.to_vec() }]
-    } else {
-        page(&out)?
     };
     pack(&out, files)
 }
 
 /// All files of the page, each but a few under a name that changes with its contents.
-fn page(out: &Path) -> Done<Vec<File>> {
+fn page(out: &Path, module: &Path) -> Done<Vec<File>> {
+    println!("cargo:rerun-if-changed={}", module.display());
     let web = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../web").canonicalize()?;
-    let (glue, wasm) = bind(out, &compile(out, &web)?)?;
+    let (glue, wasm) = bind(out, module)?;
     let fixed = |name: &str| -> Done<Vec<u8>> {
         let path = web.join("static").join(name);
         println!("cargo:rerun-if-changed={}", path.display());
@@ -148,91 +146,6 @@ fn service_worker(text: &[u8], files: &[File]) -> Done<Vec<u8>> {
     Ok(text.replace("{{version}}", &format!("{:016x}", all.finish())).into_bytes())
 }
 
-/// Compiles the page with a cargo of its own. Gives back the module.
-fn compile(out: &Path, web: &Path) -> Done<PathBuf> {
-    let target = "wasm32-unknown-unknown";
-    have_target(target)?;
-    let profile = if is_dist(out) { "web-dist" } else { "web" };
-    let target_folder = beside(out);
-    let mut cargo = Command::new(env::var("CARGO")?);
-    cargo.arg("build").args(["--package", "claimant-web", "--target", target, "--profile", profile]);
-    cargo.arg("--target-dir").arg(&target_folder).current_dir(web);
-    without_ours(&mut cargo);
-    tell("    Building the page for browsers with a cargo of its own; this takes a minute or two the first time");
-    let begun = Instant::now();
-    let status = cargo.status().map_err(|e| format!("cargo can't be started: {e}"))?;
-    if !status.success() {
-        return Err(format!("`{cargo:?}` failed; what it says stands above").into());
-    }
-    let module = target_folder.join(target).join(profile).join("web.wasm");
-    tell(&format!("       Built the page in {} s", begun.elapsed().as_secs()));
-    watch(&module.with_extension("d"), web)?;
-    Ok(module)
-}
-
-/// Are we part of what is released? Cargo tells build scripts the profile's name only by the folder they write to,
-/// `target/dist/build/claimant-server-0123456789abcdef/out`.
-fn is_dist(out: &Path) -> bool {
-    out.ancestors().nth(3).and_then(Path::file_name).is_some_and(|profile| profile == "dist")
-}
-
-/// Tells whoever waits what is going on. Cargo keeps what a build script prints to itself, so this goes to the terminal,
-/// where there is one that can be written to; cargo's progress bar is overwritten and drawn again below.
-fn tell(text: &str) {
-    if let Ok(mut terminal) = fs::OpenOptions::new().write(true).open("/dev/tty") {
-        let _ = writeln!(terminal, "\r\x1b[K{text}");
-    }
-}
-
-/// A folder for the page in the target folder we are built in, so that what was compiled is found again.
-fn beside(out: &Path) -> PathBuf {
-    let target = out.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());
-    target.unwrap_or(out).join("web")
-}
-
-/// Takes away what this build has set for itself.
-fn without_ours(cargo: &mut Command) {
-    let ours = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_MAKEFLAGS", "MAKEFLAGS", "MFLAGS", "CARGO_TARGET_DIR"];
-    let wrappers = ["RUSTC_WRAPPER", "RUSTC_WORKSPACE_WRAPPER", "RUSTC", "RUSTDOC", "CARGO_BUILD_TARGET"];
-    for name in ours.into_iter().chain(wrappers) {
-        cargo.env_remove(name);
-    }
-    for (name, _) in env::vars_os() {
-        let families = ["CARGO_CFG_", "CARGO_FEATURE_", "CARGO_PKG_", "CARGO_MANIFEST_", "CARGO_PROFILE_", "DEP_"];
-        if name.to_str().is_some_and(|name| families.iter().any(|family| name.starts_with(family))) {
-            cargo.env_remove(&name);
-        }
-    }
-}
-
-/// Makes sure that rustc can compile for the web.
-fn have_target(target: &str) -> Done {
-    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let asked = Command::new(rustc).args(["--print", "target-libdir", "--target", target]).output()?;
-    let libraries = PathBuf::from(String::from_utf8_lossy(&asked.stdout).trim());
-    if asked.status.success() && libraries.is_dir() {
-        return Ok(());
-    }
-    let added = Command::new("rustup").args(["target", "add", target]).status();
-    if added.is_ok_and(|status| status.success()) {
-        return Ok(());
-    }
-    Err(format!("rustc can't compile for the web yet. Type `rustup target add {target}` and build again.").into())
-}
-
-/// Has the page built again when a source of it changes: cargo has written down which there are.
-fn watch(list: &Path, web: &Path) -> Done {
-    let list = fs::read_to_string(list)?;
-    let sources = list.split_once(": ").map_or("", |(_, sources)| sources.trim());
-    for source in sources.replace("\\ ", "\u{0}").split(' ') {
-        println!("cargo:rerun-if-changed={}", source.replace('\u{0}', " "));
-    }
-    for file in ["Cargo.toml", "../../Cargo.toml", "../../Cargo.lock"] {
-        println!("cargo:rerun-if-changed={}", web.join(file).display());
-    }
-    Ok(())
-}
-
 /// Writes the script that loads a module, and the module as that script wants it.
 fn bind(out: &Path, module: &Path) -> Done<(Vec<u8>, Vec<u8>)> {
     let folder = out.join("bound");
@@ -251,15 +164,13 @@ fn bind(out: &Path, module: &Path) -> Done<(Vec<u8>, Vec<u8>)> {
 
 /// Writes the files, each also compressed, and a table of them for the server.
 fn pack(out: &Path, files: Vec<File>) -> Done {
+    let small = env::var("DEP_CLAIMANT_PAGE_RELEASED").is_ok_and(|released| released == "true");
     let folder = out.join("files");
     fs::create_dir_all(&folder)?;
     let mut table = String::from("pub(crate) static FILES: &[File] = &[\n");
     for (n, file) in files.iter().enumerate() {
-        let variants = [
-            ("plain", file.bytes.clone()),
-            ("br", brotli(&file.bytes, is_dist(out))?),
-            ("gz", gzip(&file.bytes, is_dist(out))?),
-        ];
+        let variants =
+            [("plain", file.bytes.clone()), ("br", brotli(&file.bytes, small)?), ("gz", gzip(&file.bytes, small)?)];
         for (kind, bytes) in &variants {
             fs::write(folder.join(format!("{n}.{kind}")), bytes)?;
         }
