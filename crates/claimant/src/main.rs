@@ -7,6 +7,7 @@ mod folder;
 mod laws;
 mod play;
 mod replay;
+mod review;
 mod serve;
 mod setup;
 mod story;
@@ -39,6 +40,7 @@ enum Command {
     Play(Box<play::Play>),
     Serve(serve::Serve),
     Replay(replay::Replay),
+    Review(review::Review),
     Verify(verify::Verify),
     Arena(arena::Arena),
     Bench(bench::Bench),
@@ -89,6 +91,7 @@ fn main() -> ExitCode {
             out.write_all(&script).map_err(Failure::Output)
         }
         Some(Command::Replay(replay)) => say(&mut out, replay.run()),
+        Some(Command::Review(review)) => review.run(&mut out),
         Some(Command::Verify(verify)) => verify.run(&mut out),
         Some(Command::Arena(arena)) => say(&mut out, arena.run()),
         Some(Command::Bench(bench)) => say(&mut out, bench.run()),

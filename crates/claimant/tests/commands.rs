@@ -282,3 +282,69 @@ fn a_full_disk_is_an_error_and_a_closed_pipe_is_none() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_claimant"));
     assert_eq!(command.args(["verify", "no-such-file"]).stderr(to).output().unwrap().status.code(), Some(1));
 }
+
+/// A folder of its own for a test, with a file of records in it.
+fn with_games(name: &str, watch: &str) -> (std::path::PathBuf, String) {
+    let folder = std::env::temp_dir().join(format!("claimant-{}-{name}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("games.rec"), said(watch)).unwrap();
+    let file = folder.join("games.rec").display().to_string();
+    (folder, file)
+}
+
+#[test]
+fn a_recorded_game_is_reviewed_as_text_as_data_and_as_a_page() {
+    for game in
+        ["--set claim", "--set shadow --players 2", "--set the-succession --players 4", "--game claim-it --players 3"]
+    {
+        let (folder, file) = with_games("review", &format!("watch {game} --bots greedy --record --games 2"));
+        // Only bots have played: all of them are reviewed.
+        let text = said(&format!("review {file} --nodes 8"));
+        for part in ["Review: ", "Accuracy", "Turning points", "Luck and skill", "All decisions", "--game 2"] {
+            assert!(text.contains(part), "{game}: {part}: {text}");
+        }
+        assert_eq!(text, said(&format!("review {file} --nodes 8")), "the same nodes, the same review");
+        let json: serde_json::Value =
+            serde_json::from_str(&said(&format!("review {file} --nodes 8 --seat 1 --json"))).unwrap();
+        let seat = &json["seats"][0];
+        assert!(json["seats"].as_array().is_some_and(|seats| seats.len() == 1) && seat["seat"] == 1, "{json}");
+        assert!(seat["luck"].is_object() && seat["decisions"].as_array().is_some_and(|all| all.len() > 5), "{json}");
+        let page = folder.join("review.html");
+        assert!(said(&format!("review {file} --nodes 8 --no-luck --language de --html {}", page.display())).is_empty());
+        let html = std::fs::read_to_string(page).unwrap();
+        assert!(html.contains("<html lang=\"de\">") && html.contains("<svg") && html.contains("Wendepunkte"), "{html}");
+        assert!(
+            !html.contains("<script") && !html.contains(" src=") && !html.contains(" href="),
+            "nothing from elsewhere"
+        );
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}
+
+#[test]
+fn the_person_at_a_table_is_reviewed_and_what_cannot_be_reviewed_is_refused_in_a_sentence() {
+    let (folder, file) = with_games("person", "watch --bots random,greedy --record");
+    let record = std::fs::read_to_string(&file).unwrap();
+    let write = |text: &str| std::fs::write(&file, text).unwrap();
+    write(&record.replace("[Seat0 \"random\"]", "[Seat0 \"person\"]"));
+    let text = said(&format!("review {file} --nodes 8"));
+    assert!(text.contains("Review: You") && !text.contains("(Easy)"), "{text}");
+    assert!(said(&format!("review {file} --nodes 8 --all")).contains("(Easy)\n"));
+    assert!(refused(&format!("review {file} --seat 2")).contains("nobody sits at seat 2: 2 play"));
+    assert!(refused(&format!("review {file} --game 2")).contains("has 1 games, not 2"));
+    assert!(refused(&format!("review {file} --game 0")).contains("counted from 1"));
+    write(&said("watch --bots greedy --record --seat 0"));
+    assert!(refused(&format!("review {file}")).contains("what one player saw"));
+    write("");
+    assert!(refused(&format!("review {file}")).contains("there is no game in"));
+    write(&record.replacen("Two", "Too", 1));
+    assert!(refused(&format!("review {file}")).contains("game 1:"));
+    // A game that was broken off is reviewed as far as it goes.
+    let (head, moves) = record.split_once("1. ").unwrap();
+    let begun: Vec<&str> = moves.split_whitespace().take(12).take_while(|word| !word.ends_with("6.")).collect();
+    let result = record.lines().find(|line| line.starts_with("[Result")).unwrap();
+    write(&format!("{}1. {} end\n", head.replace(result, "[Result \"*\"]"), begun.join(" ")));
+    let text = said(&format!("review {file} --nodes 8"));
+    assert!(text.contains("The game is not over") && !text.contains("Luck and skill"), "{text}");
+    std::fs::remove_dir_all(folder).unwrap();
+}

@@ -137,7 +137,7 @@ impl Words {
     }
 
     fn review_of<G: Told>(&self, review: &Review<G>, names: &Names, seat: Seat) -> SeatReport {
-        let who = self.seat_name(names, seat);
+        let who = self.player(names, seat);
         let all: Vec<(&G::View, &Decision<G::Action>)> =
             review.spots(seat).map(|(spot, decision)| (&spot.view, decision)).collect();
         let points = review.turning_points(seat);
@@ -228,10 +228,9 @@ impl Words {
             "review-column-basis",
         ];
         let row = |(view, decision): &(&G::View, &Decision<G::Action>)| {
-            let mut rated = decision
-                .answers
-                .iter()
-                .map(|rated| format!("{} {} %", G::say_answer(self, view, rated.answer), percent(rated.chance.value)));
+            let mut rated = decision.answers.iter().map(|rated| {
+                format!("{} {}\u{a0}%", G::say_answer(self, view, rated.answer), percent(rated.chance.value))
+            });
             let cost = Estimate { value: decision.loss.value.max(0.0), ..decision.loss };
             vec![
                 G::say_moment(self, decision.moment),
@@ -297,8 +296,8 @@ fn signed(part: f64) -> String {
 /// A chance with its margin, if it has one.
 fn chance(estimate: Estimate) -> String {
     match percent(estimate.margin()) {
-        0.0 => format!("{} %", percent(estimate.value)),
-        margin => format!("{} ± {margin} %", percent(estimate.value)),
+        0.0 => format!("{}\u{a0}%", percent(estimate.value)),
+        margin => format!("{}\u{a0}±\u{a0}{margin}\u{a0}%", percent(estimate.value)),
     }
 }
 
@@ -306,6 +305,6 @@ fn chance(estimate: Estimate) -> String {
 fn points(estimate: Estimate) -> String {
     match percent(estimate.margin()) {
         0.0 => percent(estimate.value).to_string(),
-        margin => format!("{} ± {margin}", percent(estimate.value)),
+        margin => format!("{}\u{a0}±\u{a0}{margin}", percent(estimate.value)),
     }
 }
