@@ -73,7 +73,7 @@ faction-dwarves = Zwerge
     .one = Zwerg
     .of = der Zwerge
 power-faction-dwarves = Phase 2: Zwerge gehen an den Verlierer. Zu zweit nimmt, wer den Stich verliert, alle Zwerge daraus; zu dritt und zu viert, wer die niedrigste Karte von allen gespielt hat, bei Gleichstand die zuletzt gespielte.
-effect-faction-dwarves = Gehen an den Verlierer, zu 3 oder 4 an die niedrigste Karte.
+effect-faction-dwarves = Gehen an den Verlierer, ab drei Personen an die niedrigste.
 
 faction-griffins = Greife
     .one = Greif

@@ -40,7 +40,7 @@ online-sent = Deine Antwort ist unterwegs.
 
 ## Vorschläge
 
-online-propose-rematch = Noch einmal spielen
+online-propose-rematch = Noch ein Spiel
 online-propose-undo = Rückgängig
 online-propose-bot = Einen Bot für { $who } spielen lassen
 online-propose-end = Das Spiel beenden

@@ -43,7 +43,7 @@ online-sent = Tu respuesta está en camino.
 online-propose-rematch = Jugar otra vez
 online-propose-undo = Deshacer
 online-propose-bot = Que un bot juegue por { $who }
-online-propose-end = Terminar la partida
+online-propose-end = Terminar partida
 online-offer-rematch =
     { $who-is ->
         [you] Quieres jugar otra vez.

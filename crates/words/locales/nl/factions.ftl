@@ -73,7 +73,7 @@ faction-dwarves = Dwergen
     .one = Dwerg
     .of = van de Dwergen
 power-faction-dwarves = Fase 2: Dwergen gaan naar de verliezer. Met z'n tweeën neemt wie de slag verliest alle Dwergen eruit; met z'n drieën en vieren wie de laagste kaart van allemaal speelde, bij gelijke waarde de laatst gespeelde.
-effect-faction-dwarves = Naar de verliezer; met 3 of 4 naar de laagste kaart.
+effect-faction-dwarves = Naar de verliezer; met drie of vier naar de laagste kaart.
 
 faction-griffins = Griffioenen
     .one = Griffioen

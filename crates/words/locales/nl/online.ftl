@@ -43,7 +43,7 @@ online-sent = Je antwoord is onderweg.
 online-propose-rematch = Nog eens spelen
 online-propose-undo = Ongedaan maken
 online-propose-bot = Een bot voor { $who } laten spelen
-online-propose-end = Het spel beëindigen
+online-propose-end = Spel beëindigen
 online-offer-rematch =
     { $who-is ->
         [you] Je wilt nog eens spelen.

@@ -21,7 +21,7 @@ web-found = { $count ->
    *[other] { $count } resultaten
 }
 web-none-found = Niets gevonden. Probeer minder of kortere woorden.
-web-to-game = Terug naar het spel
+web-to-game = Terug naar spel
 web-all-rules = Alle regels en alle kaarten
 web-hand-over = { $who }, je bent aan de beurt
 web-hand-over-text = Neem het apparaat; alle anderen kijken weg.
@@ -30,11 +30,11 @@ web-looking-back = Terugblik
 web-hint-ask = Tip
 web-undo = Ongedaan maken
 web-look-back = Terugkijken
-web-look-on = Terug naar het spel
-web-again = Hetzelfde spel opnieuw
+web-look-on = Terug naar spel
+web-again = Hetzelfde spel
 web-link = Link kopiëren
 web-link-copied = Link gekopieerd: wie hem opent, speelt hetzelfde spel.
-web-export = Opslaan als bestand
+web-export = Bestand opslaan
 web-import = Bestand openen
 web-not-imported = In dit bestand staat geen spel dat gespeeld kan worden.
 web-move-of = Zet { $at } van { $moves }
