@@ -28,7 +28,7 @@ fn build() -> Done {
     println!("cargo:rerun-if-env-changed=CLAIMANT_SKIP_WEB");
     let out = PathBuf::from(env::var("OUT_DIR")?);
     println!("cargo:released={}", is_dist(&out));
-    if !env::var_os("CLAIMANT_SKIP_WEB").is_some_and(|skip| skip != "0") {
+    if env::var_os("CLAIMANT_SKIP_WEB").is_none_or(|skip| skip == "0") {
         let web = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../web").canonicalize()?;
         println!("cargo:module={}", compile(&out, &web)?.display());
     }

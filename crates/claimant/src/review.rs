@@ -94,7 +94,9 @@ impl Review {
         };
         let judged: Vec<_> = review.tasks().into_par_iter().filter_map(judge).collect();
         bar.finish_and_clear();
-        judged.into_iter().for_each(|decision| review.enter(decision));
+        for decision in judged {
+            review.enter(decision);
+        }
         let words = self.language.words();
         let names = names(&words, &sitting);
         if let Some(path) = &self.html {

@@ -50,12 +50,12 @@ pub fn svg<G: Reviewed>(review: &Review<G>, seat: Seat, labels: &Labels) -> Stri
     }
     points.extend(result.map(|chance| Point { x: steps, chance, margin: 0.0 }));
     let canvas = Canvas { steps: steps.max(1.0) };
-    let mut out = canvas.open(labels);
+    let mut out = opening(labels);
     canvas.grid(&mut out, &decisions.iter().map(|decision| decision.moment).collect::<Vec<_>>(), labels);
     canvas.band(&mut out, &points);
     canvas.line(&mut out, &points);
     if let Some(chance) = result {
-        let (x, y) = (canvas.x(steps), canvas.y(chance));
+        let (x, y) = (canvas.x(steps), y_of(chance));
         let _ = write!(
             out,
             r#"<circle cx="{x:.1}" cy="{y:.1}" r="5" fill="currentColor"><title>{}</title></circle>"#,
@@ -74,6 +74,19 @@ pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
+/// Where a chance is on the drawing.
+fn y_of(chance: f64) -> f64 {
+    TOP + (HEIGHT - TOP - BOTTOM) * (1.0 - chance.clamp(0.0, 1.0))
+}
+
+/// How the document begins.
+fn opening(labels: &Labels) -> String {
+    let (title, description) = (escaped(&labels.title), escaped(&labels.description));
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{title}" font-family="system-ui, sans-serif" font-size="13" fill="currentColor"><title>{title}</title><desc>{description}</desc>"#
+    )
+}
+
 /// Where things are on the drawing.
 struct Canvas {
     steps: f64,
@@ -84,22 +97,11 @@ impl Canvas {
         LEFT + (WIDTH - LEFT - RIGHT) * step / self.steps
     }
 
-    fn y(&self, chance: f64) -> f64 {
-        TOP + (HEIGHT - TOP - BOTTOM) * (1.0 - chance.clamp(0.0, 1.0))
-    }
-
-    fn open(&self, labels: &Labels) -> String {
-        let (title, description) = (escaped(&labels.title), escaped(&labels.description));
-        format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{title}" font-family="system-ui, sans-serif" font-size="13" fill="currentColor"><title>{title}</title><desc>{description}</desc>"#
-        )
-    }
-
     /// Lines at quarters of the chance, and where sections begin; tricks or turns below.
     fn grid(&self, out: &mut String, moments: &[Moment], labels: &Labels) {
-        let (left, right, bottom) = (self.x(0.0), self.x(self.steps), self.y(0.0));
+        let (left, right, bottom) = (self.x(0.0), self.x(self.steps), y_of(0.0));
         for percent in [0, 25, 50, 75, 100] {
-            let y = self.y(f64::from(percent) / 100.0);
+            let y = y_of(f64::from(percent) / 100.0);
             let width = if percent == 50 { 1.2 } else { 0.5 };
             let _ = write!(
                 out,
@@ -138,7 +140,7 @@ impl Canvas {
 
     fn band(&self, out: &mut String, points: &[Point]) {
         let at = |point: &Point, sign: f64| {
-            format!("{:.1} {:.1}", self.x(point.x), self.y(point.chance + sign * point.margin))
+            format!("{:.1} {:.1}", self.x(point.x), y_of(point.chance + sign * point.margin))
         };
         let upper = points.iter().map(|point| at(point, 1.0));
         let lower = points.iter().rev().map(|point| at(point, -1.0));
@@ -148,7 +150,7 @@ impl Canvas {
 
     fn line(&self, out: &mut String, points: &[Point]) {
         let path: Vec<String> =
-            points.iter().map(|point| format!("{:.1} {:.1}", self.x(point.x), self.y(point.chance))).collect();
+            points.iter().map(|point| format!("{:.1} {:.1}", self.x(point.x), y_of(point.chance))).collect();
         let _ = write!(
             out,
             r#"<path d="M{}" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>"#,
@@ -161,7 +163,7 @@ impl Canvas {
     fn mark(&self, out: &mut String, number: usize, point: &TurningPoint) {
         let is_decision = matches!(point.turn, Turn::Mistake | Turn::ThrownAway);
         let step = point.decision as f64 + if is_decision { 0.5 } else { 0.0 };
-        let (x, y) = (self.x(step), self.y(point.to));
+        let (x, y) = (self.x(step), y_of(point.to));
         let shape = match point.turn {
             Turn::Mistake => "M-6 -5H6L0 6Z",
             Turn::ThrownAway => "M-6 -6L6 6M6 -6L-6 6",

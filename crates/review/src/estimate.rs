@@ -94,8 +94,8 @@ mod tests {
     #[test]
     fn the_error_of_a_mean_is_that_of_its_samples_over_the_root_of_their_number() {
         let mean = Estimate::mean(&[1.0, 2.0, 3.0, 4.0]);
-        assert_eq!(mean.value, 2.5);
         // The variance of the samples is 5/3.
+        assert_eq!(mean, Estimate { value: 2.5, error: mean.error });
         assert!((mean.error - (5.0f64 / 3.0 / 4.0).sqrt()).abs() < 1e-12);
         assert_eq!(Estimate::mean(&[0.5]), Estimate::exactly(0.5));
         assert_eq!(Estimate::mean(&[]), Estimate::exactly(0.0));
@@ -105,6 +105,7 @@ mod tests {
     fn errors_of_independent_numbers_add_in_quadrature() {
         let (a, b) = (Estimate { value: 2.0, error: 3.0 }, Estimate { value: 5.0, error: 4.0 });
         assert_eq!(a - b, Estimate { value: -3.0, error: 5.0 });
-        assert!(!(a - b).is_clear() && (b - a.times(0.0)).times(-2.0).error == 8.0);
+        assert!(!(a - b).is_clear());
+        assert_eq!((b - a.times(0.0)).times(-2.0), Estimate { value: -10.0, error: 8.0 });
     }
 }

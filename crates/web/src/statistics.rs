@@ -113,7 +113,7 @@ pub(crate) fn sheet(app: App) -> Option<AnyView> {
             <p>{words.say_with("web-statistics-total", &args)} " " {words.say_with("web-statistics-streak", &streak)}</p>
             {chart(&words, &games)}
             {table(&words, "table-field-deck", &games, |words, game| played(words, &game.choices))}
-            {table(&words, "web-statistics-against", &games, |words, game| against(words, game))}
+            {table(&words, "web-statistics-against", &games, against)}
             {table(&words, "web-statistics-seat", &games, |_, game| (game.seat + 1).to_string())}
             <div class="tools">
                 <button type="button" class="quiet" on:click=export>{words.say("web-export")}</button>

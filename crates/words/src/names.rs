@@ -10,7 +10,8 @@ use crate::{Value, Words};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names {
     you: Option<Seat>,
-    names: Vec<String>,
+    /// What each is called.
+    called: Vec<String>,
     /// Who the bots are; nobody where a person sits.
     characters: Vec<Option<Character>>,
 }
@@ -18,18 +19,18 @@ pub struct Names {
 impl Names {
     /// The players in the order of their seats, and which of them is "you".
     pub fn new(you: Option<Seat>, names: Vec<String>) -> Names {
-        Names { you, names, characters: Vec::new() }
+        Names { you, called: names, characters: Vec::new() }
     }
 
     /// The same with bots among them, who are called like the characters they play as.
     pub fn with_bots(self, characters: Vec<Option<Character>>) -> Names {
-        let mut names = self.names;
-        for (name, character) in names.iter_mut().zip(&characters) {
+        let mut called = self.called;
+        for (name, character) in called.iter_mut().zip(&characters) {
             if let Some(character) = character {
                 *name = character.name().into();
             }
         }
-        Names { names, characters, ..self }
+        Names { called, characters, ..self }
     }
 
     /// Players who are called A, B, C and so on, none of them "you".
@@ -49,12 +50,12 @@ impl Names {
 
     /// What somebody is called, whether or not it is "you".
     pub fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("?", String::as_str)
+        self.called.get(seat.index()).map_or("?", String::as_str)
     }
 
     /// How many play.
     pub const fn players(&self) -> usize {
-        self.names.len()
+        self.called.len()
     }
 
     /// Who the bot at a seat is; nobody, if a person sits there. Its level is the badge beside its name, and
@@ -65,17 +66,17 @@ impl Names {
 
     /// How many sides a game of Claim has: four players are two teams.
     pub fn sides(&self) -> u8 {
-        if self.names.len() == 4 { 2 } else { self.names.len() as u8 }
+        if self.called.len() == 4 { 2 } else { self.called.len() as u8 }
     }
 
     /// Who belongs to a side where there are this many: everybody alone, or partners.
     pub(crate) fn seats_of(&self, side: u8, sides: usize) -> Vec<Seat> {
-        if sides == self.names.len() { vec![Seat(side)] } else { self.seats_of_side(side) }
+        if sides == self.called.len() { vec![Seat(side)] } else { self.seats_of_side(side) }
     }
 
     /// Who belongs to a side of Claim: a player alone, or two partners of four (seats 0 and 2, 1 and 3).
     pub fn seats_of_side(&self, side: u8) -> Vec<Seat> {
-        if self.names.len() == 4 { vec![Seat(side), Seat(side + 2)] } else { vec![Seat(side)] }
+        if self.called.len() == 4 { vec![Seat(side), Seat(side + 2)] } else { vec![Seat(side)] }
     }
 }
 
@@ -104,8 +105,8 @@ impl Words {
         let mut names = Names::new(you, people).with_bots(seats().map(character).collect());
         names.you = you.filter(|&seat| names.character(seat).is_none());
         // Whoever is called the same is numbered.
-        let called = names.names.clone();
-        for (seat, name) in names.names.iter_mut().enumerate() {
+        let called = names.called.clone();
+        for (seat, name) in names.called.iter_mut().enumerate() {
             if called.iter().filter(|&other| other == name).count() > 1 {
                 *name = format!("{name} {}", seat + 1);
             }

@@ -29,7 +29,7 @@ fn texts(report: &Report) -> Vec<String> {
         all.extend(seat.chart.sections.clone());
         all.extend(seat.summary.iter().chain(&seat.turns).chain(&seat.table.head).cloned());
         all.extend(seat.table.rows.iter().flatten().filter(|cell| !cell.is_empty()).cloned());
-        for luck in &seat.luck {
+        if let Some(luck) = &seat.luck {
             all.extend([luck.title.clone(), luck.sum.clone()]);
             all.extend(luck.parts.iter().map(|(name, points)| format!("{name}: {points}")));
         }

@@ -57,7 +57,9 @@ impl<G: TerminalGame> Judging<G> {
     pub(super) fn take(&mut self) -> bool {
         let judged: Vec<Decision<G::Action>> = self.judged.try_iter().collect();
         let is_news = !judged.is_empty();
-        judged.into_iter().for_each(|decision| self.review.enter(decision));
+        for decision in judged {
+            self.review.enter(decision);
+        }
         is_news
     }
 
