@@ -88,6 +88,10 @@ impl Plain {
     fn new(folder: &Path, flags: &[&str]) -> Plain {
         let mut command = claimant();
         command.args(["play", "--plain", "--language", "en", "--folder"]).arg(folder).args(flags);
+        Plain::by(command)
+    }
+
+    fn by(mut command: Command) -> Plain {
         let mut child = command.spawn().unwrap();
         let input = Arc::new(Mutex::new(child.stdin.take().unwrap()));
         let output = Arc::new(Mutex::new(String::new()));
@@ -380,9 +384,8 @@ fn a_link_with_https_is_joined_if_somebody_vouches_for_the_server() {
     let why = String::from_utf8_lossy(&refused.stderr).into_owned();
     assert!(!refused.status.success() && why.contains("certificate"), "{why}");
 
-    let mut ada = join(Some(&authority), &["--name", "Ada"]).spawn().unwrap();
-    ada.stdin.take().unwrap().write_all(b"who\n").unwrap();
-    let mut heard = String::new();
-    ada.stdout.take().unwrap().read_to_string(&mut heard).unwrap();
-    assert!(ada.wait().unwrap().success() && heard.contains("You, not ready yet"), "{heard}");
+    let mut ada = Plain::by(join(Some(&authority), &["--name", "Ada"]));
+    until("Ada sits", || ada.heard().contains("You, not ready yet"));
+    ada.say("quit");
+    until("Ada leaves", || ada.process.0.try_wait().unwrap().is_some_and(|status| status.success()));
 }

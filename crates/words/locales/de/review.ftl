@@ -8,17 +8,17 @@ review-decisions =
         [one] Eine Entscheidung mit Auswahl. Sie kostete { $loss } ± { $margin } Punkte Gewinnaussicht.
        *[other] { $count } Entscheidungen mit Auswahl. Im Schnitt kostete eine { $loss } ± { $margin } Punkte Gewinnaussicht.
     }
-review-accuracy = Genauigkeit { $percent } % ± { $margin }: So viel von dem, was zu verlieren war, blieb erhalten. 100 % heißt jedes Mal die beste Antwort, 0 % heißt, dass zufällige Antworten nicht mehr gekostet hätten.
+review-accuracy = Genauigkeit { $percent } % ± { $margin }: So viel von dem, was zu verlieren war, blieb erhalten. 100 % heißt jedes Mal die beste Antwort, 0 % heißt, dass zufällige Antworten nicht mehr gekostet hätten.
 review-no-accuracy = Genauigkeit: keine Angabe, denn es war kaum etwas zu verlieren.
 
 review-turns = Wendepunkte
 review-no-turns = Kein einzelner Moment hat das Spiel entschieden.
-review-turn-mistake = { $moment }: „{ $answer }“ kostete { $points } ± { $margin } Punkte; die Gewinnaussicht fiel von { $from } % auf { $to } %. Besser war „{ $best }“.
+review-turn-mistake = { $moment }: „{ $answer }“ kostete { $points } ± { $margin } Punkte; die Gewinnaussicht fiel von { $from } % auf { $to } %. Besser war „{ $best }“.
 review-turn-thrown-away = { $moment }: Alle Karten waren bekannt, das Spiel war gewonnen, und „{ $answer }“ hat es verschenkt. „{ $best }“ gewinnt.
 review-turn-half-thrown-away = { $moment }: Alle Karten waren bekannt, und „{ $answer }“ hat den halben Sieg verschenkt. Besser war „{ $best }“.
-review-turn-rise = { $moment }: Seit der Entscheidung davor ist die Gewinnaussicht von { $from } % auf { $to } % gestiegen, durch das, was andere taten und was ans Licht kam.
-review-turn-fall = { $moment }: Seit der Entscheidung davor ist die Gewinnaussicht von { $from } % auf { $to } % gefallen, durch das, was andere taten und was ans Licht kam.
-review-turn-gift = { $moment }: Seit der Entscheidung davor hat die andere Seite es verschenkt; die Gewinnaussicht ist nachweislich von { $from } % auf { $to } % gestiegen.
+review-turn-rise = { $moment }: Seit der Entscheidung davor ist die Gewinnaussicht von { $from } % auf { $to } % gestiegen, durch das, was andere taten und was ans Licht kam.
+review-turn-fall = { $moment }: Seit der Entscheidung davor ist die Gewinnaussicht von { $from } % auf { $to } % gefallen, durch das, was andere taten und was ans Licht kam.
+review-turn-gift = { $moment }: Seit der Entscheidung davor hat die andere Seite es verschenkt; die Gewinnaussicht ist nachweislich von { $from } % auf { $to } % gestiegen.
 review-turn-won = { $moment }: Von hier an sind alle Karten bekannt, und ohne Fehler ist das Spiel gewonnen.
 review-turn-lost = { $moment }: Von hier an sind alle Karten bekannt, und das Spiel ist verloren, wenn die andere Seite keinen Fehler macht.
 review-turn-shared = { $moment }: Von hier an sind alle Karten bekannt, und ohne Fehler wird der Sieg geteilt.
@@ -35,7 +35,7 @@ review-luck-result = Ergebnis
 
 review-chance = Gewinnaussicht
 review-chart = Gewinnaussicht: { $who }
-review-chart-long = Eine Linie von { $from } % bei der ersten Entscheidung bis { $to } % bei der letzten. Alle Werte stehen in der Tabelle der Entscheidungen.
+review-chart-long = Eine Linie von { $from } % bei der ersten Entscheidung bis { $to } % bei der letzten. Alle Werte stehen in der Tabelle der Entscheidungen.
 review-phase-one = Phase 1, nach Stichen
 review-phase-two = Phase 2
 review-turns-of-game = Nach Zügen

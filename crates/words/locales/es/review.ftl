@@ -8,17 +8,17 @@ review-decisions =
         [one] Una decisión con alternativas. Costó { $loss } ± { $margin } puntos de probabilidad de ganar.
        *[other] { $count } decisiones con alternativas. De media, cada una costó { $loss } ± { $margin } puntos de probabilidad de ganar.
     }
-review-accuracy = Precisión { $percent } % ± { $margin }: esa parte de lo que se podía perder se conservó. 100 % es la mejor respuesta siempre; 0 % significa que responder al azar no habría costado más.
+review-accuracy = Precisión { $percent } % ± { $margin }: esa parte de lo que se podía perder se conservó. 100 % es la mejor respuesta siempre; 0 % significa que responder al azar no habría costado más.
 review-no-accuracy = Precisión: sin cifra, porque apenas había nada que perder.
 
 review-turns = Momentos clave
 review-no-turns = Ningún momento por sí solo decidió la partida.
-review-turn-mistake = { $moment }: «{ $answer }» costó { $points } ± { $margin } puntos; la probabilidad de ganar bajó del { $from } % al { $to } %. Mejor era «{ $best }».
+review-turn-mistake = { $moment }: «{ $answer }» costó { $points } ± { $margin } puntos; la probabilidad de ganar bajó del { $from } % al { $to } %. Mejor era «{ $best }».
 review-turn-thrown-away = { $moment }: se conocían todas las cartas, la partida estaba ganada y «{ $answer }» la echó a perder. «{ $best }» gana.
 review-turn-half-thrown-away = { $moment }: se conocían todas las cartas y «{ $answer }» regaló media victoria. Mejor era «{ $best }».
-review-turn-rise = { $moment }: desde la decisión anterior, la probabilidad de ganar ha subido del { $from } % al { $to } % por lo que hicieron los demás y lo que salió a la luz.
-review-turn-fall = { $moment }: desde la decisión anterior, la probabilidad de ganar ha bajado del { $from } % al { $to } % por lo que hicieron los demás y lo que salió a la luz.
-review-turn-gift = { $moment }: desde la decisión anterior, el otro bando la ha echado a perder; está demostrado que la probabilidad de ganar ha subido del { $from } % al { $to } %.
+review-turn-rise = { $moment }: desde la decisión anterior, la probabilidad de ganar ha subido del { $from } % al { $to } % por lo que hicieron los demás y lo que salió a la luz.
+review-turn-fall = { $moment }: desde la decisión anterior, la probabilidad de ganar ha bajado del { $from } % al { $to } % por lo que hicieron los demás y lo que salió a la luz.
+review-turn-gift = { $moment }: desde la decisión anterior, el otro bando la ha echado a perder; está demostrado que la probabilidad de ganar ha subido del { $from } % al { $to } %.
 review-turn-won = { $moment }: desde aquí se conocen todas las cartas, y sin errores la partida está ganada.
 review-turn-lost = { $moment }: desde aquí se conocen todas las cartas, y la partida está perdida si el otro bando no se equivoca.
 review-turn-shared = { $moment }: desde aquí se conocen todas las cartas, y sin errores la victoria se comparte.
@@ -35,7 +35,7 @@ review-luck-result = Resultado
 
 review-chance = Probabilidad de ganar
 review-chart = Probabilidad de ganar: { $who }
-review-chart-long = Una línea desde el { $from } % en la primera decisión hasta el { $to } % en la última. Todos los valores están en la tabla de decisiones.
+review-chart-long = Una línea desde el { $from } % en la primera decisión hasta el { $to } % en la última. Todos los valores están en la tabla de decisiones.
 review-phase-one = Fase 1, por bazas
 review-phase-two = Fase 2
 review-turns-of-game = Por turnos

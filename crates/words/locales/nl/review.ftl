@@ -8,17 +8,17 @@ review-decisions =
         [one] Eén beslissing met keuze. Ze kostte { $loss } ± { $margin } punten winstkans.
        *[other] { $count } beslissingen met keuze. Gemiddeld kostte er een { $loss } ± { $margin } punten winstkans.
     }
-review-accuracy = Nauwkeurigheid { $percent } % ± { $margin }: zoveel van wat er te verliezen was, bleef behouden. 100 % is elke keer het beste antwoord, 0 % betekent dat willekeurige antwoorden niet meer hadden gekost.
+review-accuracy = Nauwkeurigheid { $percent }% ± { $margin }: zoveel van wat er te verliezen was, bleef behouden. 100% is elke keer het beste antwoord, 0% betekent dat willekeurige antwoorden niet meer hadden gekost.
 review-no-accuracy = Nauwkeurigheid: geen cijfer, want er was nauwelijks iets te verliezen.
 
 review-turns = Keerpunten
 review-no-turns = Geen enkel moment op zich heeft het spel beslist.
-review-turn-mistake = { $moment }: ‘{ $answer }’ kostte { $points } ± { $margin } punten; de kans om te winnen daalde van { $from } % naar { $to } %. Beter was ‘{ $best }’.
+review-turn-mistake = { $moment }: ‘{ $answer }’ kostte { $points } ± { $margin } punten; de kans om te winnen daalde van { $from }% naar { $to }%. Beter was ‘{ $best }’.
 review-turn-thrown-away = { $moment }: alle kaarten waren bekend, het spel was gewonnen, en ‘{ $answer }’ gaf het weg. ‘{ $best }’ wint.
 review-turn-half-thrown-away = { $moment }: alle kaarten waren bekend, en ‘{ $answer }’ gaf de halve winst weg. Beter was ‘{ $best }’.
-review-turn-rise = { $moment }: sinds de vorige beslissing is de kans om te winnen gestegen van { $from } % naar { $to } %, door wat anderen deden en wat aan het licht kwam.
-review-turn-fall = { $moment }: sinds de vorige beslissing is de kans om te winnen gedaald van { $from } % naar { $to } %, door wat anderen deden en wat aan het licht kwam.
-review-turn-gift = { $moment }: sinds de vorige beslissing heeft de andere partij het weggegeven; de kans om te winnen is bewezen gestegen van { $from } % naar { $to } %.
+review-turn-rise = { $moment }: sinds de vorige beslissing is de kans om te winnen gestegen van { $from }% naar { $to }%, door wat anderen deden en wat aan het licht kwam.
+review-turn-fall = { $moment }: sinds de vorige beslissing is de kans om te winnen gedaald van { $from }% naar { $to }%, door wat anderen deden en wat aan het licht kwam.
+review-turn-gift = { $moment }: sinds de vorige beslissing heeft de andere partij het weggegeven; de kans om te winnen is bewezen gestegen van { $from }% naar { $to }%.
 review-turn-won = { $moment }: vanaf hier zijn alle kaarten bekend, en zonder fouten is het spel gewonnen.
 review-turn-lost = { $moment }: vanaf hier zijn alle kaarten bekend, en het spel is verloren als de andere partij geen fout maakt.
 review-turn-shared = { $moment }: vanaf hier zijn alle kaarten bekend, en zonder fouten wordt de winst gedeeld.
@@ -35,7 +35,7 @@ review-luck-result = Uitslag
 
 review-chance = Kans om te winnen
 review-chart = Kans om te winnen: { $who }
-review-chart-long = Een lijn van { $from } % bij de eerste beslissing tot { $to } % bij de laatste. Alle waarden staan in de tabel met beslissingen.
+review-chart-long = Een lijn van { $from }% bij de eerste beslissing tot { $to }% bij de laatste. Alle waarden staan in de tabel met beslissingen.
 review-phase-one = Fase 1, per slag
 review-phase-two = Fase 2
 review-turns-of-game = Per beurt
