@@ -8,7 +8,7 @@ use crate::{
     device,
     hold::Hold,
     lookup::Lookup,
-    menu,
+    menu, new_game,
     online::{Online, friends::Friends},
     panels::Panels,
     playing::Playing,
@@ -25,6 +25,8 @@ pub(crate) struct App {
     pub(crate) screens: Screens,
     /// What is to be played next.
     pub(crate) choices: RwSignal<Choices>,
+    /// What was changed of it so that it can be played.
+    pub(crate) fitted: RwSignal<Option<String>>,
     pub(crate) playing: Playing,
     pub(crate) friends: Friends,
     pub(crate) online: Online,
@@ -40,12 +42,12 @@ pub(crate) struct App {
 impl App {
     /// The page as it opens: with what was kept, or with what a link says.
     pub(crate) fn new(words: Words) -> App {
-        let kept = || serde_json::from_str(&device::kept("choices")?).ok();
         let (settings, playing) = (Settings::new(words), Playing::new());
         let app = App {
             settings,
             screens: Screens::new(),
-            choices: RwSignal::new(kept().unwrap_or_default()),
+            choices: RwSignal::new(new_game::last_choices(new_game::last_game())),
+            fitted: RwSignal::new(None),
             playing,
             friends: Friends::new(),
             online: Online::new(),
@@ -68,6 +70,7 @@ impl App {
             }
         });
         window_event_listener(leptos::ev::storage, move |event| app.stored_elsewhere(event.key()));
+        window_event_listener(leptos::ev::keydown, move |event| app.on_key(&event));
         menu::close_when_left();
         shelf::tidy();
         app.arrive();

@@ -399,9 +399,8 @@ impl App {
     fn show_next(self) {
         let waiting = self.with_session(|session| if session.is_showing { 0 } else { session.unshown.len() });
         let Some(waiting) = waiting.filter(|waiting| *waiting > 0) else { return };
-        let shown = device::now() - self.playing.changed.get_value();
         let is_hurried = waiting > FOLLOWED || self.is_own_clock_running();
-        let pause = if is_hurried { 0.0 } else { self.settings.pace.get_untracked().pause() - shown };
+        let pause = if is_hurried { 0.0 } else { self.pause() };
         if pause > 0.0 {
             self.with_session(|session| session.is_showing = true);
             let on_time = move || {
@@ -413,6 +412,13 @@ impl App {
         if let Some(game) = self.with_session(|session| session.unshown.pop_front()).flatten() {
             self.show(game);
             self.show_next();
+        }
+    }
+
+    /// Shows the next moment although the pause is not over.
+    pub(crate) fn show_at_once(self) {
+        if let Some(game) = self.with_session(|session| session.unshown.pop_front()).flatten() {
+            self.show(game);
         }
     }
 
@@ -476,6 +482,7 @@ impl App {
         self.playing.seat.set(seat);
         self.panels.about.set(None);
         self.panels.open.set(Panel::Tally);
+        self.panels.is_open.set(false);
         self.playing.game.set(Some(Game::There(game)));
         self.screens.at_table.set(true);
         self.moved_on();
