@@ -15,6 +15,7 @@ use crate::{
     screens::Screens,
     settings::{Settings, Theme},
     shelf::{self, Shelf},
+    sound::Sounds,
     thinker::Thinker,
 };
 
@@ -37,6 +38,7 @@ pub(crate) struct App {
     /// What is said to the reader beside what is asked.
     pub(crate) message: RwSignal<Option<String>>,
     pub(crate) hold: Hold,
+    pub(crate) sounds: Sounds,
 }
 
 impl App {
@@ -57,6 +59,7 @@ impl App {
             lookup: Lookup::new(settings.words, playing.game),
             message: RwSignal::new(None),
             hold: Hold::new(),
+            sounds: Sounds::new(),
         };
         Effect::new(move |_| settings.words.with(|words| device::set_root("lang", Some(words.language().code()))));
         Effect::new(move |_| app.show_lesson());

@@ -9,13 +9,14 @@ use words::Page;
 
 use crate::{
     app::App,
-    piece::{Piece, picture},
+    piece::{Piece, picture, portrait},
     scene::Scene,
     table::WebGame,
 };
 
 impl WebGame for State {
     const KIND: Kind = Kind::ClaimIt;
+    const PIECES: (&str, &str) = ("web-pieces", "web-about-no-space");
 
     fn heading(scene: &Scene<State>) -> (String, String) {
         let turn = 1 + scene.game.happened.iter().flatten().filter(|e| matches!(e, Event::TurnBegan { .. })).count();
@@ -100,7 +101,7 @@ impl WebGame for State {
             let is_turn = state.turn() == seat && state.phase() != Phase::Over;
             view! {
                 <tr class:turn=is_turn>
-                    <th scope="row">{picture(Drawing::Piece(Drawn::Held(seat.0)), "marker")} {scene.who(seat)}</th>
+                    <th scope="row">{picture(Drawing::Piece(Drawn::Held(seat.0)), "marker")} {portrait(&scene.names, seat)} {scene.who(seat)}</th>
                     <td>{tally.group}</td>
                     <td>{tally.secured}</td>
                     <td>{tally.spaces}</td>

@@ -13,9 +13,10 @@ use words::Page;
 
 use crate::{
     app::App,
+    claim_aid,
     claim_cards::{choice, drawing, hand_card, open_card, own_artifact, played, row, stack, zone_name},
     pace::Pace,
-    piece::{back, crest, picture},
+    piece::{back, crest, picture, portrait},
     scene::Scene,
     table::WebGame,
 };
@@ -24,6 +25,7 @@ type Table = Scene<State>;
 
 impl WebGame for State {
     const KIND: Kind = Kind::Claim;
+    const PIECES: (&str, &str) = ("web-cards", "web-about-nothing");
 
     fn heading(scene: &Table) -> (String, String) {
         let title = match NamedSet::of(&scene.game.setup) {
@@ -141,6 +143,10 @@ impl WebGame for State {
             {(view.phase() == Phase::One).then(|| view! { <p class="fine">{words.say("web-coming")}</p> })}
         }
         .into_any()
+    }
+
+    fn aid(scene: &Table) -> Option<AnyView> {
+        Some(claim_aid::aid(scene))
     }
 
     fn reference(scene: &Table) -> Vec<(AnyView, String, String)> {
@@ -304,8 +310,10 @@ fn player(scene: &Table, app: App, seat: Seat) -> AnyView {
     let followers = (!is_me && view.phase() == Phase::One).then(|| stack(scene, Zone::Followers(seat), 1));
     view! {
         <section class="player" class:me=is_me class:turn=to_play>
+            {portrait(&scene.names, seat)}
             <div class="who">
                 <strong>{scene.who(seat)}</strong>
+                {words.badge(&scene.names, seat).map(|badge| view! { <span class="badge">{badge}</span> })}
                 {is_partner.then(|| view! { <span class="partner">{words.say("web-partner")}</span> })}
                 <span class="counts">{counts}</span>
             </div>

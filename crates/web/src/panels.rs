@@ -38,7 +38,7 @@ impl Panels {
 }
 
 /// What there is to know about what the reader points at.
-pub(crate) fn about(app: App) -> AnyView {
+pub(crate) fn about<G: WebGame>(app: App) -> AnyView {
     let shown = move || match app.panels.about.get() {
         Some(about) => {
             let paragraphs = about.paragraphs.into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
@@ -58,7 +58,7 @@ pub(crate) fn about(app: App) -> AnyView {
             }
             .into_any()
         }
-        None => view! { <p class="sheet about nothing">{app.say("web-about-nothing")}</p> }.into_any(),
+        None => view! { <p class="sheet about nothing">{app.say(G::PIECES.1)}</p> }.into_any(),
     };
     view! { <div>{shown}</div> }.into_any()
 }
@@ -88,7 +88,7 @@ pub(crate) fn panels<G: WebGame>(app: App, scene: &Scene<G>) -> AnyView {
                 view! { <li>{drawing}<div><strong>{title}</strong><p>{text}</p></div></li> }
             };
             let all = G::reference(scene).into_iter().map(entry).collect_view();
-            view! { <ul class="reference">{all}</ul> }.into_any()
+            view! { {G::aid(scene)} <ul class="reference">{all}</ul> }.into_any()
         }
         Panel::Rules => reference::panel(app, G::KIND),
     };
@@ -97,7 +97,7 @@ pub(crate) fn panels<G: WebGame>(app: App, scene: &Scene<G>) -> AnyView {
             <div class="tabs">
                 {tab(Panel::Tally, "web-tally")}
                 {tab(Panel::Log, "web-log")}
-                {tab(Panel::Cards, "web-cards")}
+                {tab(Panel::Cards, G::PIECES.0)}
                 {tab(Panel::Rules, "web-rules")}
             </div>
             <button

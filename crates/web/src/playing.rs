@@ -193,6 +193,7 @@ impl App {
         self.playing.changed.set_value(device::now());
         self.keep();
         self.count_game();
+        self.sound();
         if let Some(Asked::Person(seat)) = self.playing.asked()
             && seat != self.playing.seat.get_untracked()
         {

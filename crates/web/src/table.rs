@@ -22,6 +22,9 @@ pub(crate) trait WebGame: Played {
     /// Which game it is.
     const KIND: Kind;
 
+    /// The keys of the word for what is played with, and of what is said before anything is pointed at.
+    const PIECES: (&str, &str);
+
     /// What is played, and how far it has come.
     fn heading(scene: &Scene<Self>) -> (String, String);
     /// What lies on the table, above the question.
@@ -38,6 +41,10 @@ pub(crate) trait WebGame: Played {
     fn question(scene: &Scene<Self>) -> String;
     /// How the game stands.
     fn tally(scene: &Scene<Self>) -> AnyView;
+    /// What helps to count cards.
+    fn aid(_scene: &Scene<Self>) -> Option<AnyView> {
+        None
+    }
     /// All cards or pieces in this game.
     fn reference(scene: &Scene<Self>) -> Vec<(AnyView, String, String)>;
     /// What has happened so far, in sentences, by the number of the move.
@@ -149,13 +156,13 @@ fn whole<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> AnyView {
                 {(!has_ended).then(|| said(app, game, scene))}
                 {look_back::controls(app, game, words)}
                 <div class="answers">{G::below(scene, app)}</div>
-                <div class="narrow">{about(app)}</div>
+                <div class="narrow">{about::<G>(app)}</div>
             </div>
             {tools(app, game, words)}
         </div>
         <div class="beside" class:open=move || app.panels.is_open.get()>
             {guide::panel(app)}
-            <div class="broad">{about(app)}</div>
+            <div class="broad">{about::<G>(app)}</div>
             {panels::<G>(app, scene)}
         </div>
     }
@@ -183,7 +190,12 @@ fn sentence(app: App, game: &Game, question: String, words: &Arc<Words>) -> AnyV
         Asked::Bot(seat) => {
             let thinks = words.say_with("table-thinks", &[("who", words.seat_name(&names, seat).into())]);
             let go_on = words.say("web-go-on");
-            let text = move || if app.playing.is_held.get() { go_on.clone() } else { thinks.clone() };
+            let read = words.say("web-read-lesson");
+            let text = move || match app.lesson() {
+                Some(_) => read.clone(),
+                None if app.playing.is_held.get() => go_on.clone(),
+                None => thinks.clone(),
+            };
             (view! { {text} }.into_any(), "question waits")
         }
         Asked::Elsewhere(seat) => {
@@ -250,6 +262,17 @@ fn tools(app: App, game: &Game, words: &Arc<Words>) -> AnyView {
                         on:click=move |_| device::download(&file, &app.playing.ask(Game::text).unwrap_or_default())
                     >
                         {words.say("web-export")}
+                    </button>
+                    <button
+                        type="button"
+                        class="quiet"
+                        aria-pressed=move || if app.sounds.are_on.get() { "true" } else { "false" }
+                        on:click=move |_| app.sounds.turn()
+                    >
+                        {words.say("web-sound")}
+                    </button>
+                    <button type="button" class="quiet" on:click=move |_| app.panels.has_keys.set(true)>
+                        {words.say("web-keys")}
                     </button>
                     <label class="pace">
                         <span>{words.say("web-pace")}</span>

@@ -63,6 +63,8 @@ impl App {
         let words = self.settings.words.get_untracked();
         let Some(answer) = self.playing.ask(|game| game.in_words(thought.answer, &words)) else { return };
         self.playing.hint.set(Some(thought.answer));
-        self.message.set(Some(words.hint(answer, thought.estimate)));
+        let reason = self.playing.ask(|game| game.reason(thought.answer, &words)).flatten();
+        let told = [Some(words.hint(answer, thought.estimate)), reason];
+        self.message.set(Some(told.into_iter().flatten().collect::<Vec<_>>().join(" ")));
     }
 }

@@ -4,10 +4,7 @@ use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 use game::Seat;
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
-use play::{
-    either_remote,
-    remote::{AnyRemote, Client, Connection, Millis, News, ReceivedClocks},
-};
+use play::remote::{AnyRemote, Client, Connection, Millis, News, ReceivedClocks};
 use wire::{Close, Name, Opened, Proposal, Stage, TableId, Token};
 
 use super::{
@@ -271,23 +268,6 @@ impl App {
         if online.clocks.with_untracked(|before| *before != clocks) {
             online.clocks.set(clocks);
         }
-        self.count_decisions();
-    }
-
-    /// Decisions are asked one after the other: if some are missing, a bot has answered them meanwhile.
-    fn count_decisions(self) {
-        let Some(id) = self.online.id.get_untracked() else { return };
-        let asked = self.with_client(|client| {
-            let game = client.game()?;
-            let decision = either_remote!(game, remote => remote.decision())?;
-            Some((keys::Asked { game: game.game(), epoch: game.epoch(), decision }, client.pending().is_some()))
-        });
-        let Some((asked, is_answered)) = asked.flatten() else { return };
-        let answers = keys::count(id, asked, is_answered);
-        if answers > 0 {
-            self.online.stood_in.set(answers);
-            self.online.news.set(self.settings.words.with_untracked(|words| words.online_stood_in(answers)));
-        }
     }
 
     fn connection_changed(self, connection: Connection) {
@@ -304,10 +284,6 @@ impl App {
                     self.message.set(Some(self.say("online-closed-seat")));
                 }
             }
-            // From now on the player answers in another window, or on another device.
-            Connection::Closed(Some(Close::Elsewhere)) => {
-                self.online.id.get_untracked().into_iter().for_each(keys::count_anew);
-            }
             _ => {}
         }
     }
@@ -318,6 +294,11 @@ impl App {
             News::Seated(_) => {
                 if let Some(id) = self.online.id.get_untracked() {
                     keys::seated(id);
+                }
+                let answers = self.with_client(Client::bot_answers).unwrap_or_default();
+                self.online.stood_in.set(answers);
+                if answers > 0 {
+                    self.online.news.set(self.settings.words.with_untracked(|words| words.online_stood_in(answers)));
                 }
             }
             News::Dealt => self.show_now(),
