@@ -9,14 +9,13 @@ use words::Page;
 
 use crate::{
     app::App,
-    piece::{Piece, picture, portrait},
+    piece::{Piece, picture},
     scene::Scene,
     table::WebGame,
 };
 
 impl WebGame for State {
     const KIND: Kind = Kind::ClaimIt;
-    const PIECES: (&str, &str) = ("web-pieces", "web-about-no-space");
 
     fn heading(scene: &Scene<State>) -> (String, String) {
         let turn = 1 + scene.game.happened.iter().flatten().filter(|e| matches!(e, Event::TurnBegan { .. })).count();
@@ -50,9 +49,9 @@ impl WebGame for State {
         let dice = match state.phase() {
             Phase::Place(roll) => {
                 let dice = roll.dice().map(|shows| picture(Drawing::Piece(Drawn::Die(shows)), "die"));
-                dice.collect_view().into_any()
+                Some(view! { <div class="dice">{dice.collect_view()}</div> })
             }
-            _ => ().into_any(),
+            _ => None,
         };
         let answers = scene.game.answers.iter::<Action>().filter(|answer| !matches!(answer, Action::Place(_)));
         let choices = answers
@@ -75,7 +74,7 @@ impl WebGame for State {
             .map(|squatter| picture(Drawing::Piece(Drawn::Squatter(squatter)), "supply"));
         let args = [("markers", state.claim_markers_left().into())];
         view! {
-            <div class="dice">{dice}</div>
+            {dice}
             <div class="choices">{choices}</div>
             <p class="supplies">
                 {words.say("web-squatters")} {supply.collect_view()}
@@ -83,12 +82,6 @@ impl WebGame for State {
             </p>
         }
         .into_any()
-    }
-
-    fn news(scene: &Scene<State>) -> String {
-        let last = scene.game.happened.len().saturating_sub(1);
-        let told = State::story(scene).into_iter().filter(|(at, _)| *at == last).map(|(_, told)| told);
-        told.collect::<Vec<_>>().join(" ")
     }
 
     fn question(scene: &Scene<State>) -> String {
@@ -101,7 +94,7 @@ impl WebGame for State {
             let is_turn = state.turn() == seat && state.phase() != Phase::Over;
             view! {
                 <tr class:turn=is_turn>
-                    <th scope="row">{picture(Drawing::Piece(Drawn::Held(seat.0)), "marker")} {portrait(&scene.names, seat)} {scene.who(seat)}</th>
+                    <th scope="row">{picture(Drawing::Piece(Drawn::Held(seat.0)), "marker")} {scene.who(seat)}</th>
                     <td>{tally.group}</td>
                     <td>{tally.secured}</td>
                     <td>{tally.spaces}</td>
@@ -145,12 +138,6 @@ impl WebGame for State {
             sentences.map(move |sentence| (at, sentence)).collect::<Vec<_>>()
         };
         scene.game.happened.iter().enumerate().flat_map(told).collect()
-    }
-
-    fn chapter(scene: &Scene<State>, at: usize) -> (String, Option<AnyView>) {
-        let before = scene.game.happened.iter().take(at).flatten();
-        let turn = 1 + before.filter(|event| matches!(event, Event::TurnBegan { .. })).count();
-        (scene.words.say_with("table-turn", &[("turn", turn.into())]), None)
     }
 
     fn ending(scene: &Scene<State>) -> Option<(String, AnyView)> {

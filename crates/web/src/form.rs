@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use play::{AnySetup, Choices, Deck, Kind, Sitter};
 use words::Words;
 
-use crate::{app::App, mix, new_game::last_choices, piece::crest};
+use crate::{app::App, mix, piece::crest};
 
 /// Where the game that is chosen will be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,11 +41,7 @@ pub(crate) fn fields(app: App, chosen: RwSignal<Choices>, place: Where) -> (AnyV
         words.say("table-field-game"),
         [(Kind::Claim, "Claim".into()), (Kind::ClaimIt, "Claim It!".into())].into(),
         choices.game,
-        match place {
-            // What is set for one game is not set for the other.
-            Where::Here => |choices: &mut Choices, game| *choices = last_choices(game),
-            Where::There => Choices::choose_game,
-        },
+        Choices::choose_game,
     );
     let players = select(
         chosen,
@@ -57,7 +53,6 @@ pub(crate) fn fields(app: App, chosen: RwSignal<Choices>, place: Where) -> (AnyV
             Where::There => |choices: &mut Choices, players| choices.seats.resize(players, Sitter::Person),
         },
     );
-    let players = view! { <div class="fitted" on:change=move |_| app.fit(chosen, false)>{players}</div> };
     let cards = is_claim.then(|| {
         let named: Option<NamedSet> = match &choices.deck {
             Deck::Named(set) => Some(*set),
@@ -75,9 +70,9 @@ pub(crate) fn fields(app: App, chosen: RwSignal<Choices>, place: Where) -> (AnyV
         let artifacts = has(choices.artifacts, setup.as_ref().ok().map(|setup| setup.artifacts));
         let heroes = has(choices.heroes, setup.as_ref().ok().map(|setup| setup.heroes));
         view! {
-            <div class="fitted" on:change=move |_| app.fit(chosen, false)>{deck}</div>
+            {deck}
             {edition}
-            <div class="ticks" on:change=move |_| app.fit(chosen, true)>
+            <div class="ticks">
             {tick(chosen, words.say("table-field-artifacts"), artifacts, |choices, on| choices.artifacts = Some(on))}
             {tick(chosen, words.say("table-field-heroes"), heroes, |choices, on| choices.heroes = Some(on))}
             </div>
@@ -104,7 +99,7 @@ pub(crate) fn fields(app: App, chosen: RwSignal<Choices>, place: Where) -> (AnyV
         <div class="fields">{players} {seed}</div>
         <div class="fields">{seats}</div>
         {deck}
-        <p class="verdict" class:wrong=!is_legal role="status">{app.fitted.get()} " " {verdict}</p>
+        <p class="verdict" class:wrong=!is_legal role="status">{verdict}</p>
     };
     (fields.into_any(), is_legal)
 }

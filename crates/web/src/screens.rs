@@ -2,12 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::{
-    app::App,
-    device, focus,
-    shelf::{self, Shelved},
-    sitting::Game,
-};
+use crate::{app::App, device, focus, shelf, sitting::Game};
 
 /// The names of the screens in the history; the start page has none.
 pub(crate) const TABLE: &str = "table";
@@ -107,12 +102,7 @@ impl App {
         match screen.as_deref() {
             None if at_table => self.left(),
             Some(TABLE) if !at_table => {
-                // A game that nobody had touched was not kept, but it is still here.
-                let name = self.playing.name.get_value();
-                let guide = self.playing.guide.get_untracked();
-                let here = self.playing.game.get_untracked().filter(Game::is_here);
-                let here = here.map(|game| Shelved { guide, ..Shelved::new(game) });
-                if let Some(shelved) = shelf::take(&name).or(here) {
+                if let Some(shelved) = shelf::take(&self.playing.name.get_value()) {
                     self.sit_down(shelved);
                 }
             }
@@ -159,6 +149,5 @@ impl App {
         self.message.set(None);
         self.panels.about.set(None);
         self.shelf.refresh();
-        device::scroll_to_top();
     }
 }
