@@ -208,7 +208,7 @@ test("an answer is taken back if the others agree", async () => {
   await play(first, { most: 1 });
   await second.waitForSelector(".question.asks");
   await press(first, "Undo");
-  await second.locator(".offers", { hasText: "would like to take back" }).waitFor();
+  await second.locator(".offers", { hasText: "would like to undo" }).waitFor();
   await second.getByRole("button", { name: "Agree" }).click();
   await first.waitForSelector(".question.asks");
   assert.deepEqual(await cards(first), hand);
@@ -246,7 +246,7 @@ test("a link to a table on a server without tables says so", async () => {
   const own = await open({ flags: ["--no-tables"] });
   const page = await own.visit({ path: "t/0000000000000000", ready: ".problem" });
   await page.locator(".problem", { hasText: "This server keeps no tables." }).waitFor();
-  await press(page, "To the start page");
+  await press(page, "Home");
   await page.waitForSelector("main.start:not(.lobby)");
   await part(page);
   await own.close();
