@@ -8,7 +8,7 @@ use std::{fs, path::Path};
 const REFERENCE: &str = "en";
 
 /// Files with texts that the page never says.
-const ELSEWHERE: [&str; 2] = ["story.ftl", "terminal.ftl"];
+const ELSEWHERE: [&str; 3] = ["review.ftl", "story.ftl", "terminal.ftl"];
 
 /// The text with this key in every language, each with the code of its language. The text must be a plain line: Fluent
 /// is parsed by the program, which has not been loaded where these texts are needed.

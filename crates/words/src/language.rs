@@ -63,7 +63,7 @@ macro_rules! texts {
 macro_rules! files {
     ($code:literal) => {
         files!($code: "names" "factions" "heroes" "artifacts" "powers" "claim" "claim-it" "glossary" "rules" "table" "guide"
-            "online" "review" "web"; "story" "terminal")
+            "online" "web"; "review" "story" "terminal")
     };
     ($code:literal: $($file:literal)*; $($more:literal)*) => {
         &[
