@@ -94,6 +94,7 @@ test("whoever is cut off, reloads, or opens a second window goes on where they w
   await deal([ada, bob]);
   await playSome([ada, bob], 3);
 
+  await settled([ada, bob]);
   line.cut();
   await ada.locator(".wire").waitFor();
   await bob.locator(".chip.cut-off", { hasText: "Ada" }).waitFor();

@@ -28,7 +28,7 @@ for (const [name, size] of Object.entries({ "a phone": PHONE, "a desk": DESK }))
     assert.match(await page.textContent(".lookup [role=status]"), new RegExp(`^${count} entries$`));
     await page.getByLabel("Search").fill("zzzz");
     await page.waitForFunction(() => !document.querySelector(".entry"));
-    assert.match(await page.textContent(".lookup [role=status]"), /^Nothing fits/);
+    assert.match(await page.textContent(".lookup [role=status]"), /^Nothing found/);
     await page.getByLabel("Search").fill("");
     await page.getByRole("button", { name: "Heroes" }).click();
     await page.waitForFunction(() => document.querySelectorAll(".entry").length === 6);
