@@ -83,6 +83,9 @@ test("two people and a bot play Claim It!, and talk", async () => {
   await ada.locator(".bubble", { hasText: "Thank you!" }).waitFor();
   assert.equal(await bob.locator(".bubble").count(), 0);
   assert.deepEqual(await violations(bob), []);
+  // What lies under an open menu cannot be clicked.
+  await bob.keyboard.press("Escape");
+  await bob.locator("details.more[open]").waitFor({ state: "detached" });
   await playToTheEnd([ada, bob]);
   await part(ada, bob);
 });
@@ -220,6 +223,7 @@ test("the server is killed in mid-trick and started again: nothing is lost", asy
   const own = await open();
   const { pages } = await sitTogether(own, ["Ada", "Bob"]);
   await playSome(pages, 5);
+  await settled(pages);
   const first = await whoseTurn(pages);
   const hands = async () => Promise.all(pages.map(cards));
   const before = await hands();
