@@ -191,6 +191,8 @@ fn the_light_shows_three_cards_for_good() {
     assert_eq!((view.hidden_in(Zone::Hand(B)), view.count(Zone::Hand(B))), (2, 5), "9.14");
     let other = watch(&line.replace("Go4", "Go8")).play("Kn9 Kn2 Light Go3 Go6 Go2");
     assert_eq!(view, other.view(A), "13: the other two stay hidden");
+    let spectator = game.knowledge.view(&game.state, Audience::Spectator);
+    assert_eq!((known(&spectator, Zone::Hand(B)), spectator.hidden_in(Zone::Hand(B))), (String::new(), 5), "13");
 }
 
 #[test]

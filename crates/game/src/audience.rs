@@ -11,7 +11,7 @@ use crate::{Seat, Seats};
 pub enum Audience {
     /// A player.
     Seat(Seat),
-    /// Somebody who holds no seat, and has seen what everybody at the table has seen.
+    /// Somebody who holds no seat, and has seen what was open to all.
     Spectator,
 }
 

@@ -29,12 +29,14 @@ impl ArtifactPower for Light {
         state.ask_chance(Question::Artifact(Artifact::Light));
     }
 
-    /// Chance shows one card after the other; their owner sees which.
+    /// Chance shows one card after the other; their owner sees which, and nobody else does (13).
     fn answer(state: &mut State, action: Action, sink: &mut impl Sink<State>) {
         let Action::Card(face) = action else { return };
         let Some(card) = state.copy_in(Light::draws_from(state), face) else { return };
-        let zone = Zone::Hand(state.other(state.verdict.winner));
-        sink.event(state, Event::Shown { card, zone, seen: Seats::ALL });
+        let winner = state.verdict.winner;
+        let owner = state.other(winner);
+        let seen = Seats::only(winner).and(owner);
+        sink.event(state, Event::Shown { card, zone: Zone::Hand(owner), seen });
         if let Some(shown) = state.artifacts.shown.iter_mut().find(|shown| shown.is_none()) {
             *shown = Some(card);
             state.ask_chance(Question::Artifact(Artifact::Light));
@@ -69,8 +71,10 @@ mod tests {
         game.play("Light").ruled("9.14", "asked chance | answers: Go2 Go3 Go4 Go5 Go6");
         game.play("Go3").ruled("9.14", "asked chance | answers: Go2 Go4 Go5 Go6");
         game.play("Go6 Go2").ruled("9.14", "question Play | b: Go2 Go3 Go4 Go5 Go6 | a.artifacts: | a.score: Kn9 Kn2");
-        let shown = |event: &&Event| matches!(event, Event::Shown { zone: Zone::Hand(Seat(1)), seen: Seats::ALL, .. });
-        assert_eq!(game.events.iter().filter(shown).count(), 3, "9.14: their owner sees which");
+        let both = Seats::only(Seat(0)).and(Seat(1));
+        let shown =
+            |event: &&Event| matches!(event, Event::Shown { zone: Zone::Hand(Seat(1)), seen, .. } if *seen == both);
+        assert_eq!(game.events.iter().filter(shown).count(), 3, "9.14: their owner sees which; 13: spectators do not");
     }
 
     #[test]

@@ -143,6 +143,7 @@ event-shows = { $who-is ->
     [you] Du zeigst
    *[one] { $who } zeigt
 } { $card-the }.
+event-shows-unseen = { $who } zeigt eine Handkarte.
 event-collects = { $who-is ->
     [you] Du sammelst
    *[one] { $who } sammelt

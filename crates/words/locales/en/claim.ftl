@@ -151,6 +151,7 @@ event-shows = { $who-is ->
     [you] You show
    *[one] { $who } shows
 } { $card-the }.
+event-shows-unseen = { $who } shows a card from their hand.
 event-collects = { $who-is ->
     [you] You collect
    *[one] { $who } collects

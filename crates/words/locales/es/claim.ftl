@@ -143,6 +143,7 @@ event-shows = { $who-is ->
     [you] Muestras
    *[one] { $who } muestra
 } { $card-the }.
+event-shows-unseen = { $who } muestra una carta de su mano.
 event-collects = { $who-is ->
     [you] Consigues
    *[one] { $who } consigue

@@ -143,6 +143,7 @@ event-shows = { $who-is ->
     [you] Je toont
    *[one] { $who } toont
 } { $card-the }.
+event-shows-unseen = { $who } toont een handkaart.
 event-collects = { $who-is ->
     [you] Je verzamelt
    *[one] { $who } verzamelt

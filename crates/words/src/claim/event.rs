@@ -128,6 +128,7 @@ impl Telling {
             SeenEvent::Shown { card: Some(card), zone: Zone::Hand(seat), .. } => {
                 Telling::new("event-shows").who(seat).card(card)
             }
+            SeenEvent::Shown { card: None, zone: Zone::Hand(seat), .. } => Telling::new("event-shows-unseen").who(seat),
             SeenEvent::Shown { card, zone: Zone::Draw, to } => {
                 let who = rules.seats().find(|&seat| to.has(seat))?;
                 match card {
