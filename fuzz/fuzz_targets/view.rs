@@ -1,4 +1,4 @@
-//! Bytes become JSON, or changes to a true view: it is refused in a sentence, or whatever a view is asked is answered, and
+//! Bytes become JSON, or changes to a true view or score: it is refused in a sentence, or whatever a view is asked is answered, and
 //! it is written as it was read.
 
 #![no_main]
@@ -55,6 +55,13 @@ fn changed(mut text: Vec<u8>, bytes: &[u8]) -> Vec<u8> {
 }
 
 fn survives<G: Portable>(json: &[u8]) {
+    if let Ok(score) = serde_json::from_slice::<G::Score>(json) {
+        let written = serde_json::to_vec(&score).expect("scores can be written");
+        assert_eq!(serde_json::from_slice::<G::Score>(&written).expect("it was read before"), score);
+    }
+    if let Ok(refusal) = serde_json::from_slice::<G::ActionError>(json) {
+        assert!(!refusal.to_string().is_empty());
+    }
     let view: G::View = match serde_json::from_slice(json) {
         Ok(view) => view,
         Err(error) => return assert!(!error.to_string().is_empty()),

@@ -2,7 +2,7 @@
 
 use game::{Seat, Seats};
 
-use crate::State;
+use crate::{MAX_PLAYERS, MIN_PLAYERS, State};
 
 /// What counts for one player, in the order in which it counts (3.2, 3.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -50,7 +50,7 @@ impl DecidedBy {
 
 /// The result with its explanation.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Score {
     /// What counts, for each seat.
     pub tallies: Vec<Tally>,
@@ -60,11 +60,50 @@ pub struct Score {
     pub decided_by: DecidedBy,
 }
 
+/// A score as it was read, before it is checked.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Unchecked {
+    tallies: Vec<Tally>,
+    winners: Vec<Seat>,
+    decided_by: DecidedBy,
+}
+
+/// Why something is no score.
+#[cfg(feature = "serde")]
+#[derive(Debug, thiserror::Error)]
+enum ScoreError {
+    /// Games have two to five players.
+    #[error("a game has two to five players, not {0}")]
+    Players(usize),
+    /// The winners do not follow from what counts.
+    #[error("others win with these spaces, or by something else (rules 3.2, 3.3)")]
+    Winners,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Unchecked> for Score {
+    type Error = ScoreError;
+
+    fn try_from(read: Unchecked) -> Result<Score, ScoreError> {
+        if !(usize::from(MIN_PLAYERS)..=usize::from(MAX_PLAYERS)).contains(&read.tallies.len()) {
+            return Err(ScoreError::Players(read.tallies.len()));
+        }
+        let score = Score::of_tallies(read.tallies);
+        let is_right = score.winners == read.winners && score.decided_by == read.decided_by;
+        if is_right { Ok(score) } else { Err(ScoreError::Winners) }
+    }
+}
+
 impl Score {
     pub(crate) fn of(state: &State) -> Score {
-        let tallies = state.tallies()[..usize::from(state.players)].to_vec();
+        Score::of_tallies(state.tallies()[..usize::from(state.players)].to_vec())
+    }
+
+    fn of_tallies(tallies: Vec<Tally>) -> Score {
         let (winners, decided_by) = winners(&tallies);
-        let winners = (0..state.players).map(Seat).filter(|&seat| winners.has(seat)).collect();
+        let winners = (0..tallies.len() as u8).map(Seat).filter(|&seat| winners.has(seat)).collect();
         Score { tallies, winners, decided_by }
     }
 }

@@ -1,6 +1,6 @@
 //! Nothing that comes from outside makes the rules panic: it is refused, or it is a game.
 
-use claim_it::{Action, Board, Deal, Setup, State};
+use claim_it::{Action, Board, Deal, Score, Setup, State};
 use game::{Answer, Chance, Game, Seat, Sink, Table};
 use proptest::prelude::*;
 use serde_json::Value;
@@ -153,6 +153,27 @@ proptest! {
             ask_everything(&state);
             let back: State = serde_json::from_str(&serde_json::to_string(&state).unwrap()).unwrap();
             prop_assert_eq!(back, state);
+        }
+    }
+
+    #[test]
+    fn a_score_with_a_few_fields_changed_is_refused_or_true(
+        mut state in positions(),
+        changes in prop::collection::vec((any::<prop::sample::Index>(), scalars()), 1..4),
+        seed: u64,
+    ) {
+        play_on(&mut state, &mut Chance::from_seed(seed), 10_000);
+        let score = state.score().unwrap();
+        let mut value = serde_json::to_value(&score).unwrap();
+        prop_assert_eq!(&serde_json::from_value::<Score>(value.clone()).unwrap(), &score);
+        for (index, change) in changes {
+            let mut leaves = leaves(&mut value);
+            let at = index.index(leaves.len());
+            *leaves[at] = change;
+        }
+        match serde_json::from_value::<Score>(value) {
+            Ok(read) => prop_assert!(read.winners.iter().all(|seat| usize::from(seat.0) < read.tallies.len())),
+            Err(error) => prop_assert!(!error.to_string().is_empty()),
         }
     }
 

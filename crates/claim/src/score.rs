@@ -101,7 +101,7 @@ pub enum Ending {
 
 /// The result of a game, with the reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Score {
     votes: [Option<Vote>; FACTION_SLOTS],
     sides: u8,
@@ -111,7 +111,77 @@ pub struct Score {
     pub ending: Ending,
 }
 
+/// A score as it was read, before it is checked.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Unchecked {
+    votes: [Option<Vote>; FACTION_SLOTS],
+    sides: u8,
+    standings: [(u8, u8, u16); SIDES],
+    ending: Ending,
+}
+
+/// Why something is no score.
+#[cfg(feature = "serde")]
+#[derive(Debug, thiserror::Error)]
+enum ScoreError {
+    /// Games have two to four sides.
+    #[error("a game has two to four sides, not {0}")]
+    Sides(u8),
+    /// A vote went to a side that is not there.
+    #[error("side {0} gets a vote and is not in the game")]
+    NoSuchSide(u8),
+    /// The standings or the end do not follow from the votes.
+    #[error("the votes do not add up to this result (rule 11)")]
+    Sum,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Unchecked> for Score {
+    type Error = ScoreError;
+
+    fn try_from(read: Unchecked) -> Result<Score, ScoreError> {
+        if !(2..=SIDES as u8).contains(&read.sides) {
+            return Err(ScoreError::Sides(read.sides));
+        }
+        let sides = read.votes.iter().flatten().filter_map(|vote| vote.side);
+        if let Some(side) = sides.into_iter().find(|&side| side >= read.sides) {
+            return Err(ScoreError::NoSuchSide(side));
+        }
+        let score = Score::of(read.votes, read.sides);
+        let is_right = (score.standings, score.ending) == (read.standings, read.ending);
+        if is_right { Ok(score) } else { Err(ScoreError::Sum) }
+    }
+}
+
 impl Score {
+    /// The result that these votes give (11.5, 11.6).
+    fn of(votes: [Option<Vote>; FACTION_SLOTS], sides: u8) -> Score {
+        let mut standings = [(0u8, 0u8, 0u16); SIDES];
+        for vote in votes.iter().flatten() {
+            if let Some(side) = vote.side.map(usize::from) {
+                let (votes, cards, sum) = &mut standings[side];
+                *votes += 1;
+                *cards = cards.saturating_add(vote.cards[side]);
+                *sum = sum.saturating_add(vote.sums[side]);
+            }
+        }
+        let mut score = Score { votes, sides, standings, ending: Ending::Shared };
+        if score.winners() == 1 {
+            let best = standings.iter().max().copied().unwrap_or_default();
+            let rest = || standings[..usize::from(sides)].iter().filter(|&&s| s != best);
+            score.ending = if rest().all(|s| s.0 < best.0) {
+                Ending::Votes
+            } else if rest().all(|s| (s.0, s.1) < (best.0, best.1)) {
+                Ending::Cards
+            } else {
+                Ending::Sum
+            };
+        }
+        score
+    }
+
     /// The votes, in the order of the deck.
     pub fn votes(&self) -> impl Iterator<Item = &Vote> {
         self.votes.iter().flatten()
@@ -136,30 +206,10 @@ impl State {
             return None;
         }
         let mut votes = [None; FACTION_SLOTS];
-        let mut standings = [(0, 0, 0); SIDES];
         for (slot, faction) in self.rules.slots() {
-            let vote = Ballot::new(self, slot, faction).vote();
-            if let Some(side) = vote.side.map(usize::from) {
-                standings[side].0 += 1;
-                standings[side].1 += vote.cards[side];
-                standings[side].2 += vote.sums[side];
-            }
-            votes[slot.index()] = Some(vote);
+            votes[slot.index()] = Some(Ballot::new(self, slot, faction).vote());
         }
-        let sides = self.rules.sides();
-        let mut score = Score { votes, sides, standings, ending: Ending::Shared };
-        if score.winners() == 1 {
-            let best = standings.iter().max().copied().unwrap_or_default();
-            let rest = || standings[..usize::from(sides)].iter().filter(|&&s| s != best);
-            score.ending = if rest().all(|s| s.0 < best.0) {
-                Ending::Votes
-            } else if rest().all(|s| (s.0, s.1) < (best.0, best.1)) {
-                Ending::Cards
-            } else {
-                Ending::Sum
-            };
-        }
-        Some(score)
+        Some(Score::of(votes, self.rules.sides()))
     }
 
     /// The votes as they would go if nobody won another card: as 11.1, 11.2 and 11.4 say, Crowns and loot aside, which

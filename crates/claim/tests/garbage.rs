@@ -3,8 +3,8 @@
 use std::{collections::HashSet, sync::mpsc, thread, time::Duration};
 
 use claim::{
-    Action, Artifact, ArtifactSet, Card, CardSet, Deal, DrawPile, Edition, Event, Faction, Facts, Hero, NamedSet,
-    PAIRS, Potion, Question, Setup, SetupError, Source, State, View, decks,
+    Action, ActionError, Artifact, ArtifactSet, Card, CardSet, Deal, DrawPile, Edition, Event, Faction, Facts, Hero,
+    NamedSet, PAIRS, Potion, Question, Score, Setup, SetupError, Source, State, View, decks,
 };
 use game::{Actor, Answer, Audience, Chance, Game, Replay, Seat, Sink, Table, View as _, Worlds as _, laws::Lawful};
 use proptest::{prelude::*, sample::Index};
@@ -606,6 +606,37 @@ proptest! {
         let Ok(deal) = serde_json::from_value::<Deal>(changed(deal, changes)) else { return Ok(()) };
         if let Ok(mut state) = State::start(setup, &deal) {
             prop_assert_eq!(in_time(move || play_on(&mut state, &mut Chance::from_seed(seed)))?, End::Over);
+        }
+    }
+
+    #[test]
+    fn a_score_with_a_few_changes_is_refused_or_true(setup in legal_setups(), seed: u64, changes in changes()) {
+        let mut chance = Chance::from_seed(seed);
+        let mut state = State::start(&setup, &State::deal(&setup, &mut chance).unwrap()).unwrap();
+        prop_assert_eq!(play_on(&mut state, &mut chance), End::Over);
+        let score = state.score().unwrap();
+        let json = serde_json::to_value(score).unwrap();
+        prop_assert_eq!(serde_json::from_value::<Score>(json).unwrap(), score);
+        match serde_json::from_value::<Score>(changed(&score, changes)) {
+            Ok(read) => {
+                let winners = (0..=u8::MAX).filter(|&side| read.won(side)).count();
+                prop_assert_eq!(winners, usize::from(read.winners()));
+                prop_assert!((1..=4).contains(&winners) && read.votes().count() <= 7);
+            }
+            Err(error) => prop_assert!(!error.to_string().is_empty()),
+        }
+    }
+
+    #[test]
+    fn a_refusal_with_a_few_changes_is_refused_or_has_its_words(state in positions(), number: u8, changes in changes()) {
+        let Some(Err(refusal)) = Action::from_number(number).map(|action| state.check(action)) else { return Ok(()) };
+        let json = serde_json::to_value(&refusal).unwrap();
+        prop_assert_eq!(&serde_json::from_value::<ActionError>(json).unwrap(), &refusal);
+        // Without a field there is nothing to change.
+        if refusal != ActionError::Over
+            && let Ok(read) = serde_json::from_value::<ActionError>(changed(&refusal, changes))
+        {
+            prop_assert!(!read.to_string().is_empty() && !read.rule().is_empty());
         }
     }
 
