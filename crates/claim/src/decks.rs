@@ -34,6 +34,13 @@ pub fn variants(setup: &Setup) -> impl Iterator<Item = Setup> + use<> {
     })
 }
 
+/// What a set-up has beside its factions, in words: the variants that laws are counted by.
+#[doc(hidden)]
+pub fn variant_of(setup: &Setup) -> String {
+    let with = |has: bool, what: &'static str| if has { what } else { "" };
+    format!("{} players{}{}", setup.players, with(setup.artifacts, ", artifacts"), with(setup.heroes, ", heroes"))
+}
+
 /// Plays a random game as it is played, and beside it one in which every power is asked at every moment and nothing goes
 /// the short way; the error says where they differ.
 #[doc(hidden)]

@@ -1,6 +1,7 @@
 //! The laws over every deck.
 
 use std::{
+    collections::BTreeMap,
     io::Write as _,
     sync::atomic::{AtomicUsize, Ordering},
 };
@@ -57,15 +58,22 @@ impl Laws {
             .collect();
         let _ = writeln!(std::io::stderr());
         let (mut compared, mut sent) = (Comparisons::default(), Compared::default());
-        for &(more, more_sent) in checked.iter().flatten() {
+        let mut variants: BTreeMap<String, (Comparisons, Compared)> = BTreeMap::new();
+        for (i, checked) in checked.iter().enumerate() {
+            let Ok((more, more_sent)) = *checked else { continue };
+            let of_variant = variants.entry(decks::variant_of(&setups[i / self.games as usize])).or_default();
+            of_variant.0 += more;
+            of_variant.1 += more_sent;
             compared += more;
             sent += more_sent;
         }
         let broken: Vec<&String> = checked.iter().filter_map(|checked| checked.as_ref().err()).collect();
         match broken.first() {
             None => {
-                compared.none_is_empty()?;
-                sent.none_is_empty()?;
+                for (variant, (compared, sent)) in &variants {
+                    let none_is_empty = compared.none_is_empty().and(sent.none_is_empty());
+                    none_is_empty.map_err(|empty| format!("{variant}: {empty}"))?;
+                }
                 let setups = setups.len();
                 Ok(format!("{games} games over {setups} set-ups obey every law\ncompared: {compared}\nsent: {sent}"))
             }

@@ -5,7 +5,7 @@ use game::{Actor, Audience, Chance, Game as _, Replay, Seat, Table, View, Worlds
 
 use crate::served::Served;
 
-/// What a seat was shown in a game: every view it was asked with, and all that happened in between.
+/// What an audience was shown in a game: every view it was asked with, and all that happened in between.
 struct Witnessed {
     asked: Vec<String>,
     /// Its view after every single move, asked or not; what a spectator knew then, and was told of that move.
@@ -14,7 +14,7 @@ struct Witnessed {
     since: String,
 }
 
-fn shown<G: Served>(seat: Seat, replay: Replay<G>) -> Option<Witnessed> {
+fn shown<G: Served>(audience: Audience, replay: Replay<G>) -> Option<Witnessed> {
     let mut table = Table::<G>::new(replay.setup, replay.deal).ok()?;
     let mut shown = Witnessed { asked: Vec::new(), always: Vec::new(), since: String::new() };
     let mut log = replay.log.into_iter();
@@ -22,9 +22,9 @@ fn shown<G: Served>(seat: Seat, replay: Replay<G>) -> Option<Witnessed> {
     loop {
         let seen =
             |audience: Audience| serde_json::to_string(&G::view(&table.view(audience), &table.replay().setup)).unwrap();
-        let view = seen(seat.into());
+        let view = seen(audience);
         let spectator = seen(Audience::Spectator);
-        if table.actor() == Actor::Seat(seat) {
+        if audience.seat().is_some_and(|seat| table.actor() == Actor::Seat(seat)) {
             shown.asked.push(std::mem::take(&mut shown.since));
             shown.asked.push(view.clone());
         }
@@ -36,26 +36,27 @@ fn shown<G: Served>(seat: Seat, replay: Replay<G>) -> Option<Witnessed> {
                 let seen = table.position().event_for(event, audience);
                 serde_json::to_string(&table.position().event(seen, false)).unwrap()
             };
-            shown.since += &told(seat.into());
+            shown.since += &told(audience);
             shown.since.push('\n');
             shown.always.push(told(Audience::Spectator));
         }
     }
 }
 
-/// Plays a game at random and looks for another that a seat must not be able to tell from it; says how many it found.
-fn obeyed<G: Served + Lawful>(setup: &G::Setup, seed: u64) -> [usize; 2] {
+/// Plays a game at random and looks for others that a seat or a spectator must not be able to tell from it; says how
+/// many it found: with something exchanged and retraced for seats, and with something exchanged for the spectator.
+fn obeyed<G: Served + Lawful>(setup: &G::Setup, seed: u64) -> [usize; 3] {
     let mut chance = Chance::from_seed(seed);
     let deal = G::deal(setup, &mut chance).unwrap();
     let mut table = Table::<G>::new(setup.clone(), deal).unwrap();
-    let mut found = [0; 2];
+    let mut found = [0; 3];
     loop {
         if table.actor() == Actor::Over || chance.below(12) == 0 {
             for seat in (0..table.position().seats()).map(Seat) {
-                let ours = shown(seat, table.replay().clone()).unwrap();
+                let ours = shown(seat.into(), table.replay().clone()).unwrap();
                 for _ in 0..3 {
                     let swapped = G::swapped(&table, seat, &mut chance);
-                    if let Some(theirs) = swapped.and_then(|replay| shown(seat, replay)) {
+                    if let Some(theirs) = swapped.and_then(|replay| shown(seat.into(), replay)) {
                         assert_eq!(ours.asked, theirs.asked, "{seat}, seed {seed}, {setup:?}");
                         assert_eq!(ours.since, theirs.since, "{seat}, seed {seed}, {setup:?}");
                         assert_eq!(ours.always, theirs.always, "{seat}, seed {seed}, {setup:?}");
@@ -64,9 +65,17 @@ fn obeyed<G: Served + Lawful>(setup: &G::Setup, seed: u64) -> [usize; 2] {
                 }
                 let world = table.view(seat).worlds().map(|worlds| worlds.sample(&mut chance));
                 let retraced = world.and_then(|world| G::retrace(&table, seat, &world));
-                if let Some(theirs) = retraced.and_then(|replay| shown(seat, replay)) {
+                if let Some(theirs) = retraced.and_then(|replay| shown(seat.into(), replay)) {
                     assert_eq!(ours.asked, theirs.asked, "{seat}, seed {seed}, {setup:?}");
                     found[1] += 1;
+                }
+            }
+            let ours = shown(Audience::Spectator, table.replay().clone()).unwrap();
+            for _ in 0..3 {
+                let swapped = G::swapped(&table, Audience::Spectator, &mut chance);
+                if let Some(theirs) = swapped.and_then(|replay| shown(Audience::Spectator, replay)) {
+                    assert_eq!(ours.always, theirs.always, "spectator, seed {seed}, {setup:?}");
+                    found[2] += 1;
                 }
             }
         }
@@ -126,12 +135,12 @@ fn two_questions_never_look_the_same() {
 
 #[test]
 fn nothing_written_for_a_seat_shows_what_it_cannot_know() {
-    let mut found = [0; 2];
+    let mut found = [0; 3];
     for (i, setup) in decks().iter().enumerate() {
         for seed in 0..if i < 5 { 6 } else { 1 } {
-            let [swapped, retraced] = obeyed::<State>(setup, seed);
-            found = [found[0] + swapped, found[1] + retraced];
+            let more = obeyed::<State>(setup, seed);
+            found.iter_mut().zip(more).for_each(|(found, more)| *found += more);
         }
     }
-    assert!(found[0] > 500 && found[1] > 200, "too few games to compare: {found:?}");
+    assert!(found[0] > 500 && found[1] > 200 && found[2] > 200, "too few games to compare: {found:?}");
 }
