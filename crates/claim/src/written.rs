@@ -46,13 +46,13 @@ struct Written {
     answers: Answers,
     #[serde(default, skip_serializing_if = "is_default")]
     places: Vec<Places>,
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "is_default", with = "bits")]
     unseen: CardSet,
     #[serde(default, skip_serializing_if = "is_default")]
     pools: Vec<Pooled>,
     #[serde(default, skip_serializing_if = "is_default")]
     top: Vec<Card>,
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "is_default", with = "bits")]
     known_in_draw: CardSet,
     settled: usize,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -61,6 +61,7 @@ struct Written {
     artifacts_unseen: ArtifactSet,
     #[serde(default, skip_serializing_if = "is_default")]
     chosen: [bool; 4],
+    #[serde(with = "played")]
     past: Vec<Past>,
 }
 
@@ -69,17 +70,17 @@ struct Written {
 #[serde(remote = "State", deny_unknown_fields)]
 struct Shown {
     rules: Rules,
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "is_default", with = "bits::array")]
     hands: [CardSet; 4],
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "is_default", with = "bits::array")]
     front: [CardSet; 4],
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "is_default", with = "bits::array")]
     scores: [CardSet; 4],
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "is_default", with = "bits::array")]
     beneath: [CardSet; 2],
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "is_default", with = "bits")]
     pool: CardSet,
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "is_default", with = "bits")]
     spent: CardSet,
     #[serde(default, skip_serializing_if = "is_default")]
     prizes: [Option<Card>; 2],
@@ -87,9 +88,9 @@ struct Shown {
     draw: DrawPile,
     #[serde(default, skip_serializing_if = "is_default")]
     top_seen: TopSeen,
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "is_default", with = "bits")]
     discard: CardSet,
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "is_default", with = "bits")]
     out: CardSet,
     trick: Trick,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -133,20 +134,112 @@ fn no_answers() -> Answers {
     Answers::NONE
 }
 
-/// A card that was played: seat, card, place in the trick, prizes.
-type PastFields = (Seat, Card, u8, [Option<Card>; 2]);
+/// A set of cards as the digits of a hexadecimal number, one bit for each place in the deck: a view has many of them, and
+/// lists take five times as long to write.
+mod bits {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error as _};
 
-impl Serialize for Past {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Past { seat, card, place, prizes } = *self;
-        (seat, card, place, prizes).serialize(serializer)
+    use super::CardSet;
+
+    pub(super) fn serialize<S: Serializer>(set: &CardSet, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut digits = [0; 32];
+        serializer.serialize_str(written(*set, &mut digits))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
+        read(&String::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+
+    /// The digits from the first that is not zero; none for an empty set.
+    fn written(set: CardSet, digits: &mut [u8; 32]) -> &str {
+        let (mut bits, mut first) = (set.bits(), digits.len());
+        while bits != 0 {
+            first -= 1;
+            digits[first] = super::DIGITS[(bits & 15) as usize];
+            bits >>= 4;
+        }
+        str::from_utf8(&digits[first..]).unwrap_or_default()
+    }
+
+    fn read(digits: &str) -> Result<CardSet, String> {
+        let is_written = digits.bytes().all(|digit| super::DIGITS.contains(&digit)) && !digits.starts_with('0');
+        match u128::from_str_radix(digits, 16) {
+            _ if digits.is_empty() => Ok(CardSet::EMPTY),
+            Ok(bits) if is_written => Ok(CardSet::from_bits(bits)),
+            _ => Err(format!("{digits:?} is no set of cards")),
+        }
+    }
+
+    /// Several sets.
+    pub(super) mod array {
+        use serde::{Deserialize, Deserializer, Serialize, Serializer, ser::SerializeTuple as _};
+
+        use super::CardSet;
+
+        #[derive(Deserialize, serde::Serialize)]
+        struct Bits(#[serde(with = "super")] CardSet);
+
+        pub(in super::super) fn serialize<S: Serializer, const N: usize>(
+            sets: &[CardSet; N],
+            serializer: S,
+        ) -> Result<S::Ok, S::Error> {
+            let mut tuple = serializer.serialize_tuple(N)?;
+            sets.iter().try_for_each(|&set| tuple.serialize_element(&Bits(set)))?;
+            tuple.end()
+        }
+
+        pub(in super::super) fn deserialize<'de, D: Deserializer<'de>, const N: usize>(
+            deserializer: D,
+        ) -> Result<[CardSet; N], D::Error> {
+            let sets = Vec::<Bits>::deserialize(deserializer)?;
+            let sets: Vec<CardSet> = sets.into_iter().map(|Bits(set)| set).collect();
+            <[CardSet; N]>::try_from(sets)
+                .map_err(|sets| serde::de::Error::custom(format!("{} sets where there are {N}", sets.len())))
+        }
     }
 }
 
-impl<'de> Deserialize<'de> for Past {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Past, D::Error> {
-        let (seat, card, place, prizes) = PastFields::deserialize(deserializer)?;
-        Ok(Past { seat, card, place, prizes })
+/// The digits of hexadecimal numbers.
+const DIGITS: [u8; 16] = *b"0123456789abcdef";
+
+/// All cards played so far in one word: for each the seat, its place in the trick, two digits for the card and two for each
+/// prize, or `--` where none lay.
+mod played {
+    use game::Seat;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error as _};
+
+    use super::{Card, DIGITS, Past};
+
+    /// How long one of them is.
+    const LENGTH: usize = 8;
+    const NO_PRIZE: [u8; 2] = *b"--";
+
+    pub(super) fn serialize<S: Serializer>(past: &[Past], serializer: S) -> Result<S::Ok, S::Error> {
+        let mut word = String::with_capacity(past.len() * LENGTH);
+        let digit = |number: u8| char::from(DIGITS[usize::from(number & 15)]);
+        for &Past { seat, card, place, prizes } in past {
+            word.extend([digit(seat.0), digit(place), digit(card.place() >> 4), digit(card.place())]);
+            for prize in prizes {
+                let two = prize.map(|prize| [digit(prize.place() >> 4), digit(prize.place())]);
+                word.extend(two.unwrap_or(NO_PRIZE.map(char::from)));
+            }
+        }
+        serializer.serialize_str(&word)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Past>, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        let (cards, rest) = word.as_bytes().as_chunks::<LENGTH>();
+        let past = cards.iter().map(read).collect::<Option<Vec<Past>>>().filter(|_| rest.is_empty());
+        past.ok_or_else(|| D::Error::custom("these are no cards that were played"))
+    }
+
+    fn read(&[seat, place, c, d, f, g, p, q]: &[u8; LENGTH]) -> Option<Past> {
+        let digit = |digit| DIGITS.iter().position(|&known| known == digit).map(|number| number as u8);
+        let card = |high, low| Card::new(digit(high)? << 4 | digit(low)?);
+        let prize = |high, low| if [high, low] == NO_PRIZE { Some(None) } else { card(high, low).map(Some) };
+        let prizes = [prize(f, g)?, prize(p, q)?];
+        Some(Past { seat: Seat(digit(seat)?), card: card(c, d)?, place: digit(place)?, prizes })
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use claim::{Setup, State};
-use game::{Actor, Audience, Chance, Replay, Seat, Sink};
+use game::{Actor, Audience, Chance, Replay, Seat, Seats, Sink};
 use serde_json::Value;
 use tables::{Chair, Command, Context, Keys, Table, open};
 use wire::{Answer, Clock, Name, NewTable, Presence, Seating, TableId, Token};
@@ -86,7 +86,7 @@ impl Sink<State> for Watching<'_> {
                         known.insert(name.clone());
                     }
                 }
-                if (0..seats.len() as u8).all(|seat| seen.has(Seat(seat))) {
+                if seen == Seats::ALL {
                     spectator.insert(name);
                 }
             }
@@ -148,16 +148,37 @@ fn numbers(value: &Value) -> Vec<u8> {
     }
 }
 
+/// The cards of sets, which are written as hexadecimal numbers.
+fn sets(value: &Value) -> Vec<u8> {
+    match value {
+        Value::Null => Vec::new(),
+        Value::Array(all) => all.iter().flat_map(sets).collect(),
+        Value::String(digits) if digits.is_empty() => Vec::new(),
+        Value::String(digits) => {
+            let bits = u128::from_str_radix(digits, 16).unwrap();
+            (0..128).filter(|place| bits >> place & 1 != 0).collect()
+        }
+        other => panic!("{other} is no set"),
+    }
+}
+
+/// The cards that were played, and the prizes that lay there: eight digits for each play.
+fn played(value: &Value) -> Vec<u8> {
+    let (plays, rest) = value.as_str().unwrap().as_bytes().as_chunks::<8>();
+    assert!(rest.is_empty(), "{value}");
+    let cards = plays.iter().flat_map(|play| play[2..].chunks_exact(2)).filter(|card| *card != b"--");
+    cards.map(|card| u8::from_str_radix(str::from_utf8(card).unwrap(), 16).unwrap()).collect()
+}
+
 /// All cards that a view places somewhere. A part of a view that is not known here fails: it has to be looked at.
 fn placed(view: &Value) -> Vec<u8> {
     let mut cards = Vec::new();
     for (key, value) in view.as_object().unwrap() {
         match key.as_str() {
-            "top" | "known_in_draw" => cards.extend(numbers(value)),
+            "top" => cards.extend(numbers(value)),
+            "known_in_draw" => cards.extend(sets(value)),
             "pools" => cards.extend(value.as_array().unwrap().iter().flat_map(|pool| numbers(&pool["cards"]))),
-            "past" => cards.extend(
-                value.as_array().unwrap().iter().flat_map(|past| [numbers(&past[1]), numbers(&past[3])].concat()),
-            ),
+            "past" => cards.extend(played(value)),
             "shown" => cards.extend(placed_on_table(value)),
             "audience" | "places" | "unseen" | "settled" | "artifacts_left" | "artifacts_unseen" | "chosen" => {}
             other => panic!("what is {other} of a view?"),
@@ -170,9 +191,10 @@ fn placed_on_table(shown: &Value) -> Vec<u8> {
     let mut cards = Vec::new();
     for (key, value) in shown.as_object().unwrap() {
         match key.as_str() {
-            "hands" | "front" | "scores" | "beneath" | "pool" | "spent" | "prizes" | "discard" | "out" | "chosen" => {
-                cards.extend(numbers(value));
+            "hands" | "front" | "scores" | "beneath" | "pool" | "spent" | "discard" | "out" => {
+                cards.extend(sets(value))
             }
+            "prizes" | "chosen" => cards.extend(numbers(value)),
             "collecting" => cards.extend(numbers(&value[1])),
             "trick" => {
                 let plays = value["plays"].as_array().unwrap().iter();
@@ -223,7 +245,7 @@ fn search(captured: &Captured, record: &str, searched: &mut Searched) {
                 }
             }
             // By place.
-            let unseen = numbers(&at["view"]["unseen"]);
+            let unseen = sets(&at["view"]["unseen"]);
             for number in placed(&at["view"]) {
                 let card = claim::Card::new(number).unwrap();
                 searched.cards += 1;
