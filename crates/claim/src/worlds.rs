@@ -291,7 +291,10 @@ impl game::Worlds<State> for Worlds {
             let found = self.search(chance, &mut Steps(SEARCH));
             found.or_else(|| self.search(&mut known_order(), &mut Steps::unlimited()))
         };
-        let filled = drawn.or_else(searched).unwrap_or_else(|| self.fill(chance));
+        let found = drawn.or_else(searched);
+        // A view is made from a game, or was refused when it was read: there is always a way.
+        debug_assert!(found.is_some(), "no world fits the view");
+        let filled = found.unwrap_or_else(|| self.fill(chance));
         for (class, mut cards) in self.classes.iter().zip(filled) {
             chance.shuffle(&mut cards);
             for &(zone, count) in &class.zones {
