@@ -70,12 +70,8 @@ impl Games {
 fn to_the_end<G: Game>(mut position: G, chance: &mut Chance, mut told: impl FnMut(u64)) -> u64 {
     let mut plies = 0;
     loop {
-        let action = if position.actor() == Actor::Chance {
-            position.sample(chance)
-        } else {
-            let answers = position.answers();
-            answers.nth(chance.below(answers.len() as u32) as usize)
-        };
+        let action =
+            if position.actor() == Actor::Chance { position.sample(chance) } else { position.answers().any(chance) };
         let Some(action) = action else { break };
         told(u64::from(action.number()));
         position.apply_unchecked(action, &mut ());

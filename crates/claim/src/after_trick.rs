@@ -5,18 +5,33 @@ use game::{Answers, Seat, Seats, Sink};
 use crate::{
     action::Action,
     card::Card,
+    declared::Declared,
     event::{Event, Zone},
-    factions::with_power,
+    factions::{Faction, with_power},
     heroes::with_hero,
     phase::{Phase, Stage, Step},
     power::{Goes, Moment},
     question::Question,
     state::State,
+    trick::Play,
     window::Window,
 };
 
+/// Where a played card goes after the trick.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Destination {
+    /// The common discard pile.
+    Discard,
+    /// A score pile, by way of collecting.
+    Collected(Seat),
+    /// In front of a seat.
+    Display(Seat),
+    /// The common pool.
+    Pool,
+}
+
 impl State {
-    #[inline]
+    #[inline(always)]
     pub(crate) fn decide(&mut self, sink: &mut impl Sink<State>) {
         let Some(verdict) = self.judged() else { return self.go(Step::NextLead) };
         self.verdict = verdict;
@@ -24,6 +39,85 @@ impl State {
         sink.event(self, Event::Won { seat: verdict.winner, with: self.winning_play().map(|play| play.card) });
         let windows = [Window::AfterTrickLoser, Window::AfterTrickWinner];
         self.go(if self.may_be_played(&windows) { Step::Window(Window::AfterTrickLoser) } else { Step::WinningHero });
+    }
+
+    /// A trick is complete. If it is a quiet one, all that follows by 7.7 comes to this: prizes are taken, cards move, and
+    /// somebody leads.
+    #[inline(always)]
+    pub(crate) fn finish_trick(&mut self, sink: &mut impl Sink<State>) {
+        self.decide(sink);
+        if let Some(&two) = self.trick.all() {
+            self.finish_quietly::<2>(two, sink);
+        } else {
+            self.finish_trick_of_more(sink);
+        }
+    }
+
+    #[inline(never)]
+    fn finish_trick_of_more(&mut self, sink: &mut impl Sink<State>) {
+        if let Some(&three) = self.trick.all() {
+            self.finish_quietly::<3>(three, sink);
+        } else if let Some(&four) = self.trick.all() {
+            self.finish_quietly::<4>(four, sink);
+        }
+    }
+
+    /// The rest of a trick of these cards, if it is a quiet one.
+    #[inline(always)]
+    fn finish_quietly<const N: usize>(&mut self, plays: [Play; N], sink: &mut impl Sink<State>) {
+        if !self.is_quiet(&plays) {
+            return;
+        }
+        let (winner, loser) = (self.verdict.order[0], self.verdict.order[1]);
+        if self.phase == Phase::One {
+            if N > 2 {
+                return self.take_prizes_from(0);
+            }
+            if let Some(prize) = self.prizes[0] {
+                self.move_card(prize, Zone::Prize, Zone::Followers(winner), Seats::ALL, sink);
+            }
+            self.draw_card(Zone::Followers(loser), Seats::only(loser), sink);
+        }
+        let usual = if self.phase == Phase::One { Zone::Discard } else { Zone::Score(winner) };
+        for (at, play) in plays.iter().enumerate() {
+            if self.goes_as_usual(play) {
+                self.move_card(play.card, Zone::Trick, usual, Seats::ALL, sink);
+                self.trick.leaves(at);
+            } else {
+                self.card_moves(at, sink);
+            }
+        }
+        self.next_lead(sink);
+    }
+
+    /// Is this a trick with one card of each of which nobody but their declarations has a say?
+    #[inline(always)]
+    fn is_quiet<const N: usize>(&self, plays: &[Play; N]) -> bool {
+        let declared = self.rules.by_slot();
+        let loud = declared.loud(self.phase);
+        N == usize::from(self.rules.players())
+            && plays.iter().all(|play| !loud.has(play.slot) && play.is_as_played())
+            && self.pool.is_empty()
+            && (declared.cards_alone || self.nothing_interferes())
+    }
+
+    /// Has nothing to do with the trick but the cards in it?
+    #[inline(never)]
+    fn nothing_interferes(&self) -> bool {
+        const WINDOWS: [Window; 4] = [Window::AfterTrickLoser, Window::AfterTrickWinner, Window::Draw, Window::Collect];
+        !self.may_be_played(&WINDOWS)
+            && !self.trick.apart
+            && !self.trick.thinned
+            && self.heroes.pot[0].is_none()
+            && self.draw.settled() == self.draw.len()
+            && self.spent.is_empty()
+    }
+
+    /// Does no power have a say in where a card goes to which nothing has happened?
+    #[inline]
+    fn goes_as_usual(&self, play: &Play) -> bool {
+        let declared = self.rules.by_slot();
+        !declared.ways(self.phase).has(play.slot) && declared.spoilers(self.phase).is_empty()
     }
 
     /// 7.7 (2): a hero that won.
@@ -128,23 +222,43 @@ impl State {
             if play.is_gone() {
                 continue;
             }
-            match self.goes(at) {
-                Goes::Discard => self.trick_card_to(at, Zone::Discard, sink),
-                Goes::Display(seat) => self.trick_card_to(at, Zone::Display(seat), sink),
-                Goes::Pool => self.trick_card_to(at, Zone::Pool, sink),
-                Goes::Collect(seat) => {
-                    let card = play.card;
+            self.card_moves(at, sink);
+            if self.pending.is_some() {
+                return;
+            }
+        }
+        if self.rules.heroes()
+            && (self.heroes.pot[0].is_some() || self.trick.plays().iter().any(|play| State::hero_of(play).is_some()))
+        {
+            return self.go(Step::Pot);
+        }
+        self.go(Step::CardsMoved);
+    }
+
+    /// 7.7 (4): the card at `at` of the trick moves, or somebody is asked where it goes.
+    #[inline(never)]
+    fn card_moves(&mut self, at: usize, sink: &mut impl Sink<State>) {
+        let destination = match self.trick.plays()[at] {
+            play if self.goes_as_usual(&play) && play.is_as_played() && !self.trick.apart && !self.trick.thinned => {
+                self.usual_destination()
+            }
+            _ => self.destination(at),
+        };
+        match destination {
+            Destination::Discard => self.trick_card_to(at, Zone::Discard, sink),
+            Destination::Display(seat) => self.trick_card_to(at, Zone::Display(seat), sink),
+            Destination::Pool => self.trick_card_to(at, Zone::Pool, sink),
+            Destination::Collected(seat) => {
+                let card = self.trick.plays()[at].card;
+                self.window.rank = 0;
+                if self.may_be_laid() {
                     self.trick.plays_mut()[at].leave();
                     self.collect(seat, card, sink);
-                    if self.pending.is_some() {
-                        return;
-                    }
+                } else {
+                    self.trick_card_to(at, self.rest_of(seat, card), sink);
                 }
             }
         }
-        let heroes = self.rules.heroes()
-            && (self.heroes.pot[0].is_some() || self.trick.plays().iter().any(|play| State::hero_of(play).is_some()));
-        self.go(if heroes { Step::Pot } else { Step::CardsMoved });
     }
 
     /// Moves the card at `at` of the trick.
@@ -155,27 +269,42 @@ impl State {
     }
 
     /// 5.4, 6.2: where the card at `at` goes.
-    #[inline]
-    pub(crate) fn goes(&self, at: usize) -> Goes {
+    pub(crate) fn destination(&self, at: usize) -> Destination {
         let play = &self.trick.plays()[at];
+        let winner = self.verdict.winner;
         if self.trick.apart {
-            return Goes::Collect(play.seat);
+            return Destination::Collected(play.seat);
         }
         if self.trick.thinned {
-            return Goes::Collect(self.verdict.winner);
+            return Destination::Collected(winner);
         }
-        if let Some(faction) = self.played_power_of(play).filter(|&f| self.rules.hears(Moment::Goes, f))
-            && let Some(goes) = with_power!(faction, P => P::goes(self, at))
-        {
-            return goes;
+        match self.way_of(at, play) {
+            Goes::ToWinner => Destination::Collected(winner),
+            Goes::ToLoser => Destination::Collected(self.loser()),
+            Goes::ToPool => Destination::Pool,
+            Goes::ToDisplayIfLost if play.seat != winner => Destination::Display(play.seat),
+            Goes::AsUsual | Goes::ToDisplayIfLost => self.usual_destination(),
         }
-        if self.verdict.at != Some(at as u8)
-            && let Some(faction) = self.verdict.power.filter(|&f| self.rules.hears(Moment::Spoils, f))
-            && let Some(goes) = with_power!(faction, P => P::spoils(self))
-        {
-            return goes;
+    }
+
+    /// The same without powers.
+    #[inline]
+    fn usual_destination(&self) -> Destination {
+        match self.phase {
+            Phase::One => Destination::Discard,
+            Phase::Two => Destination::Collected(self.verdict.winner),
         }
-        if self.phase == Phase::One { Goes::Discard } else { Goes::Collect(self.verdict.winner) }
+    }
+
+    /// What its own power says of where a card goes, or else the one that won.
+    fn way_of(&self, at: usize, play: &Play) -> Goes {
+        let way = |power: Option<Faction>, goes: fn(&Declared) -> [Goes; 2]| {
+            power.map_or(Goes::AsUsual, |faction| goes(faction.declares())[self.phase as usize])
+        };
+        match way(self.played_power_of(play), |declared| declared.goes) {
+            Goes::AsUsual if self.verdict.at != Some(at as u8) => way(self.verdict.power, |declared| declared.spoils),
+            own => own,
+        }
     }
 
     /// 10.8: a hero played second that holds the trick's cards back. 9.22: not in a trick of more than two cards.
@@ -192,11 +321,18 @@ impl State {
     pub(crate) fn collect(&mut self, seat: Seat, card: Card, sink: &mut impl Sink<State>) {
         self.collecting = Some((seat, card));
         self.window.rank = 0;
-        if self.phase == Phase::Two && self.collect_answers(seat, card).len() > 1 {
+        if self.may_be_laid() && self.collect_answers(seat, card).len() > 1 {
             self.ask(Question::Collect, seat);
         } else {
             self.place(sink);
         }
+    }
+
+    /// Can somebody have a say in where a collected card goes?
+    #[inline]
+    fn may_be_laid(&self) -> bool {
+        self.phase == Phase::Two
+            && (!self.rules.listeners(Moment::Lays).is_empty() || self.may_be_played(&[Window::Collect]))
     }
 
     /// What a seat may do with the card it collects: let it go where it goes, lay it elsewhere, or play an artifact.
@@ -218,16 +354,14 @@ impl State {
     #[inline]
     pub(crate) fn place(&mut self, sink: &mut impl Sink<State>) {
         let Some((seat, card)) = self.collecting else { return };
-        self.collected_to(if self.displays(card) { Zone::Display(seat) } else { Zone::Score(seat) }, sink);
+        self.collected_to(self.rest_of(seat, card), sink);
     }
 
-    /// Does a collected card lie in the display?
+    /// Where a collected card comes to rest: in the display or on the score pile.
     #[inline]
-    pub(crate) fn displays(&self, card: Card) -> bool {
-        self.phase == Phase::Two
-            && self.rules.faction_of(card).is_some_and(|faction| {
-                self.rules.hears(Moment::OnCollect, faction) && with_power!(faction, P => P::displays(self))
-            })
+    fn rest_of(&self, seat: Seat, card: Card) -> Zone {
+        let is_displayed = self.rules.by_slot().displayed(self.phase).has(self.rules.slot_of(card));
+        if is_displayed { Zone::Display(seat) } else { Zone::Score(seat) }
     }
 
     /// The card being collected comes to rest.
@@ -322,14 +456,10 @@ impl State {
         self.go(Step::NextLead);
     }
 
-    #[inline]
-    pub(crate) fn next_lead(&mut self) {
+    #[inline(always)]
+    pub(crate) fn next_lead(&mut self, sink: &mut impl Sink<State>) {
         self.factions.claimed = self.phase == Phase::One
-            && self
-                .verdict
-                .power
-                .filter(|&f| self.rules.hears(Moment::ClaimsNext, f))
-                .is_some_and(|faction| with_power!(faction, P => P::claims_next(self)))
+            && self.verdict.power.is_some_and(|faction| faction.declares().claims_next)
             && !self.phase_is_over();
         self.next.leader = self.verdict.winner;
         if !self.factions.claimed {
@@ -337,5 +467,6 @@ impl State {
             self.next.leader = self.next.promised.take().unwrap_or(leader);
         }
         self.go(Step::NewTrick);
+        self.new_trick(sink);
     }
 }

@@ -178,7 +178,7 @@ impl Game for State {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn answers(&self) -> Answers {
         self.answers_now()
     }
@@ -219,8 +219,7 @@ impl Game for State {
             let drawn = set.nth(chance.below(set.len()))?;
             return Some(Action::Card(self.rules.layout().face(drawn)));
         }
-        let answers = self.answers_now();
-        answers.nth(chance.below(answers.len() as u32) as usize)
+        self.answers_now().any(chance)
     }
 
     fn notation(&self, action: Action) -> String {

@@ -38,20 +38,21 @@ impl Deal {
         let (mut left, mut replaced) = (CardSet::EMPTY, CardSet::EMPTY);
         let mut deck = Pack::default();
         for (slot, faction) in rules.slots() {
-            let mut cards = Pack::of(rules.all_of(slot));
+            let before = deck.len;
+            deck.add(rules.places_of(slot));
             if faction.leave() > 0 {
-                chance.shuffle_last(cards.cards(), usize::from(faction.leave()));
-                left = left.or(cards.take(faction.leave()));
+                chance.shuffle_last(&mut deck.cards()[before..], usize::from(faction.leave()));
+                left = left.or(deck.take(faction.leave()));
             }
-            deck.add(&cards);
         }
         if rules.heroes() {
-            let mut heroes = Pack::of(rules.all_of(Slot::HEROES));
+            let mut heroes = Pack::default();
+            heroes.add(rules.places_of(Slot::HEROES));
             chance.shuffle_last(heroes.cards(), 1);
             replaced = heroes.take(1);
             chance.shuffle_last(deck.cards(), 5);
             replaced = replaced.or(deck.take(5));
-            deck.add(&heroes);
+            deck.add(heroes.cards().iter().copied());
         }
         // The last hand is what is left, and no hand has an order.
         let last_hand = usize::from(rules.hand_size());
@@ -83,16 +84,23 @@ impl Deal {
     /// The same deal with cards that look alike in one order: nobody can tell them apart, so deals that differ only in
     /// which of them is where are made equal, and a deal can be written down by its faces alone.
     pub fn with_twins_in_order(mut self, rules: &Rules) -> Deal {
-        let mut free = rules.all_cards();
+        let layout = rules.layout();
+        let twins = layout.twins();
+        // Copies lie side by side: names are given from the first of them on.
+        let mut names = layout.copies;
         let mut name = |card: Card| {
-            let name = free.and(rules.copies(card)).first().unwrap_or(card);
+            let free = &mut names[layout.face(card).index()];
+            let name = free.first().unwrap_or(card);
             free.remove(name);
             name
         };
-        let mut all = |set: CardSet| -> CardSet { set.iter().map(&mut name).collect() };
+        let mut all = |set: CardSet| {
+            let alike = set.and(twins);
+            alike.iter().map(&mut name).fold(set.minus(alike), |set, card| set.or(CardSet::only(card)))
+        };
         self.hands = self.hands.map(&mut all);
         (self.left, self.replaced) = (all(self.left), all(self.replaced));
-        self.draw = self.draw.map(name);
+        self.draw.rename(twins, name);
         self
     }
 
@@ -166,19 +174,11 @@ impl Default for Pack {
 }
 
 impl Pack {
-    fn of(set: CardSet) -> Pack {
-        let mut pack = Pack::default();
-        set.iter().for_each(|card| pack.push(card));
-        pack
-    }
-
-    fn push(&mut self, card: Card) {
-        self.cards[self.len] = card;
-        self.len += 1;
-    }
-
-    fn add(&mut self, other: &Pack) {
-        other.cards[..other.len].iter().for_each(|&card| self.push(card));
+    fn add(&mut self, cards: impl Iterator<Item = Card>) {
+        for card in cards {
+            self.cards[self.len] = card;
+            self.len += 1;
+        }
     }
 
     fn cards(&mut self) -> &mut [Card] {
@@ -292,6 +292,13 @@ impl DrawPile {
         let len = self.len();
         self.cards[..len].sort_unstable();
         self.settled = 0;
+    }
+
+    /// Gives new names to those of its cards that are among the renamed, the top one first.
+    fn rename(&mut self, renamed: CardSet, mut name: impl FnMut(Card) -> Card) {
+        let (len, unsettled) = (self.len(), self.len() - self.settled());
+        self.cards[..len].iter_mut().rev().filter(|card| renamed.has(**card)).for_each(|card| *card = name(*card));
+        self.cards[..unsettled].sort_unstable();
     }
 
     /// The pile with every card replaced, the top one first.

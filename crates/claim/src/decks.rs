@@ -41,8 +41,8 @@ pub fn variant_of(setup: &Setup) -> String {
     format!("{} players{}{}", setup.players, with(setup.artifacts, ", artifacts"), with(setup.heroes, ", heroes"))
 }
 
-/// Plays a random game as it is played, and beside it one in which every power is asked at every moment and nothing goes
-/// the short way; the error says where they differ.
+/// Plays a random game as it is played, and beside it one in which every power is asked at every moment and every trick is
+/// taken step by step; the error says where they differ.
 #[doc(hidden)]
 pub fn same_with_all_ears(setup: &Setup, seed: u64) -> Result<(), String> {
     let rules = setup.rules().map_err(|e| e.to_string())?;

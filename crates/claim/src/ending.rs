@@ -12,6 +12,7 @@ use crate::{
 };
 
 impl State {
+    #[inline(never)]
     pub(crate) fn end_phase(&mut self, sink: &mut impl Sink<State>) {
         for seat in self.rules.seats() {
             self.move_all(Zone::Hand(seat), Zone::Discard, sink);

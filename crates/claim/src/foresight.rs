@@ -3,13 +3,14 @@
 use game::Seat;
 
 use crate::{
+    after_trick::Destination,
     artifacts::with_artifact,
     by_seat::BySeat as _,
     card::{Card, CardSet, Slot},
     factions::with_power,
     heroes::{Hero, with_hero},
     phase::{Phase, Step},
-    power::{Counts, Goes, Moment},
+    power::{Counts, Moment},
     question::Question,
     setup::Rules,
     state::State,
@@ -60,7 +61,7 @@ impl Rules {
 
     /// May cards of this slot be played instead of following (8.4)?
     pub fn stands_in(&self, slot: Slot) -> bool {
-        self.stand_ins() >> slot.index() & 1 != 0
+        self.by_slot().stand_ins.has(slot)
     }
 }
 
@@ -128,10 +129,10 @@ impl State {
         state.trick.push(Play::new(lead, leader, self.rules.slot_of(lead)));
         state.trick.push(Play::new(follow, other, self.rules.slot_of(follow)));
         state.verdict = state.judged().unwrap_or(state.verdict);
-        let fate = |at| match state.goes(at) {
-            Goes::Pool => Fate::Pool,
-            Goes::Collect(seat) | Goes::Display(seat) => Fate::With(seat),
-            Goes::Discard => Fate::With(state.verdict.winner),
+        let fate = |at| match state.destination(at) {
+            Destination::Pool => Fate::Pool,
+            Destination::Collected(seat) | Destination::Display(seat) => Fate::With(seat),
+            Destination::Discard => Fate::With(state.verdict.winner),
         };
         let goes = [fate(0), fate(1)];
         let leads = state.leads_next();

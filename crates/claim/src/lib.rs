@@ -20,6 +20,7 @@ mod card;
 mod claim;
 mod deal;
 pub mod decks;
+mod declared;
 mod ending;
 mod event;
 mod factions;
@@ -58,7 +59,6 @@ mod seen;
 mod serial;
 mod sets;
 mod setup;
-mod short;
 mod shown;
 #[cfg(feature = "serde")]
 mod sound;

@@ -9,9 +9,9 @@ use game::{Answers, Seat, Seats, Sink};
 use crate::{
     action::{Action, faces},
     by_seat::BySeat as _,
-    card::{Card, CardSet},
+    card::{Card, CardSet, Slot},
     event::{Event, Zone},
-    factions::with_power,
+    factions::{Faction, with_power},
     power::Moment,
     question::Question,
     state::State,
@@ -114,7 +114,7 @@ impl Step {
 
 impl State {
     /// Goes on until somebody is asked or the game is over.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn advance(&mut self, sink: &mut impl Sink<State>) {
         while self.pending.is_none() {
             match self.step {
@@ -132,7 +132,7 @@ impl State {
                 Step::HeroesAfterTrick => self.heroes_after_trick(sink),
                 Step::CardsMoved => self.cards_moved(sink),
                 Step::TidyUp => self.tidy_up(sink),
-                Step::NextLead => self.next_lead(),
+                Step::NextLead => self.next_lead(sink),
                 Step::LeftOverPot => self.left_over_pot(sink),
                 Step::CompletePiles => self.complete_piles(sink),
                 Step::Declare => self.declarations(sink),
@@ -166,8 +166,11 @@ impl State {
         self.trick.plays().last().map_or(self.trick.leader, |play| play.seat)
     }
 
+    #[inline]
     pub(crate) fn a_hand_is_empty(&self) -> bool {
-        self.rules.seats().any(|seat| self.hand(seat).is_empty())
+        let [first, second, third, fourth] = self.hands.map(CardSet::is_empty);
+        let players = self.rules.players();
+        first || second || players > 2 && third || players > 3 && fourth
     }
 
     /// Does every seat hold at least `cards` cards?
@@ -176,6 +179,7 @@ impl State {
     }
 
     /// 5.6 and 6.3: has the phase come to its end?
+    #[inline]
     pub(crate) fn phase_is_over(&self) -> bool {
         self.phase == Phase::One && self.draw.is_empty() && self.prizes[0].is_none() || self.a_hand_is_empty()
     }
@@ -190,19 +194,23 @@ impl State {
     }
 
     /// Moves the top card of the draw pile, which must be settled.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn draw_card(&mut self, to: Zone, seen: Seats, sink: &mut impl Sink<State>) {
         let Some(card) = self.draw.at(0) else { return };
-        let mut seen = seen;
-        if self.top_seen.cards > 0 {
-            self.rules.seats().filter(|&s| self.top_seen.by.has(s)).for_each(|s| seen = seen.and(s));
-            self.top_seen.cards -= 1;
-            if self.top_seen.cards == 0 {
-                self.top_seen.by = Seats::NONE;
-            }
-        }
+        let seen = if self.top_seen.cards > 0 { self.seen_on_top(seen) } else { seen };
         self.move_card(card, Zone::Draw, to, seen, sink);
         self.draw.pop();
+    }
+
+    /// Who sees the top card of the draw pile when it is drawn: whoever was shown it does in any case.
+    #[inline(never)]
+    fn seen_on_top(&mut self, seen: Seats) -> Seats {
+        let by = self.top_seen.by;
+        self.top_seen.cards -= 1;
+        if self.top_seen.cards == 0 {
+            self.top_seen.by = Seats::NONE;
+        }
+        self.rules.seats().filter(|&seat| by.has(seat)).fold(seen, Seats::and)
     }
 
     /// Shows the top `n` cards of the draw pile, which must be settled, to a seat.
@@ -218,19 +226,13 @@ impl State {
 
     // ---- 5.1: a trick begins ----
 
+    #[inline(always)]
     pub(crate) fn new_trick(&mut self, sink: &mut impl Sink<State>) {
         if self.phase_is_over() {
             return self.end_phase(sink);
         }
-        if self.phase == Phase::One {
-            for i in 0..self.rules.prizes() {
-                if self.prizes[i].is_none() && !self.draw.is_empty() {
-                    if !self.settle(1) {
-                        return;
-                    }
-                    self.draw_card(Zone::Prize, Seats::ALL, sink);
-                }
-            }
+        if self.phase == Phase::One && !(self.turns_up_prize(0, sink) && self.turns_up_prize(1, sink)) {
+            return self.go(Step::NewTrick);
         }
         self.clear_trick();
         if self.factions.claimed {
@@ -241,10 +243,34 @@ impl State {
         self.lead();
     }
 
+    /// 5.1, 12.3: a prize is turned up where there is to be one and none is left; not if chance has to be asked first.
+    #[inline(always)]
+    fn turns_up_prize(&mut self, i: usize, sink: &mut impl Sink<State>) -> bool {
+        if i < self.rules.prizes() && self.prizes[i].is_none() && !self.draw.is_empty() {
+            if !self.settle(1) {
+                return false;
+            }
+            self.draw_card(Zone::Prize, Seats::ALL, sink);
+        }
+        true
+    }
+
     /// The leader is about to lead: a new trick, the second of a Chain, or again after an Hourglass.
+    #[inline(always)]
     pub(crate) fn lead(&mut self) {
         self.window.rank = 0;
-        self.go(if self.may_be_played(&[Window::BeforeLead]) { Step::Window(Window::BeforeLead) } else { Step::Turn });
+        if self.may_be_played(&[Window::BeforeLead]) {
+            self.go(Step::Window(Window::BeforeLead));
+        } else {
+            self.turn();
+        }
+    }
+
+    /// 5.2: whoever's turn it is plays a card.
+    #[inline(always)]
+    pub(crate) fn turn(&mut self) {
+        self.go(Step::Turn);
+        self.ask(Question::Play, self.next_to_play());
     }
 
     /// 8.1: a trick that is won without play.
@@ -277,7 +303,7 @@ impl State {
     // ---- 5.2: cards are played ----
 
     /// The cards the seat that is asked to play may play, with what it has laid out for the card.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn playable(&self, laid_out: &LaidOut) -> CardSet {
         let hand = self.hand(self.asked);
         let layout = self.rules.layout();
@@ -289,9 +315,16 @@ impl State {
             }
             return following.or(self.stand_ins(hand));
         };
+        self.playable_as(into, hand, laid_out.free)
+    }
+
+    /// The cards of a hand that may be turned into another faction and be played.
+    #[inline(never)]
+    fn playable_as(&self, into: Slot, hand: CardSet, free: bool) -> CardSet {
+        let layout = self.rules.layout();
         // 9.18: the card is of the new faction and no other, so a lone card of the led one may be turned away.
         let turnable = hand.minus(layout.cards[into.index()]);
-        let Some(led) = self.led().filter(|&led| !laid_out.free && led != into) else { return turnable };
+        let Some(led) = self.led().filter(|&led| !free && led != into) else { return turnable };
         let following = hand.and(layout.cards[led.index()]);
         match following.len() {
             0 => turnable,
@@ -301,65 +334,99 @@ impl State {
     }
 
     /// 8.4: the cards of a hand that may be played instead of following.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn stand_ins(&self, hand: CardSet) -> CardSet {
-        let mut cards = CardSet::EMPTY;
-        let mut slots = self.rules.stand_ins();
-        while slots != 0 {
-            cards = cards.or(self.rules.layout().cards[slots.trailing_zeros() as usize & 7]);
-            slots &= slots - 1;
-        }
-        hand.and(cards)
+        let cards = |slot: Slot| self.rules.layout().cards[slot.index()];
+        self.rules.by_slot().stand_ins.iter().fold(CardSet::EMPTY, |all, slot| all.or(hand.and(cards(slot))))
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn turn_answers(&self) -> Answers {
-        let mut answers = faces(self.rules.layout().faces(self.playable(&self.laid_out)));
-        if self.rules.artifacts() {
-            self.offers(self.asked, Window::Turn).iter().for_each(|artifact| answers.add(Action::Artifact(artifact)));
-        }
+        let cards = faces(self.rules.layout().faces(self.playable(&self.laid_out)));
+        if self.rules.by_slot().cards_alone { cards } else { self.with_extras(cards) }
+    }
+
+    /// These answers and the artifacts and potions that may go with the card.
+    #[inline(never)]
+    fn with_extras(&self, cards: Answers) -> Answers {
+        let mut answers = cards;
+        self.offers(self.asked, Window::Turn).iter().for_each(|artifact| answers.add(Action::Artifact(artifact)));
         if self.laid_out.potions == 0 && self.potions.taken > 0 {
             (1..=self.potions(self.asked)).for_each(|n| answers.add(Action::Potions(n)));
         }
         answers
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn play_card(&mut self, face: Card, sink: &mut impl Sink<State>) {
         let seat = self.asked;
         let Some(card) = self.copy_in(self.hand(seat), face) else { return };
-        let laid_out = std::mem::take(&mut self.laid_out);
         let mut play = Play::new(card, seat, self.rules.slot_of(card));
-        play.laid = laid_out.bonus;
-        if let Some(slot) = laid_out.turned {
-            play.turn_into(slot);
+        let declared = *self.rules.by_slot();
+        if !declared.cards_alone
+            && let Some(into) = self.laid_out.turned
+        {
+            play.turn_into(into);
         }
-        let shows_void = self.led().filter(|&led| !laid_out.free && !self.counts_as(&play, led));
+        let shows_void = self.led().filter(|&led| !self.laid_out.free && !self.counts_as(&play, led));
         self.move_card(card, Zone::Hand(seat), Zone::Trick, Seats::ALL, sink);
         self.trick.push(play);
-        self.trick.open |= laid_out.free;
         if let Some(slot) = shows_void {
             sink.event(self, Event::Void { seat, slot });
         }
-        let at = self.trick.plays().len() - 1;
-        self.bring(seat, at);
-        for _ in 0..laid_out.potions {
-            self.reveal_potion(seat, at, sink);
+        if !declared.cards_alone {
+            self.bring(seat, sink);
         }
-        if let Some(faction) = self.power_of(&play).filter(|&f| self.rules.hears(Moment::OnPlay, f)) {
-            with_power!(faction, P => P::on_play(self, at, sink));
+        if declared.on_play.has(play.slot)
+            && let Some(faction) = self.power_of(&play)
+        {
+            self.is_played(faction, sink);
         }
         self.window.rank = 0;
         if self.may_be_played(&[Window::AfterOwnCard, Window::AfterOtherCard]) {
-            self.go(Step::Window(Window::AfterOwnCard));
+            return self.go(Step::Window(Window::AfterOwnCard));
+        }
+        self.window.passes = 0;
+        if !self.trick_is_complete() {
+            self.go(Step::Turn);
+            self.ask(Question::Play, self.other(seat));
+        } else if self.may_be_played(&[Window::AfterCards]) {
+            self.go(Step::Window(Window::AfterCards));
         } else {
-            self.card_is_played();
+            self.finish_trick(sink);
+        }
+    }
+
+    /// The card just played has this faction's power.
+    #[inline(never)]
+    fn is_played(&mut self, faction: Faction, sink: &mut impl Sink<State>) {
+        with_power!(faction, P => P::on_play(self, self.last_place(), sink));
+    }
+
+    /// The place of the last card in the trick.
+    #[inline]
+    fn last_place(&self) -> usize {
+        self.trick.plays().len().saturating_sub(1)
+    }
+
+    /// What a player brings to a card just played: what was laid out for it, and what comes with every card.
+    #[inline(never)]
+    fn bring(&mut self, seat: Seat, sink: &mut impl Sink<State>) {
+        let at = self.last_place();
+        let laid_out = std::mem::take(&mut self.laid_out);
+        if let Some(play) = self.trick.plays_mut().get_mut(at) {
+            play.laid = laid_out.bonus;
+        }
+        self.trick.open |= laid_out.free;
+        self.bring_to_every_card(seat, at);
+        for _ in 0..laid_out.potions {
+            self.reveal_potion(seat, at, sink);
         }
     }
 
     /// What a player brings to every card: raised or lowered by an artifact, and what powers add.
-    pub(crate) fn bring(&mut self, seat: Seat, at: usize) {
-        if self.rules.artifacts() {
+    pub(crate) fn bring_to_every_card(&mut self, seat: Seat, at: usize) {
+        if (self.artifacts.raised, self.artifacts.lowered) != ([0; 2], [0; 2]) {
             let play = &mut self.trick.plays_mut()[at];
             self.artifacts.raised.change(seat, |cards| {
                 if *cards > 0 {

@@ -1,15 +1,17 @@
-//! The moments at which a faction's power may have its say.
+//! What a faction's power declares, and the moments at which it has its say.
 //!
-//! A power is a type without size that implements [`Power`]; what it leaves out is the base rule. It lists the moments
-//! it listens to in [`Power::LISTENS`], and is called at no other: a moment nobody in the deck listens to costs one AND.
+//! A power is a type without size that implements [`Power`]; what it leaves out is the base rule. Most powers are facts:
+//! where the cards go, what they trump. Those are constants, and the rules fold them into tables by slot when they are
+//! prepared (`declared.rs`), which the course of a trick reads. What is no fact is code: a power lists the moments at
+//! which it acts in [`Power::LISTENS`], and is called at no other: a moment nobody in the deck listens to costs one AND.
 //! The law test of the declarations plays games with all ears open and finds a moment that was forgotten.
 
 use game::{Answers, Seat, Sink};
 
 use crate::{
     action::Action,
-    card::{Card, CardSet, Slot},
-    factions::Cards,
+    card::{Card, CardSet},
+    factions::{Cards, Faction},
     question::About,
     score::{Ballot, Counted, Vote},
     state::State,
@@ -20,28 +22,18 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(crate) enum Moment {
-    /// Potions are set out.
-    SetsOutPotions,
-    /// Of the card: may it be played instead of following, and does it count as the led faction?
-    StandsIn,
     /// Of the card: it was just played.
     OnPlay,
     /// Any card was just played.
     OnAnyPlay,
     /// How strong is a played card?
     Strength,
-    /// Who wins the trick?
-    Judge,
+    /// Of the led faction: does the lowest card win?
+    LowestWins,
     /// Of the winning card: prizes are about to be taken.
     OnPrizes,
     /// A trick of phase two was won, its cards have not moved.
     OnWin,
-    /// Of the card: where does a played card go?
-    Goes,
-    /// Of the winning card: where do the losing ones go?
-    Spoils,
-    /// Of the card: it comes to a score pile.
-    OnCollect,
     /// Something is collected: may it be laid elsewhere?
     Lays,
     /// The cards of the trick have moved.
@@ -52,8 +44,6 @@ pub(crate) enum Moment {
     Tidy,
     /// Who leads next?
     NextLead,
-    /// Of the winning card: is the next trick decided already?
-    ClaimsNext,
     /// The last trick is over (11.1).
     ClearUp,
     /// The piles are complete (11.2).
@@ -70,14 +60,16 @@ pub(crate) const MOMENTS: usize = Moment::Vote as usize + 1;
 /// Where a played card goes after the trick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Goes {
-    /// To the common discard pile.
-    Discard,
-    /// To this seat's score pile, by way of collecting.
-    Collect(Seat),
-    /// In front of this seat.
-    Display(Seat),
+    /// To the discard pile in phase one (5.4), to the winner's score pile in phase two (6.2).
+    AsUsual,
+    /// To the winner's score pile.
+    ToWinner,
+    /// To the loser's score pile; with three or four, 12.6 says who that is.
+    ToLoser,
+    /// In front of its player, if somebody else won the trick.
+    ToDisplayIfLost,
     /// To the common pool.
-    Pool,
+    ToPool,
 }
 
 /// Which cards decide a faction's vote at the end of a game of two.
@@ -102,8 +94,7 @@ const fn none_beyond_a_duel(moments: &[Moment]) -> bool {
     while i < moments.len() {
         if matches!(
             moments[i],
-            Moment::SetsOutPotions
-                | Moment::OnPlay
+            Moment::OnPlay
                 | Moment::OnAnyPlay
                 | Moment::OnWin
                 | Moment::Lays
@@ -127,20 +118,29 @@ pub(crate) trait Power {
     const COUNTS: Counts = Counts::Plainly;
     /// 12.1: does the rulebook advise against it for more than two players?
     const ADVISED_FOR_TWO_ONLY: bool = false;
+    /// Where its cards go after a trick of phase one, and of phase two.
+    const GOES: [Goes; 2] = [Goes::AsUsual; 2];
+    /// Where the losing cards go after a trick of each phase that this faction won, if they do not say it themselves.
+    const SPOILS: [Goes; 2] = [Goes::AsUsual; 2];
+    /// Does a card that is collected in phase two lie in the display?
+    const DISPLAYS: bool = false;
+    /// May its cards be played instead of following, and do they count as the led faction?
+    const STANDS_IN: bool = false;
+    /// The factions that it trumps: played on a led card of theirs, the strongest of its cards wins.
+    const TRUMPS: &'static [Faction] = &[];
+    /// Has who wins with it in phase one won the next trick, too?
+    const CLAIMS_NEXT: bool = false;
+    /// Are potions set out (4.6)?
+    const SETS_OUT_POTIONS: bool = false;
     /// The moments this power listens to.
     const LISTENS: &'static [Moment] = &[];
     /// Does [`State::duel`](crate::State::duel) know all that this power does in phase two? If not, endings with it are
     /// searched by the rules themselves, which is slower. At some moments a power can do anything, so one that listens to
-    /// them is not known unless it says so; one that discards by [`Power::goes`] or [`Power::spoils`] in phase two has to
-    /// say that it is not.
-    const IS_KNOWN_TO_DUELS: bool = none_beyond_a_duel(Self::LISTENS);
+    /// them is not known unless it says so.
+    const IS_KNOWN_TO_DUELS: bool = none_beyond_a_duel(Self::LISTENS) && !Self::SETS_OUT_POTIONS;
     /// The question this power asks, in words, if it asks one.
     const ASKS: &'static str = "";
 
-    /// May the card be played instead of following, and count as the led faction?
-    fn stands_in() -> bool {
-        false
-    }
     /// The card at `at` of the trick was just played, and has its power.
     fn on_play(state: &mut State, at: usize, sink: &mut impl Sink<State>) {}
     /// Any card was just played, at `at` of the trick.
@@ -149,9 +149,9 @@ pub(crate) trait Power {
     fn strength(state: &State, at: usize) -> i8 {
         0
     }
-    /// The place of the winning card, if this faction decides the trick. `led` is the led faction.
-    fn judge(state: &State, led: Slot) -> Option<usize> {
-        None
+    /// This faction was led: does the lowest of all that count as it win?
+    fn lowest_wins(state: &State) -> bool {
+        false
     }
     /// The winner won with this faction, and prizes are about to be taken.
     fn on_prizes(state: &mut State, sink: &mut impl Sink<State>) {}
@@ -160,18 +160,6 @@ pub(crate) trait Power {
     /// Which card of a display the card at `at` of a trick discards in [`Power::on_win`].
     fn crushes(state: &State, at: usize, display: CardSet) -> Option<Card> {
         None
-    }
-    /// Where the card at `at` goes, if not where the base rule says.
-    fn goes(state: &State, at: usize) -> Option<Goes> {
-        None
-    }
-    /// Where a losing card goes when this faction won, if not where the base rule says.
-    fn spoils(state: &State) -> Option<Goes> {
-        None
-    }
-    /// Does a collected card lie in the display?
-    fn displays(state: &State) -> bool {
-        false
     }
     /// May `seat` lay the card it collects elsewhere?
     fn may_lay(state: &State, seat: Seat, card: Card) -> bool {
@@ -188,10 +176,6 @@ pub(crate) trait Power {
     /// Who leads next, if not who the base rule says.
     fn next_lead(state: &State) -> Option<Seat> {
         None
-    }
-    /// The winner won with this faction: is the next trick decided already?
-    fn claims_next(state: &State) -> bool {
-        false
     }
     /// The last trick is over.
     fn clear_up(state: &mut State, sink: &mut impl Sink<State>) {}

@@ -87,15 +87,21 @@ impl State {
     }
 
     /// The legal answers.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn answers_now(&self) -> Answers {
         match self.pending {
             None => Answers::NONE,
             Some(Question::Play) => self.turn_answers(),
-            Some(question) => match self.chance_draws_from() {
-                Some(set) => self.one_of(set),
-                None => self.answers_to(question),
-            },
+            Some(question) => self.other_answers(question),
+        }
+    }
+
+    /// The legal answers to a question that is not which card to play.
+    #[inline(never)]
+    fn other_answers(&self, question: Question) -> Answers {
+        match self.chance_draws_from() {
+            Some(set) => self.one_of(set),
+            None => self.answers_to(question),
         }
     }
 
@@ -127,11 +133,20 @@ impl State {
     /// Takes a listed answer and goes on.
     #[inline]
     pub(crate) fn answer(&mut self, action: Action, sink: &mut impl Sink<State>) {
-        if let (Some(Question::Play), Action::Card(face)) = (self.pending, action)
-            && self.goes_the_short_way()
-        {
-            return self.play_short(face, sink);
+        if let (Some(Question::Play), Action::Card(face)) = (self.pending, action) {
+            self.pending = None;
+            self.play_card(face, sink);
+        } else {
+            self.answer_else(action, sink);
         }
+        if self.pending.is_none() {
+            self.advance(sink);
+        }
+    }
+
+    /// Takes a listed answer that is no card to be played.
+    #[inline(never)]
+    fn answer_else(&mut self, action: Action, sink: &mut impl Sink<State>) {
         let Some(question) = self.pending.take() else { return };
         match question {
             Question::Play => self.answer_play(action, sink),
@@ -144,10 +159,8 @@ impl State {
             Question::Hero(hero) => with_hero!(hero, H => H::answer(self, action, sink)),
             Question::Artifact(artifact) => with_artifact!(artifact, A => A::answer(self, action, sink)),
         }
-        self.advance(sink);
     }
 
-    #[inline]
     fn answer_play(&mut self, action: Action, sink: &mut impl Sink<State>) {
         match action {
             Action::Card(face) => self.play_card(face, sink),

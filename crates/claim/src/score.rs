@@ -3,6 +3,7 @@
 use game::{Payoffs, Seat};
 
 use crate::{
+    by_seat::BySeat as _,
     card::{Card, CardSet, FACTION_SLOTS, Slot},
     factions::{Faction, with_power},
     phase::Step,
@@ -13,7 +14,7 @@ use crate::{
 /// The most sides a game has.
 const SIDES: usize = 4;
 /// No card is higher than 19 (2.2, 2.5).
-const VALUES: usize = 20;
+pub(crate) const VALUES: usize = 20;
 
 /// What decided a vote.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -261,11 +262,11 @@ impl State {
     }
 
     /// The face-up cards in a side's score piles.
+    #[inline]
     pub(crate) fn side_pile(&self, side: u8) -> CardSet {
-        self.rules
-            .seats()
-            .filter(|&seat| self.rules.side(seat) == side)
-            .fold(CardSet::EMPTY, |pile, seat| pile.or(self.score_pile(seat)))
+        let own = self.scores.of(Seat(side));
+        // 12.2: partners sit opposite.
+        if self.rules.players() == 4 { own.or(self.scores.of(Seat(side + 2))) } else { own }
     }
 
     /// The card of a side that counts as another faction (9.12).
@@ -303,25 +304,32 @@ impl State {
 pub(crate) const CROWN: u8 = 5;
 
 /// The cards that count for one side in one vote.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) struct Holding {
-    /// How many there are of each value.
-    pub(crate) of_value: [u8; VALUES],
-    /// Cards without a value (8.12).
-    pub(crate) blanks: u8,
+    cards: u8,
+    /// How many there are of each value, in six bits each: by 11.4 whoever has the higher number has the better cards.
+    of_value: u128,
+    sum: u16,
 }
 
 impl Holding {
+    /// The bits in which the cards of a value are counted.
+    const BITS: u32 = 6;
+
+    /// Cards without a value (8.12).
+    const fn blank(cards: u8) -> Holding {
+        Holding { cards, of_value: 0, sum: 0 }
+    }
+
     pub(crate) fn add(&mut self, value: u8) {
-        self.of_value[usize::from(value) % VALUES] += 1;
+        self.cards += 1;
+        self.of_value += 1 << (u32::from(value) % VALUES as u32 * Holding::BITS);
+        self.sum += u16::from(value);
     }
 
-    fn cards(&self) -> u8 {
-        self.of_value.iter().sum::<u8>() + self.blanks
-    }
-
-    fn sum(&self) -> u16 {
-        (0u16..).zip(self.of_value).map(|(value, n)| value * u16::from(n)).sum()
+    /// How many there are of a value.
+    pub(crate) fn of(&self, value: u8) -> u8 {
+        (self.of_value >> (u32::from(value) * Holding::BITS)) as u8 & ((1 << Holding::BITS) - 1)
     }
 }
 
@@ -371,7 +379,7 @@ impl<'a> Ballot<'a> {
     /// The same by values.
     pub(crate) fn holding(&self, side: u8) -> Holding {
         let Counted { cards, hidden, crown, blanks } = self.cards_of(side);
-        let mut holding = Holding { of_value: [0; VALUES], blanks };
+        let mut holding = Holding::blank(blanks);
         cards.iter().chain(hidden).for_each(|card| holding.add(self.state.rules.value_of(card)));
         if crown {
             holding.add(CROWN);
@@ -399,32 +407,30 @@ impl<'a> Ballot<'a> {
 
     /// 11.4 among the sides that are still `in_it`: most cards, then the highest, the second highest, and so on.
     pub(crate) fn by_cards(&self, holding: impl Fn(u8) -> Holding, in_it: impl Fn(u8) -> bool) -> Vote {
-        let none = Holding { of_value: [0; VALUES], blanks: 0 };
-        let mut holdings = [none; SIDES];
-        self.sides().for_each(|side| holdings[usize::from(side)] = holding(side));
         let mut vote = self.no_vote(Decider::Nobody);
-        vote.cards = holdings.map(|h| h.cards());
-        vote.sums = holdings.map(|h| h.sum());
-        let mut left: u8 =
-            self.sides().filter(|&side| in_it(side) && vote.cards[usize::from(side)] > 0).map(|s| 1 << s).sum();
-        let mut narrow = |left: &mut u8, count: &dyn Fn(usize) -> u8, decider: Decider| {
-            let best = (0..SIDES).filter(|&s| *left >> s & 1 != 0).map(count).max();
-            (0..SIDES).filter(|&s| Some(count(s)) != best).for_each(|s| *left &= !(1 << s));
-            if left.is_power_of_two() {
-                vote.side = Some(left.trailing_zeros() as u8);
-                vote.decider = decider;
-            }
-            left.is_power_of_two()
-        };
-        if left == 0 || narrow(&mut left, &|s| holdings[s].cards(), Decider::MostCards) {
-            return vote;
-        }
-        for value in (0..VALUES).rev() {
-            if narrow(&mut left, &|s| holdings[s].of_value[value], Decider::HighestCard { value: value as u8 }) {
-                return vote;
+        let (mut best, mut next) = ((Holding::default(), 0), Holding::default());
+        for side in self.sides() {
+            let holding = holding(side);
+            vote.cards[usize::from(side)] = holding.cards;
+            vote.sums[usize::from(side)] = holding.sum;
+            if in_it(side) {
+                if holding > best.0 {
+                    next = best.0;
+                    best = (holding, side);
+                } else {
+                    next = next.max(holding);
+                }
             }
         }
-        vote.decider = Decider::Equal;
+        let (best, side) = best;
+        if best.cards > 0 {
+            vote.decider = match best.of_value ^ next.of_value {
+                _ if best.cards > next.cards => Decider::MostCards,
+                0 => Decider::Equal,
+                differing => Decider::HighestCard { value: (differing.ilog2() / Holding::BITS) as u8 },
+            };
+            vote.side = if vote.decider == Decider::Equal { None } else { Some(side) };
+        }
         vote
     }
 

@@ -4,6 +4,7 @@ use game::Seat;
 
 use crate::{
     card::{Card, CardSet, FACTION_SLOTS, LAYOUTS, Layout, Slot},
+    declared::BySlot,
     factions::{Faction, FactionSet, LISTENERS, PAIRS, with_power},
     heroes::Hero,
     power::Moment,
@@ -116,7 +117,7 @@ impl Setup {
         for (slot, faction) in PAIRS[usize::from(pair)].into_iter().chain(tens()).enumerate() {
             factions[slot] = Some(faction);
         }
-        let mut rules = Rules {
+        Ok(Rules {
             factions,
             in_play,
             ears: FactionSet::EMPTY,
@@ -126,11 +127,9 @@ impl Setup {
             edition: self.edition,
             artifacts: self.artifacts,
             heroes: self.heroes,
-            stand_ins: 0,
-            short: Short::Never,
-        };
-        rules.prepare();
-        Ok(rules)
+            by_slot: BySlot::default(),
+        }
+        .prepared())
     }
 
     /// How many ten-card factions join the pair in a deck for this number of players (4.1, 12.1); none if that many cannot
@@ -339,18 +338,8 @@ pub struct Rules {
     edition: Edition,
     artifacts: bool,
     heroes: bool,
-    /// The slots whose cards may be played instead of following (8.4): bit `i` for slot `i`.
-    stand_ins: u8,
-    /// How much of the game can go the short way (`short.rs`).
-    short: Short,
-}
-
-/// In which phases a trick can go the short way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Short {
-    Never,
-    PhaseOne,
-    Always,
+    /// What the powers of the deck declare.
+    by_slot: BySlot,
 }
 
 impl From<Rules> for Setup {
@@ -381,35 +370,22 @@ impl Rules {
         }
     }
 
-    /// Works out what the engine would else have to find out at every trick.
-    fn prepare(&mut self) {
-        let stands_in = |faction| self.hears(Moment::StandsIn, faction) && with_power!(faction, P => P::stands_in());
-        self.stand_ins = self.slots().filter(|&(_, f)| stands_in(f)).map(|(slot, _)| 1 << slot.index()).sum();
-        let none_listens = |moments: &[Moment]| moments.iter().all(|&moment| self.listeners(moment).is_empty());
-        let plain = self.players == 2 && !self.artifacts && !self.heroes && self.ears.is_empty();
-        self.short = match plain && none_listens(&[Moment::SetsOutPotions, Moment::OnAnyPlay, Moment::Tidy]) {
-            false => Short::Never,
-            true if none_listens(&[Moment::OnWin, Moment::CardsMoved, Moment::Lays]) => Short::Always,
-            true => Short::PhaseOne,
-        };
-    }
-
-    /// The slots whose cards may be played instead of following.
+    /// What the powers of the deck declare, by slot.
     #[inline]
-    pub(crate) const fn stand_ins(&self) -> u8 {
-        self.stand_ins
-    }
-
-    #[inline]
-    pub(crate) const fn short(&self) -> Short {
-        self.short
+    pub(crate) const fn by_slot(&self) -> &BySlot {
+        &self.by_slot
     }
 
     /// The same rules, but every power is asked at every moment. Games must not differ.
     #[doc(hidden)]
     pub fn all_ears(mut self) -> Rules {
         self.ears = FactionSet::ALL;
-        self.prepare();
+        self.prepared()
+    }
+
+    /// The same with what follows from the declarations of the powers worked out.
+    fn prepared(mut self) -> Rules {
+        self.by_slot = BySlot::of(&self);
         self
     }
 
@@ -447,6 +423,11 @@ impl Rules {
     #[inline]
     pub const fn in_play(&self) -> FactionSet {
         self.in_play
+    }
+
+    /// The faction of each slot; none for the heroes.
+    pub(crate) const fn factions(&self) -> &[Option<Faction>; FACTION_SLOTS + 1] {
+        &self.factions
     }
 
     /// The factions in play with their slots, in the order of the deck.
@@ -487,7 +468,7 @@ impl Rules {
 
     /// Do potions exist in this game (4.6)?
     pub(crate) fn potions(&self) -> bool {
-        self.in_play.iter().any(|f| LISTENERS[Moment::SetsOutPotions as usize].has(f))
+        self.in_play.iter().any(|faction| faction.declares().sets_out_potions)
     }
 
     #[inline]
@@ -522,13 +503,26 @@ impl Rules {
         self.slot(faction).map_or(CardSet::EMPTY, |slot| self.layout().cards[slot.index()])
     }
 
+    /// The card of a faction with this value, if it is in play; the first, if there are several.
+    pub(crate) fn card(&self, faction: Faction, value: u8) -> Option<Card> {
+        self.layout().card(self.slot(faction)?, value)
+    }
+
     /// All cards of a faction that are in the box, those that leave before the deal included.
     pub fn all_of(&self, slot: Slot) -> CardSet {
-        match self.faction(slot) {
-            Some(faction) => self.layout().fill(slot, faction),
-            None if slot.is_heroes() && self.heroes => Hero::ALL.iter().map(|hero| hero.card()).collect(),
-            None => CardSet::EMPTY,
-        }
+        self.places_of(slot).collect()
+    }
+
+    /// The same from the lowest place up. A pair fills its slots; the values of a ten-card faction go up from 0 by one.
+    #[inline]
+    pub(crate) fn places_of(&self, slot: Slot) -> impl Iterator<Item = Card> + use<> {
+        let cards = match self.faction(slot) {
+            Some(faction) => faction.values().len(),
+            None if slot.is_heroes() && self.heroes => Hero::ALL.len(),
+            None => 0,
+        };
+        let first = self.layout().first_place(slot);
+        (first..first + cards as u8).map(Card::at)
     }
 
     /// All cards of the game.

@@ -115,11 +115,11 @@ impl State {
         let in_turn = self.trick.deciding().iter().enumerate().all(|(i, play)| play.seat == due(i));
         let power = self.winning_play().and_then(|play| self.power_of(play));
         let still_to_play = |seat: Seat| {
-            let due = (self.trick.deciding().len()..self.trick_size()).filter(|&i| due(i) == seat).count();
+            let due = (self.trick.deciding().len()..usize::from(self.trick_size())).filter(|&i| due(i) == seat).count();
             self.pending.is_none() || !self.step.asks_for_cards() || due <= self.hand(seat).len() as usize
         };
         (players == 2 || !self.trick.double && self.trick.first() == 0)
-            && self.trick.deciding().len() <= self.trick_size()
+            && self.trick.deciding().len() <= usize::from(self.trick_size())
             && in_turn
             && self.verdict.at.is_some() == self.winning_play().is_some()
             && power == self.verdict.power
@@ -143,7 +143,7 @@ impl State {
     fn question_fits_step(&self) -> bool {
         let discarding = self.pending == Some(Question::Discard);
         let chosen = |seat: Seat| self.chosen[seat.index()].is_none_or(|card| discarding && self.hand(seat).has(card));
-        let on_collecting = |artifact| WINDOWS[Window::Collect as usize].has(artifact);
+        let on_collecting = |artifact| WINDOWS[self.phase as usize][Window::Collect as usize].has(artifact);
         let collecting = match self.pending {
             Some(Question::Collect) => true,
             Some(Question::Artifact(artifact)) => on_collecting(artifact),
@@ -151,7 +151,7 @@ impl State {
         };
         let arming = match self.pending {
             Some(Question::Play) => true,
-            Some(Question::Artifact(artifact)) => WINDOWS[Window::Turn as usize].has(artifact),
+            Some(Question::Artifact(artifact)) => WINDOWS[self.phase as usize][Window::Turn as usize].has(artifact),
             _ => false,
         };
         let fits = match self.pending {
@@ -167,7 +167,7 @@ impl State {
             Some(Question::Artifact(artifact)) => {
                 self.rules.artifacts()
                     && self.artifacts.held.iter().all(|held| !held.has(artifact))
-                    && self.step.asks_an_artifact(artifact)
+                    && self.step.asks_an_artifact(self.phase, artifact)
             }
         };
         fits && self.rules.seats().all(chosen)
@@ -196,7 +196,7 @@ impl Step {
         matches!(self, Step::OnPrizes | Step::OnWin | Step::CardsMoved | Step::Declare)
     }
 
-    fn asks_an_artifact(self, artifact: Artifact) -> bool {
+    fn asks_an_artifact(self, phase: Phase, artifact: Artifact) -> bool {
         let windows = [
             Window::BeforeLead,
             Window::Turn,
@@ -209,7 +209,9 @@ impl Step {
             Window::Draw,
             Window::End,
         ];
-        windows.into_iter().any(|window| WINDOWS[window as usize].has(artifact) && self.has_window(window))
+        windows
+            .into_iter()
+            .any(|window| WINDOWS[phase as usize][window as usize].has(artifact) && self.has_window(window))
     }
 
     fn has_window(self, window: Window) -> bool {

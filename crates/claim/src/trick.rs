@@ -83,6 +83,12 @@ impl Play {
         self.laid == 0 && self.brought == 0 && !self.is_doubled()
     }
 
+    /// Has nothing happened to it?
+    #[inline]
+    pub(crate) const fn is_as_played(&self) -> bool {
+        self.marks.0 == 0
+    }
+
     pub(crate) const fn turn_into(&mut self, slot: Slot) {
         self.slot = slot;
         self.marks.0 |= Marks::TURNED;
@@ -158,17 +164,55 @@ impl Trick {
     }
 
     /// The card that was led, if one was.
-    #[inline]
+    #[inline(always)]
     pub fn lead(&self) -> Option<&Play> {
-        self.deciding().first()
+        match self.aside {
+            0 if self.len > 0 => Some(&self.plays[0]),
+            0 => None,
+            _ => self.deciding().first(),
+        }
     }
 
     #[inline]
     pub(crate) fn push(&mut self, play: Play) {
         if let Some(place) = self.plays.get_mut(usize::from(self.len)) {
-            *place = play;
+            // The rest of the place is as at first, since it was not in use.
+            (place.card, place.seat, place.slot, place.marks) = (play.card, play.seat, play.slot, play.marks);
+            (place.laid, place.brought, place.swapped_for) = (play.laid, play.brought, play.swapped_for);
             self.len += 1;
         }
+    }
+
+    /// How many cards there are, those set aside left out.
+    #[inline]
+    pub(crate) fn deciding_cards(&self) -> u8 {
+        self.len.saturating_sub(self.aside)
+    }
+
+    /// All cards, if there are so many and none was set aside.
+    #[inline(always)]
+    pub(crate) fn all<const N: usize>(&self) -> Option<&[Play; N]> {
+        if usize::from(self.len) == N && self.aside == 0 { self.plays.first_chunk() } else { None }
+    }
+
+    /// The card at `at` has gone where it goes.
+    #[inline]
+    pub(crate) fn leaves(&mut self, at: usize) {
+        if let Some(play) = self.plays.get_mut(at) {
+            play.leave();
+        }
+    }
+
+    /// Takes all cards away; `leader` leads.
+    #[inline]
+    pub(crate) fn clear(&mut self, leader: Seat) {
+        // What was not in use is as it was at first.
+        let [first, second, others @ ..] = &mut self.plays;
+        (*first, *second) = (Play::default(), Play::default());
+        if self.len > 2 {
+            others.fill(Play::default());
+        }
+        *self = Trick { plays: self.plays, ..Trick::new(leader) };
     }
 
     /// Takes the last deciding card back.
@@ -203,27 +247,27 @@ impl Trick {
 impl State {
     /// How many cards the trick has when it is complete, without those set aside.
     #[inline]
-    pub(crate) fn trick_size(&self) -> usize {
-        if self.trick.double { 4 } else { usize::from(self.rules.players()) }
+    pub(crate) fn trick_size(&self) -> u8 {
+        if self.trick.double { 4 } else { self.rules.players() }
     }
 
     /// Has everybody played? Cards that were set aside do not count.
     #[inline]
     pub(crate) fn trick_is_complete(&self) -> bool {
-        self.trick.deciding().len() >= self.trick_size()
+        self.trick.deciding_cards() >= self.trick_size()
     }
 
     /// Who plays next in the trick.
     #[inline]
     pub(crate) fn next_to_play(&self) -> Seat {
         let players = self.rules.players();
-        let played = self.trick.deciding().len() as u8;
+        let played = self.trick.deciding_cards();
         // Only two players ever play two cards each, and a division would cost more than all the rest.
         self.trick.leader.after(if players == 2 { played & 1 } else { played }, players)
     }
 
     /// The faction that has to be followed; none if nothing was led, or a hero (10.1).
-    #[inline]
+    #[inline(always)]
     pub fn led(&self) -> Option<Slot> {
         self.trick.lead().map(|lead| lead.slot).filter(|slot| !slot.is_heroes())
     }
@@ -247,18 +291,29 @@ impl State {
     }
 
     /// 7.2: does the card count as the led faction?
-    #[inline]
+    #[inline(always)]
     pub(crate) fn counts_as(&self, play: &Play, led: Slot) -> bool {
-        play.slot == led || !play.is_turned() && self.rules.stand_ins() >> play.slot.index() & 1 != 0
+        play.slot == led || !play.is_turned() && self.rules.by_slot().stand_ins.has(play.slot)
     }
 
     /// 7.1: the effective value of the card at `at`.
     #[inline]
     pub fn strength(&self, at: usize) -> u8 {
-        let Some(play) = self.trick.plays().get(at) else { return 0 };
-        if play.is_bare() && !self.rules.heroes() && self.rules.listeners(Moment::Strength).is_empty() {
+        self.trick.plays().get(at).map_or(0, |play| self.strength_of(at, play))
+    }
+
+    /// The same for the card that lies there.
+    #[inline(always)]
+    pub(crate) fn strength_of(&self, at: usize, play: &Play) -> u8 {
+        if play.is_bare() && self.rules.by_slot().values_are_strengths {
             return self.rules.value_of(play.card);
         }
+        self.changed_strength(at, play)
+    }
+
+    /// The same if it may differ from the printed value.
+    #[inline(never)]
+    fn changed_strength(&self, at: usize, play: &Play) -> u8 {
         let printed = i16::from(self.rules.value_of(play.card));
         let mut value = printed + i16::from(play.laid) + i16::from(play.brought);
         if play.is_doubled() {

@@ -3,11 +3,12 @@
 use game::Seat;
 
 use crate::{
-    factions::{Faction, with_power},
+    card::Slot,
+    factions::{Faction, FactionSet, with_power},
     heroes::with_hero,
     power::Moment,
     state::State,
-    trick::{Play, Trick},
+    trick::Play,
 };
 
 /// What was decided about a trick. As long as nothing is, winner and order are those of the trick before.
@@ -39,10 +40,13 @@ impl Verdict {
 
 impl State {
     /// The verdict on the cards of the trick as they lie; none if there are none.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn judged(&self) -> Option<Verdict> {
         let at = self.judge()?;
-        let play = self.trick.plays().get(at)?;
+        let play = match self.trick.all::<2>() {
+            Some(two) => &two[at & 1],
+            None => self.trick.plays().get(at)?,
+        };
         let order = self.order_of_taking(play.seat);
         Some(Verdict { winner: play.seat, at: Some(at as u8), power: self.power_of(play), order })
     }
@@ -56,73 +60,75 @@ impl State {
     /// A trick without cards, of which nothing is decided.
     #[inline]
     pub(crate) fn clear_trick(&mut self) {
-        self.trick = Trick::new(self.next.leader);
+        self.trick.clear(self.next.leader);
         self.verdict = self.verdict.undecided();
     }
 
     /// Who leads after this trick: its winner, unless a power says otherwise.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn leads_next(&self) -> Seat {
-        let mut leader = self.verdict.winner;
-        for faction in self.rules.listeners(Moment::NextLead).iter() {
-            leader = with_power!(faction, P => P::next_lead(self)).unwrap_or(leader);
+        let listeners = self.rules.listeners(Moment::NextLead);
+        if listeners.is_empty() { self.verdict.winner } else { self.named_to_lead(listeners) }
+    }
+
+    #[inline(never)]
+    fn named_to_lead(&self, listeners: FactionSet) -> Seat {
+        let named = listeners.iter().filter_map(|faction| with_power!(faction, P => P::next_lead(self)));
+        named.last().unwrap_or(self.verdict.winner)
+    }
+
+    /// 7.3 and 7.4: the place of the winning card.
+    #[inline(always)]
+    pub(crate) fn judge(&self) -> Option<usize> {
+        if !self.rules.by_slot().cards_alone {
+            if self.trick.open {
+                return self.best(false, |_| true);
+            }
+            if self.rules.heroes()
+                && let Some(at) = self.won_by_hero()
+            {
+                return Some(at);
+            }
         }
-        leader
+        let Some(led) = self.led() else { return self.best(false, |_| true) };
+        let trumps = |play: &Play| !play.is_turned() && self.rules.by_slot().trumps[led.index()].has(play.slot);
+        let lowest = self.rules.by_slot().lowest.has(led) && self.lowest_wins(led);
+        // Of two cards the first counts, and wins unless the second trumps it, or counts, too, and is better.
+        if let Some([first, second]) = self.trick.all() {
+            let is_better = || {
+                let [holder, challenger] = [self.strength_of(0, first), self.strength_of(1, second)];
+                if lowest { challenger < holder } else { challenger > holder }
+            };
+            return Some(usize::from(trumps(second) || self.counts_as(second, led) && is_better()));
+        }
+        let trump = if self.rules.by_slot().trumps[led.index()].is_empty() { None } else { self.best(false, trumps) };
+        trump.or_else(|| self.best(lowest, |play| self.counts_as(play, led)))
     }
 
-    /// The first of the strongest deciding cards that `counts` says count.
-    pub(crate) fn strongest(&self, counts: impl Fn(&Play) -> bool) -> Option<usize> {
-        self.best(counts, |challenger, holder| challenger > holder)
+    #[inline(never)]
+    fn lowest_wins(&self, led: Slot) -> bool {
+        self.rules.faction(led).is_some_and(|faction| with_power!(faction, P => P::lowest_wins(self)))
     }
 
-    /// The first of the weakest deciding cards that `counts` says count.
-    pub(crate) fn weakest(&self, counts: impl Fn(&Play) -> bool) -> Option<usize> {
-        self.best(counts, |challenger, holder| challenger < holder)
-    }
-
-    #[inline]
-    fn best(&self, counts: impl Fn(&Play) -> bool, beats: impl Fn(u8, u8) -> bool) -> Option<usize> {
+    /// The first of the strongest deciding cards, or of the weakest, that `counts` says count.
+    #[inline(never)]
+    fn best(&self, lowest: bool, counts: impl Fn(&Play) -> bool) -> Option<usize> {
         let mut best = None;
         for (i, play) in self.trick.deciding().iter().enumerate() {
             if !counts(play) {
                 continue;
             }
             let at = self.trick.first() + i;
-            let strength = self.strength(at);
-            if best.is_none_or(|(_, holder)| beats(strength, holder)) {
+            let strength = self.strength_of(at, play);
+            if best.is_none_or(|(_, holder)| if lowest { strength < holder } else { strength > holder }) {
                 best = Some((at, strength));
             }
         }
         best.map(|(at, _)| at)
     }
 
-    /// 7.3 and 7.4: the place of the winning card.
-    #[inline]
-    pub(crate) fn judge(&self) -> Option<usize> {
-        if self.trick.open {
-            return self.strongest(|_| true);
-        }
-        if self.rules.heroes()
-            && let Some(at) = self.won_by_hero()
-        {
-            return Some(at);
-        }
-        let Some(led) = self.led() else { return self.strongest(|_| true) };
-        for faction in self.rules.listeners(Moment::Judge).iter() {
-            if let Some(at) = with_power!(faction, P => P::judge(self, led)) {
-                return Some(at);
-            }
-        }
-        // Of two cards the first counts, and wins unless the second counts, too, and is stronger.
-        if let [_, second] = self.trick.deciding() {
-            let first = self.trick.first();
-            let beaten = self.counts_as(second, led) && self.strength(first + 1) > self.strength(first);
-            return Some(if beaten { first + 1 } else { first });
-        }
-        self.strongest(|play| self.counts_as(play, led))
-    }
-
     /// 7.4.2: the first hero of the follower's that wins by what was led.
+    #[inline(never)]
     fn won_by_hero(&self) -> Option<usize> {
         let lead = self.rules.value_of(self.trick.lead()?.card);
         let wins = |play: &Play| {
@@ -133,28 +139,32 @@ impl State {
     }
 
     /// 12.4: the seats in the order in which they take, given the winner.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn order_of_taking(&self, winner: Seat) -> [Seat; 4] {
         if self.rules.players() == 2 {
-            return [winner, winner.after(1, 2), Seat(0), Seat(0)];
+            return [winner, winner.next(2), Seat(0), Seat(0)];
         }
         self.order_of_taking_of_more(winner)
     }
 
+    #[inline(never)]
     fn order_of_taking_of_more(&self, winner: Seat) -> [Seat; 4] {
-        let mut order = [Seat::default(); 4];
-        let rank = |at: usize| {
-            let play = &self.trick.plays()[at];
-            let counts = self.led().is_none_or(|led| self.counts_as(play, led));
+        let led = self.led();
+        let mut ranks = [(0, Seat::default()); 4];
+        for (at, (place, play)) in ranks.iter_mut().zip(self.trick.plays()).enumerate() {
+            let counts = led.is_none_or(|led| self.counts_as(play, led));
             // Of equals the earlier: a lower place is better.
-            (play.seat == winner, counts, self.strength(at), usize::MAX - at)
-        };
-        let mut places = [0, 1, 2, 3];
-        let places = &mut places[..self.trick.plays().len().min(4)];
-        places.sort_unstable_by_key(|&at| std::cmp::Reverse(rank(at)));
-        for (seat, &at) in order.iter_mut().zip(places.iter()) {
-            *seat = self.trick.plays()[at].seat;
+            let strength = u32::from(self.strength_of(at, play));
+            let rank = u32::from(play.seat == winner) << 17 | u32::from(counts) << 16 | strength << 8;
+            *place = (rank | (4 - at as u32), play.seat);
         }
-        order
+        for i in 1..4 {
+            for j in (0..i).rev() {
+                if ranks[j].0 < ranks[j + 1].0 {
+                    ranks.swap(j, j + 1);
+                }
+            }
+        }
+        ranks.map(|(_, seat)| seat)
     }
 }

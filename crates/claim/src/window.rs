@@ -62,7 +62,7 @@ impl State {
     /// The artifacts a seat can play in a window now. Within a window they are played in one order only.
     pub(crate) fn offers(&self, seat: Seat, window: Window) -> ArtifactSet {
         let mut offers = ArtifactSet::EMPTY;
-        for artifact in self.artifacts(seat).and(WINDOWS[window as usize]).iter() {
+        for artifact in self.artifacts(seat).and(WINDOWS[self.phase as usize][window as usize]).iter() {
             let in_order = RANKS[artifact as usize] > self.window.rank;
             if in_order && self.fits(artifact, seat) {
                 offers.add(artifact);
@@ -82,7 +82,8 @@ impl State {
     #[inline]
     pub(crate) fn may_be_played(&self, windows: &[Window]) -> bool {
         let held = self.artifacts.held[0].or(self.artifacts.held[1]);
-        windows.iter().any(|&window| !held.and(WINDOWS[window as usize]).is_empty())
+        let windows = windows.iter().map(|&window| WINDOWS[self.phase as usize][window as usize]);
+        !held.and(windows.fold(ArtifactSet::EMPTY, ArtifactSet::or)).is_empty()
     }
 
     /// A window that is a step of its own opens for whoever's turn it is.

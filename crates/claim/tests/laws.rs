@@ -39,10 +39,10 @@ fn a_slice_of_all_set_ups_is_lawful() {
     }
 }
 
-/// Declared listeners suffice, and the short way is the same way: games in which every power is asked at every moment,
+/// Declared listeners suffice, and quiet tricks come to the same: games in which every power is asked at every moment,
 /// step by step, do not differ from games in which only those are asked that said they listen.
 #[test]
-fn declared_listeners_suffice_and_the_short_way_is_the_same() {
+fn declared_listeners_suffice_and_quiet_tricks_come_to_the_same() {
     for (i, setup) in decks::all().enumerate().skip(2).step_by(11) {
         if let Err(difference) = decks::same_with_all_ears(&setup, i as u64) {
             panic!("{difference}");

@@ -5,6 +5,8 @@
 
 use std::fmt;
 
+use crate::Chance;
+
 /// An answer that has a stable number.
 pub trait Answer: Copy + Eq + fmt::Debug {
     /// The number, the same in every version.
@@ -84,6 +86,23 @@ impl Answers {
         if n - in_low < self.high.count_ones() { Some(128 + nth_bit(self.high, n - in_low)) } else { None }
     }
 
+    /// One of the answers, all equally likely.
+    #[inline(always)]
+    pub fn any<A: Answer>(self, chance: &mut Chance) -> Option<A> {
+        if self.high != 0 {
+            return self.any_of_all(chance);
+        }
+        match self.low.count_ones() {
+            0 => None,
+            all => A::from_number(nth_bit(self.low, chance.below(all))),
+        }
+    }
+
+    #[inline(never)]
+    fn any_of_all<A: Answer>(self, chance: &mut Chance) -> Option<A> {
+        self.nth(chance.below(self.len() as u32) as usize)
+    }
+
     /// The `n`th answer, counted from 0 in ascending order of number.
     #[inline]
     pub fn nth<A: Answer>(self, n: usize) -> Option<A> {
@@ -126,21 +145,40 @@ impl fmt::Debug for Answers {
     }
 }
 
-/// The position of the `n`th set bit of a word that has more than `n`.
+/// The position of the `n`th set bit of a word that has more than `n`, without a loop: whoever draws at random cannot predict
+/// how often it would run.
 #[inline]
 fn nth_bit(word: u128, n: u32) -> u8 {
-    let (mut half, mut n, mut base) = (word as u64, n, 0);
-    let ones = half.count_ones();
-    if n >= ones {
-        half = (word >> 64) as u64;
-        n -= ones;
-        base = 64;
-    }
-    for _ in 0..n {
-        half &= half - 1;
-    }
-    base + half.trailing_zeros() as u8
+    let low = word as u64;
+    let in_low = low.count_ones();
+    let (half, n, place) = if n < in_low { (low, n, 0) } else { ((word >> 64) as u64, n - in_low, 64) };
+    // The lower half of what is left is skipped if it has no more than `n` bits: 32, then 16, then 8.
+    let skip = |(left, n, place): (u64, u32, u32), bits: u32| {
+        let ones = (left & ((1 << bits) - 1)).count_ones();
+        let is_skipped = u32::from(n >= ones);
+        (left >> (is_skipped * bits), n - is_skipped * ones, place + is_skipped * bits)
+    };
+    let (left, n, place) = skip(skip(skip((half, n, place), 32), 16), 8);
+    place as u8 + BIT_OF_BYTE[n as usize & 7][usize::from(left as u8)]
 }
+
+/// The position of each set bit of each byte.
+static BIT_OF_BYTE: [[u8; 256]; 8] = {
+    let mut positions = [[0; 256]; 8];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 != 0 {
+                positions[n][byte] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    positions
+};
 
 #[cfg(test)]
 mod tests {
@@ -171,5 +209,21 @@ mod tests {
         assert_eq!((set.only::<N>(), Answers::NONE.only::<N>()), (None, None));
         assert_eq!(Answers::NONE.with(N(200)).only(), Some(N(200)));
         assert!(!set.has(N(1)));
+    }
+
+    #[test]
+    fn every_number_of_every_set_is_found_by_its_rank() {
+        let mut chance = crate::Chance::from_seed(1);
+        for density in 0..8 {
+            for _ in 0..200 {
+                let mut word = || (0..density).fold(u64::MAX, |word, _| word & chance.bits());
+                let set = Answers::from_bits(
+                    u128::from(word()) << 64 | u128::from(word()),
+                    u128::from(word()) << 64 | u128::from(word()),
+                );
+                let found: Vec<u8> = (0..set.len()).filter_map(|n| set.nth_number(n)).collect();
+                assert_eq!(found, set.numbers().collect::<Vec<_>>(), "{set:?}");
+            }
+        }
     }
 }

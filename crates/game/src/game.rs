@@ -74,10 +74,7 @@ pub trait Game: Copy + Eq + Hash + Debug {
     fn sample(&self, chance: &mut Chance) -> Option<Self::Action> {
         let answers = self.answers();
         if self.actor() != Actor::Chance {
-            return match answers.len() as u32 {
-                0 => None,
-                n => answers.nth(chance.below(n) as usize),
-            };
+            return answers.any(chance);
         }
         let total = answers.iter().map(|outcome| self.weight(outcome)).sum();
         let mut left = chance.below(total);

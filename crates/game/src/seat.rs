@@ -32,6 +32,15 @@ impl Seat {
     }
 }
 
+impl Seat {
+    /// The next seat clockwise at a table of `seats`, for one of them.
+    #[inline]
+    pub const fn next(self, seats: u8) -> Seat {
+        let next = self.0.wrapping_add(1);
+        Seat(if next < seats { next } else { 0 })
+    }
+}
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "seat {}", self.0)

@@ -8,13 +8,11 @@ pub(crate) struct Bow;
 
 impl ArtifactPower for Bow {
     const WINDOWS: &'static [Window] = &[Window::Turn];
+    const PHASES: &'static [Phase] = &[Phase::Two];
     const RANK: u8 = 3;
 
     fn fits(state: &State, seat: Seat) -> bool {
-        state.phase == Phase::Two
-            && seat == state.trick.leader
-            && state.trick.deciding().is_empty()
-            && state.all_hold(2)
+        seat == state.trick.leader && state.trick.deciding().is_empty() && state.all_hold(2)
     }
 
     fn play(state: &mut State, _: Seat, _: &mut impl Sink<State>) {

@@ -8,9 +8,10 @@ pub(crate) struct Chain;
 
 impl ArtifactPower for Chain {
     const WINDOWS: &'static [Window] = &[Window::AfterCards];
+    const PHASES: &'static [Phase] = &[Phase::Two];
 
     fn fits(state: &State, _: Seat) -> bool {
-        state.phase == Phase::Two && state.all_hold(1)
+        state.all_hold(1)
     }
 
     fn play(state: &mut State, _: Seat, _: &mut impl Sink<State>) {

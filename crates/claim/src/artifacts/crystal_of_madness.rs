@@ -16,10 +16,11 @@ pub(crate) struct Crystal;
 
 impl ArtifactPower for Crystal {
     const WINDOWS: &'static [Window] = &[Window::Collect];
+    const PHASES: &'static [Phase] = &[Phase::Two];
     const ASKS: &'static str = "which card of the hand the Crystal swaps for the one being collected";
 
     fn fits(state: &State, seat: Seat) -> bool {
-        state.phase == Phase::Two && !state.hand(seat).is_empty()
+        !state.hand(seat).is_empty()
     }
 
     fn play(state: &mut State, seat: Seat, _: &mut impl Sink<State>) {

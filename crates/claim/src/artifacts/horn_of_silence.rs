@@ -8,10 +8,7 @@ pub(crate) struct Horn;
 
 impl ArtifactPower for Horn {
     const WINDOWS: &'static [Window] = &[Window::AfterCards];
-
-    fn fits(state: &State, _: Seat) -> bool {
-        state.phase == Phase::Two
-    }
+    const PHASES: &'static [Phase] = &[Phase::Two];
 
     fn play(state: &mut State, _: Seat, _: &mut impl Sink<State>) {
         state.trick.apart = true;

@@ -18,11 +18,12 @@ pub(crate) struct Light;
 
 impl ArtifactPower for Light {
     const WINDOWS: &'static [Window] = &[Window::AfterTrickWinner];
+    const PHASES: &'static [Phase] = &[Phase::Two];
     const ASKS: &'static str = "which card of the hand the Light shows";
     const DOUBT: Option<Doubt> = Some(Doubt::Chance);
 
     fn fits(state: &State, seat: Seat) -> bool {
-        state.phase == Phase::Two && state.hand(state.other(seat)).len() >= 5
+        state.hand(state.other(seat)).len() >= 5
     }
 
     fn play(state: &mut State, _: Seat, _: &mut impl Sink<State>) {

@@ -27,6 +27,7 @@ use crate::{
     action::Action,
     card::CardSet,
     foresight::Doubt,
+    phase::Phase,
     question::About,
     state::State,
     window::{ALL_WINDOWS, Window},
@@ -71,14 +72,16 @@ macro_rules! artifacts {
             }
         }
 
-        /// The artifacts of each window.
-        pub(crate) const WINDOWS: [ArtifactSet; ALL_WINDOWS] = {
-            let mut windows = [ArtifactSet(0); ALL_WINDOWS];
+        /// The artifacts of each window, in each phase.
+        pub(crate) const WINDOWS: [[ArtifactSet; ALL_WINDOWS]; 2] = {
+            let mut windows = [[ArtifactSet(0); ALL_WINDOWS]; 2];
             $(
+                let phases = <$module::$artifact as ArtifactPower>::PHASES;
                 let mine = <$module::$artifact as ArtifactPower>::WINDOWS;
                 let mut i = 0;
-                while i < mine.len() {
-                    windows[mine[i] as usize].0 |= 1 << Artifact::$artifact as u32;
+                while i < phases.len() * mine.len() {
+                    let (phase, window) = (phases[i / mine.len()], mine[i % mine.len()]);
+                    windows[phase as usize][window as usize].0 |= 1 << Artifact::$artifact as u32;
                     i += 1;
                 }
             )*
@@ -249,6 +252,8 @@ impl From<ArtifactSet> for Vec<Artifact> {
 pub(crate) trait ArtifactPower {
     /// When it can be played.
     const WINDOWS: &'static [Window];
+    /// In which phases.
+    const PHASES: &'static [Phase] = &[Phase::One, Phase::Two];
     /// Several played in one window come in ascending order of rank, so that one thing is done in one way only.
     const RANK: u8 = 1;
     /// The question it asks, in words, if it asks one.

@@ -19,10 +19,11 @@ const LOOKS_AT: usize = 3;
 
 impl ArtifactPower for Orb {
     const WINDOWS: &'static [Window] = &[Window::Draw];
+    const PHASES: &'static [Phase] = &[Phase::One];
     const ASKS: &'static str = "which of the top cards of the draw pile the Orb keeps";
 
     fn fits(state: &State, _: Seat) -> bool {
-        state.phase == Phase::One && !state.draw.is_empty()
+        !state.draw.is_empty()
     }
 
     /// There is one Orb and nothing else shuffles the draw pile, so its order is still the one of the deal.

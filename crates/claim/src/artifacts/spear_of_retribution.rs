@@ -16,11 +16,8 @@ pub(crate) struct Spear;
 
 impl ArtifactPower for Spear {
     const WINDOWS: &'static [Window] = &[Window::AfterTrickLoser];
+    const PHASES: &'static [Phase] = &[Phase::Two];
     const ASKS: &'static str = "which card of the trick the Spear discards";
-
-    fn fits(state: &State, _: Seat) -> bool {
-        state.phase == Phase::Two
-    }
 
     fn play(state: &mut State, seat: Seat, _: &mut impl Sink<State>) {
         state.ask(Question::Artifact(Artifact::Spear), seat);

@@ -17,10 +17,11 @@ pub(crate) struct Stone;
 
 impl ArtifactPower for Stone {
     const WINDOWS: &'static [Window] = &[Window::Collect];
+    const PHASES: &'static [Phase] = &[Phase::Two];
     const ASKS: &'static str = "which faction the Stone lays the collected card under";
 
     fn fits(state: &State, seat: Seat) -> bool {
-        state.phase == Phase::Two && factions(state, seat).next().is_some()
+        factions(state, seat).next().is_some()
     }
 
     fn play(state: &mut State, seat: Seat, _: &mut impl Sink<State>) {

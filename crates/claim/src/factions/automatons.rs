@@ -2,20 +2,14 @@
 
 use crate::{
     factions::{Cards, Source},
-    phase::Phase,
-    power::{Moment, Power},
-    state::State,
+    power::Power,
 };
 
 pub(crate) struct Automatons;
 
 impl Power for Automatons {
     const CARDS: Cards = Cards::ten("Au", Source::A);
-    const LISTENS: &'static [Moment] = &[Moment::ClaimsNext];
-
-    fn claims_next(state: &State) -> bool {
-        state.phase == Phase::One
-    }
+    const CLAIMS_NEXT: bool = true;
 }
 
 #[cfg(test)]

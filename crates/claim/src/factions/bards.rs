@@ -3,7 +3,7 @@
 use crate::{
     factions::{Cards, Source},
     power::{Counts, Moment, Power},
-    score::{Ballot, Decider, Holding, Vote},
+    score::{Ballot, Decider, Holding, VALUES, Vote},
 };
 
 pub(crate) struct Bards;
@@ -32,8 +32,8 @@ impl Power for Bards {
 fn longest_run(holding: &Holding) -> u8 {
     let mut longest = 0;
     let mut run = 0;
-    for n in holding.of_value {
-        run = if n > 0 { run + 1 } else { 0 };
+    for value in 0..VALUES as u8 {
+        run = if holding.of(value) > 0 { run + 1 } else { 0 };
         longest = longest.max(run);
     }
     longest

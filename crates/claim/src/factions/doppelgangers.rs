@@ -2,18 +2,14 @@
 
 use crate::{
     factions::{Cards, Source},
-    power::{Moment, Power},
+    power::Power,
 };
 
 pub(crate) struct Doppelgangers;
 
 impl Power for Doppelgangers {
     const CARDS: Cards = Cards::ten("Do", Source::A);
-    const LISTENS: &'static [Moment] = &[Moment::StandsIn];
-
-    fn stands_in() -> bool {
-        true
-    }
+    const STANDS_IN: bool = true;
 }
 
 #[cfg(test)]

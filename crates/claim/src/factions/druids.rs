@@ -6,7 +6,6 @@ use crate::{
     card::CardSet,
     event::Zone,
     factions::{Cards, Faction, Source},
-    phase::Phase,
     power::{Goes, Moment, Power},
     state::State,
 };
@@ -15,16 +14,15 @@ pub(crate) struct Druids;
 
 impl Power for Druids {
     const CARDS: Cards = Cards::ten("Du", Source::M);
-    const LISTENS: &'static [Moment] = &[Moment::Goes, Moment::OnAnyPlay, Moment::Tidy, Moment::ClearUp];
-
-    fn goes(state: &State, at: usize) -> Option<Goes> {
-        let play = &state.trick.plays()[at];
-        (state.phase == Phase::Two && play.seat != state.verdict.winner).then_some(Goes::Display(play.seat))
-    }
+    const GOES: [Goes; 2] = [Goes::AsUsual, Goes::ToDisplayIfLost];
+    const LISTENS: &'static [Moment] = &[Moment::OnAnyPlay, Moment::Tidy, Moment::ClearUp];
 
     /// The next card gets +3 for each Bear; an Hourglass gives none of them back.
     fn on_any_play(state: &mut State, at: usize) {
         let Some(play) = state.trick.plays().get(at) else { return };
+        if state.display(play.seat).is_empty() {
+            return;
+        }
         let bears = bears(state, play.seat).minus(state.spent);
         state.spent = state.spent.or(bears);
         state.trick.plays_mut()[at].brought += 3 * bears.len() as i8;
@@ -32,7 +30,9 @@ impl Power for Druids {
 
     fn tidy(state: &mut State, sink: &mut impl Sink<State>) {
         let spent = std::mem::take(&mut state.spent);
-        discard(state, spent, sink);
+        if !spent.is_empty() {
+            discard(state, spent, sink);
+        }
     }
 
     /// 11.1: left-over Bears count for nobody.

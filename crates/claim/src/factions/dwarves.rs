@@ -1,9 +1,10 @@
 //! Dwarves: in phase two the loser takes them (8.5, 12.6).
 
+use game::Seat;
+
 use crate::{
     factions::{Cards, Source},
-    phase::Phase,
-    power::{Goes, Moment, Power},
+    power::{Goes, Power},
     state::State,
 };
 
@@ -11,19 +12,18 @@ pub(crate) struct Dwarves;
 
 impl Power for Dwarves {
     const CARDS: Cards = Cards::ten("Dw", Source::A);
-    const LISTENS: &'static [Moment] = &[Moment::Goes];
+    const GOES: [Goes; 2] = [Goes::AsUsual, Goes::ToLoser];
+}
 
+impl State {
     /// 12.6: with three or four, whoever played the lowest effective value of all, of equals the last played.
-    fn goes(state: &State, _: usize) -> Option<Goes> {
-        if state.phase == Phase::One {
-            return None;
+    pub(crate) fn loser(&self) -> Seat {
+        if self.rules.players() == 2 {
+            return self.other(self.verdict.winner);
         }
-        if state.rules.players() == 2 {
-            return Some(Goes::Collect(state.other(state.verdict.winner)));
-        }
-        let plays = state.trick.plays();
-        let lowest = (0..plays.len()).rev().min_by_key(|&at| state.strength(at))?;
-        Some(Goes::Collect(plays[lowest].seat))
+        let plays = self.trick.plays();
+        let lowest = (0..plays.len()).rev().min_by_key(|&at| self.strength(at));
+        lowest.map_or(self.verdict.winner, |at| plays[at].seat)
     }
 }
 

@@ -2,8 +2,7 @@
 
 use crate::{
     factions::{Cards, Source},
-    power::{Counts, Moment, Power},
-    state::State,
+    power::{Counts, Power},
 };
 
 pub(crate) struct Gnomes;
@@ -17,11 +16,7 @@ impl Power for Gnomes {
         source: Source::C2,
     };
     const COUNTS: Counts = Counts::ByOwnCards;
-    const LISTENS: &'static [Moment] = &[Moment::OnCollect];
-
-    fn displays(_: &State) -> bool {
-        true
-    }
+    const DISPLAYS: bool = true;
 }
 
 #[cfg(test)]

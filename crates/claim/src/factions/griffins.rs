@@ -10,23 +10,20 @@ pub(crate) struct Griffins;
 
 impl Power for Griffins {
     const CARDS: Cards = Cards::ten("Gr", Source::A);
-    const LISTENS: &'static [Moment] = &[Moment::OnCollect, Moment::Strength];
-
-    fn displays(_: &State) -> bool {
-        true
-    }
+    const DISPLAYS: bool = true;
+    const LISTENS: &'static [Moment] = &[Moment::Strength];
 
     /// 8.10: heroes too, but not for a Griffin of this very trick. 12.12: only the player who has them; there is no
     /// display in phase one.
     fn strength(state: &State, at: usize) -> i8 {
         let Some(play) = state.trick.plays().get(at) else { return 0 };
-        let griffins = state.of(Faction::Griffins, state.display(play.seat));
-        if griffins.is_empty() {
+        let display = state.display(play.seat);
+        if display.is_empty() {
             return 0;
         }
-        let griffins = griffins.minus(state.trick.plays().iter().map(|play| play.card).collect());
-        let value = state.rules.value_of(play.card);
-        if state.with_value(value, griffins).is_empty() { 0 } else { 5 }
+        let griffin = state.rules.card(Faction::Griffins, state.rules.value_of(play.card));
+        let strengthens = |griffin| display.has(griffin) && state.trick.plays().iter().all(|play| play.card != griffin);
+        if griffin.is_some_and(strengthens) { 5 } else { 0 }
     }
 }
 

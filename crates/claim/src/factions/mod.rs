@@ -29,7 +29,10 @@ mod zombies;
 
 use std::{fmt, str::FromStr};
 
-use crate::power::{MOMENTS, Power};
+use crate::{
+    declared::Declared,
+    power::{MOMENTS, Power},
+};
 
 /// Which rulebook a faction comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -118,6 +121,9 @@ macro_rules! factions {
             listeners
         };
 
+        /// What each power declares.
+        pub(crate) static DECLARED: [Declared; Faction::ALL.len()] = [$(declared::<$module::$faction>()),*];
+
         /// Calls a faction's power: `with_power!(faction, P => P::judge(state))`. A static match, so that every call
         /// can be inlined.
         macro_rules! with_power {
@@ -138,6 +144,24 @@ macro_rules! factions {
             $(pub(crate) use super::$module::$faction;)*
         }
     };
+}
+
+const fn declared<P: Power>() -> Declared {
+    let mut trumps = FactionSet::EMPTY;
+    let mut i = 0;
+    while i < P::TRUMPS.len() {
+        trumps.add(P::TRUMPS[i]);
+        i += 1;
+    }
+    Declared {
+        goes: P::GOES,
+        spoils: P::SPOILS,
+        displays: P::DISPLAYS,
+        stands_in: P::STANDS_IN,
+        trumps,
+        claims_next: P::CLAIMS_NEXT,
+        sets_out_potions: P::SETS_OUT_POTIONS,
+    }
 }
 
 factions! {

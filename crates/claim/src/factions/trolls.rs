@@ -6,7 +6,6 @@ use crate::{
     action::Action,
     event::Zone,
     factions::{Cards, Faction, Source},
-    phase::Phase,
     power::{Goes, Moment, Power},
     question::{About, Question},
     setup::Edition,
@@ -18,14 +17,11 @@ pub(crate) struct Trolls;
 impl Power for Trolls {
     const CARDS: Cards = Cards::ten("Tr", Source::C2);
     const ADVISED_FOR_TWO_ONLY: bool = true;
-    const LISTENS: &'static [Moment] = &[Moment::Goes, Moment::CardsMoved];
+    const GOES: [Goes; 2] = [Goes::AsUsual, Goes::ToPool];
+    const LISTENS: &'static [Moment] = &[Moment::CardsMoved];
     /// `Fate::Pool` says what they do.
     const IS_KNOWN_TO_DUELS: bool = true;
     const ASKS: &'static str = "whether to take the highest Troll of the pool";
-
-    fn goes(state: &State, _: usize) -> Option<Goes> {
-        (state.phase == Phase::Two).then_some(Goes::Pool)
-    }
 
     /// 8.15: one for the winner of each trick, all for the winner of the last. 3.3: under edition C2 the winner of
     /// the last is asked about each, from high to low.

@@ -2,20 +2,14 @@
 
 use crate::{
     factions::{Cards, Source},
-    phase::Phase,
-    power::{Goes, Moment, Power},
-    state::State,
+    power::{Goes, Power},
 };
 
 pub(crate) struct Undead;
 
 impl Power for Undead {
     const CARDS: Cards = Cards::ten("Un", Source::A);
-    const LISTENS: &'static [Moment] = &[Moment::Goes];
-
-    fn goes(state: &State, _: usize) -> Option<Goes> {
-        (state.phase == Phase::One).then_some(Goes::Collect(state.verdict.winner))
-    }
+    const GOES: [Goes; 2] = [Goes::ToWinner, Goes::AsUsual];
 }
 
 #[cfg(test)]

@@ -26,9 +26,9 @@ fn doubled(ballot: &Ballot, side: u8) -> Holding {
     let values = values.map(|card| state.rules.value_of(card)).chain(state.side_crown(side).map(|_| CROWN));
     values.for_each(|value| sharing[usize::from(value) % 20] += 1);
     let mut holding = ballot.holding(side);
-    for (vikings, cards) in holding.of_value.iter_mut().zip(sharing) {
+    for (value, cards) in (0..).zip(sharing) {
         if cards > 1 {
-            *vikings *= 2;
+            (0..holding.of(value)).for_each(|_| holding.add(value));
         }
     }
     holding

@@ -3,7 +3,6 @@
 use game::Sink;
 
 use crate::{
-    card::Slot,
     event::Event,
     factions::{Cards, Faction, Source},
     power::{Moment, Power},
@@ -15,16 +14,13 @@ pub(crate) struct Werewolves;
 
 impl Power for Werewolves {
     const CARDS: Cards = Cards::ten("We", Source::S);
-    const LISTENS: &'static [Moment] = &[Moment::Judge, Moment::WonWith];
+    const LISTENS: &'static [Moment] = &[Moment::LowestWins, Moment::WonWith];
     /// `Duel::turns_moon` says what they do.
     const IS_KNOWN_TO_DUELS: bool = true;
 
     /// 7.4.5: the lowest of all that count as Werewolves, a Doppelganger included.
-    fn judge(state: &State, led: Slot) -> Option<usize> {
-        if state.factions.full_moon || state.rules.faction(led) != Some(Faction::Werewolves) {
-            return None;
-        }
-        state.weakest(|play| state.counts_as(play, led))
+    fn lowest_wins(state: &State) -> bool {
+        !state.factions.full_moon
     }
 
     /// 7.6: a card that only stood in turns no moon.

@@ -13,7 +13,8 @@ pub(crate) struct Wizards;
 
 impl Power for Wizards {
     const CARDS: Cards = Cards::ten("Wi", Source::M);
-    const LISTENS: &'static [Moment] = &[Moment::WonWith, Moment::SetsOutPotions];
+    const SETS_OUT_POTIONS: bool = true;
+    const LISTENS: &'static [Moment] = &[Moment::WonWith];
 
     /// 9.1: when the stack is empty no more are gained.
     fn won_with(state: &mut State, sink: &mut impl Sink<State>) {

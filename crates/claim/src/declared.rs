@@ -1,0 +1,155 @@
+//! What the powers of a deck declare, folded by slot when the rules are prepared: what a trick would else have to ask every
+//! faction in it.
+
+use crate::{
+    card::{FACTION_SLOTS, Slot},
+    factions::{DECLARED, Faction, FactionSet},
+    phase::Phase,
+    power::{Goes, Moment},
+    setup::Rules,
+};
+
+/// What a faction's power declares, in one place for all of them (`DECLARED` in `factions/mod.rs`).
+pub(crate) struct Declared {
+    pub(crate) goes: [Goes; 2],
+    pub(crate) spoils: [Goes; 2],
+    pub(crate) displays: bool,
+    pub(crate) stands_in: bool,
+    pub(crate) trumps: FactionSet,
+    pub(crate) claims_next: bool,
+    pub(crate) sets_out_potions: bool,
+}
+
+impl Faction {
+    #[inline]
+    pub(crate) const fn declares(self) -> &'static Declared {
+        &DECLARED[self as usize]
+    }
+}
+
+/// A set of slots.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Slots(u8);
+
+impl Slots {
+    const ALL: Slots = Slots(u8::MAX);
+
+    #[inline]
+    pub(crate) const fn only(slot: Slot) -> Slots {
+        Slots(1 << slot.index())
+    }
+
+    #[inline]
+    pub(crate) const fn has(self, slot: Slot) -> bool {
+        self.0 >> slot.index() & 1 != 0
+    }
+
+    #[inline]
+    pub(crate) const fn or(self, other: Slots) -> Slots {
+        Slots(self.0 | other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Slot> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let slot = Slot::new(left.trailing_zeros() as u8)?;
+            left &= left - 1;
+            Some(slot)
+        })
+    }
+}
+
+/// The same of all factions of a deck, by slot.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct BySlot {
+    /// Whose cards may be played instead of following (8.4).
+    pub(crate) stand_ins: Slots,
+    /// For each slot that can be led, whose cards trump it.
+    pub(crate) trumps: [Slots; FACTION_SLOTS + 1],
+    /// For each phase, whose cards have a way of their own after a trick, or lie in the display when they are collected.
+    ways: [Slots; 2],
+    /// For each phase, who has a say in where the losing cards go.
+    spoilers: [Slots; 2],
+    /// Whose cards lie in the display when they are collected in phase two.
+    displayed: Slots,
+    /// For each phase, whose cards may do more in a trick than they declare.
+    loud: [Slots; 2],
+    /// Is a card on which nothing lies as strong as its printed value?
+    pub(crate) values_are_strengths: bool,
+    /// Led, whose lowest card may win.
+    pub(crate) lowest: Slots,
+    /// Whose cards do something as they are played.
+    pub(crate) on_play: Slots,
+    /// Do tricks consist of cards alone, one from each player, without artifacts, potions, heroes, and powers that add to
+    /// every card?
+    pub(crate) cards_alone: bool,
+}
+
+impl BySlot {
+    /// What the factions of these rules declare.
+    pub(crate) fn of(rules: &Rules) -> BySlot {
+        let factions = rules.factions();
+        let slots = || (0u8..).zip(factions).filter_map(|(i, &faction)| Some((Slot::new(i)?, faction?)));
+        let of = |is_one: &dyn Fn(Faction) -> bool| {
+            let those = slots().filter(|&(_, faction)| is_one(faction));
+            those.fold(Slots::default(), |set, (slot, _)| set.or(Slots::only(slot)))
+        };
+        let which = |says: &dyn Fn(&Declared) -> bool| of(&|faction| says(faction.declares()));
+        // Heroes always may, and where one faction has its say about every card, all do.
+        let heroes = Slots::only(Slot::HEROES);
+        let of_any = |moment| if !rules.listeners(moment).is_empty() { Slots::ALL } else { heroes };
+        let of_winners = of(&|faction| rules.hears(Moment::WonWith, faction));
+        let loud_in_one = of(&|faction| rules.hears(Moment::OnPrizes, faction) || faction.declares().claims_next);
+        let loud_in_two =
+            of(&|faction| rules.hears(Moment::OnWin, faction) || faction.declares().goes[1] == Goes::ToPool);
+        BySlot {
+            stand_ins: which(&|declared| declared.stands_in),
+            trumps: factions.map(|led| which(&|declared| led.is_some_and(|led| declared.trumps.has(led)))),
+            ways: [
+                which(&|declared| declared.goes[0] != Goes::AsUsual),
+                which(&|declared| declared.goes[1] != Goes::AsUsual || declared.displays),
+            ],
+            spoilers: [0, 1].map(|phase| which(&|declared| declared.spoils[phase] != Goes::AsUsual)),
+            displayed: which(&|declared| declared.displays),
+            values_are_strengths: !rules.heroes() && rules.listeners(Moment::Strength).is_empty(),
+            lowest: of(&|faction| rules.hears(Moment::LowestWins, faction)),
+            on_play: of(&|faction| rules.hears(Moment::OnPlay, faction)),
+            cards_alone: !(rules.artifacts() || rules.heroes() || rules.potions())
+                && rules.listeners(Moment::OnAnyPlay).is_empty(),
+            loud: [loud_in_one.or(heroes), loud_in_two.or(of_any(Moment::Lays))].map(|loud| loud.or(of_winners)),
+        }
+    }
+
+    /// The slots with cards that may do more in a trick of this phase than they declare.
+    #[inline]
+    pub(crate) const fn loud(&self, phase: Phase) -> Slots {
+        self.loud[phase as usize]
+    }
+
+    /// The slots with cards that have a way of their own after a trick of this phase.
+    #[inline]
+    pub(crate) const fn ways(&self, phase: Phase) -> Slots {
+        self.ways[phase as usize]
+    }
+
+    /// The slots that have a say in where the losing cards of a trick go that they won.
+    #[inline]
+    pub(crate) const fn spoilers(&self, phase: Phase) -> Slots {
+        self.spoilers[phase as usize]
+    }
+
+    /// The slots whose cards lie in the display when they are collected in this phase.
+    #[inline]
+    pub(crate) const fn displayed(&self, phase: Phase) -> Slots {
+        match phase {
+            Phase::One => Slots(0),
+            Phase::Two => self.displayed,
+        }
+    }
+}
