@@ -4,7 +4,7 @@ use game::{Chance, Seat};
 
 use crate::{
     artifacts::{Artifact, ArtifactSet},
-    card::{Card, CardSet, Slot},
+    card::{Card, CardSet, PLACES, Slot},
     potion::Potion,
     setup::{DealError, Rules},
 };
@@ -162,26 +162,27 @@ impl Deal {
 }
 
 /// A pile being shuffled and dealt from, on the stack.
-struct Pack {
-    cards: [Card; 80],
+pub(crate) struct Pack {
+    cards: [Card; PLACES],
     len: usize,
 }
 
 impl Default for Pack {
     fn default() -> Pack {
-        Pack { cards: [Card::default(); 80], len: 0 }
+        Pack { cards: [Card::default(); PLACES], len: 0 }
     }
 }
 
 impl Pack {
-    fn add(&mut self, cards: impl Iterator<Item = Card>) {
-        for card in cards {
-            self.cards[self.len] = card;
+    /// Puts cards on top, as many as there are.
+    pub(crate) fn add(&mut self, cards: impl Iterator<Item = Card>) {
+        for (place, card) in self.cards[self.len..].iter_mut().zip(cards) {
+            *place = card;
             self.len += 1;
         }
     }
 
-    fn cards(&mut self) -> &mut [Card] {
+    pub(crate) fn cards(&mut self) -> &mut [Card] {
         &mut self.cards[..self.len]
     }
 

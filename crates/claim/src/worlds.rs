@@ -11,8 +11,8 @@ use game::Chance;
 
 use crate::{
     artifacts::{Artifact, ArtifactSet},
-    card::Card,
-    deal::DrawPile,
+    card::{Card, PLACES},
+    deal::{DrawPile, Pack},
     event::Zone,
     matching::matching,
     potion::Potion,
@@ -34,8 +34,27 @@ pub struct Worlds {
     bound: Vec<Kind>,
     /// The cards that can.
     free: Vec<Card>,
-    /// In how many ways the bound kinds from one on, and then the free cards, can fill so much room in each class.
-    ways: HashMap<(usize, Room), f64>,
+    /// How the bound kinds can be spread; what there is to begin with is the last of them.
+    counts: Vec<Count>,
+}
+
+/// In how many ways the bound kinds from one on, and then the free cards, can fill so much room in each class.
+#[derive(Clone, Debug)]
+struct Count {
+    room: Room,
+    ways: f64,
+    spreads: Vec<Spread>,
+}
+
+/// A way to spread the cards of a kind.
+#[derive(Clone, Debug)]
+struct Spread {
+    /// How many come into each class of the kind.
+    cards: Vec<u8>,
+    /// The count of the kinds behind it, as a place among all counts.
+    others: usize,
+    /// In how many ways it can be done, together with all kinds behind it.
+    ways: f64,
 }
 
 /// Places that take the same cards.
@@ -81,7 +100,7 @@ impl Worlds {
     /// The worlds of a view of a game.
     pub(crate) fn new(view: &View) -> Worlds {
         let mut worlds = Worlds::uncounted(view);
-        worlds.count(0, worlds.room(), &mut Steps::unlimited());
+        worlds.count_all(&mut Steps::unlimited());
         worlds
     }
 
@@ -90,7 +109,7 @@ impl Worlds {
     #[cfg(feature = "serde")]
     pub(crate) fn within(view: &View, steps: u64) -> Option<Worlds> {
         let (mut worlds, mut steps) = (Worlds::uncounted(view), Steps(steps));
-        if worlds.count(0, worlds.room(), &mut steps)? <= 0.0 {
+        if worlds.count_all(&mut steps)? <= 0.0 {
             return None;
         }
         if !worlds.view.pools.iter().all(Pooled::takes_any) {
@@ -123,83 +142,80 @@ impl Worlds {
                 bound.push(Kind { cards, classes: fitting });
             }
         }
-        Worlds { view: view.clone(), classes, bound, free, ways: HashMap::new() }
+        Worlds { view: view.clone(), classes, bound, free, counts: Vec::new() }
     }
 
     fn room(&self) -> Room {
         self.classes.iter().map(|class| class.zones.iter().map(|&(_, count)| count).sum()).collect()
     }
 
-    /// Counts the ways to fill the room with the bound kinds from `kind` on and the free cards; none if that takes too many
-    /// steps.
-    fn count(&mut self, kind: usize, room: Room, steps: &mut Steps) -> Option<f64> {
-        let Some(Kind { cards, classes }) = self.bound.get(kind) else {
-            return Some(multinomial(&room));
-        };
-        if let Some(&ways) = self.ways.get(&(kind, room.clone())) {
-            return Some(ways);
-        }
-        let (cards, classes) = (cards.len() as u8, classes.clone());
-        let mut ways = 0.0;
-        for (spread, left) in spreads(cards, &classes, &room, steps)? {
-            ways += multinomial(&spread) * self.count(kind + 1, left, steps)?;
-        }
-        self.ways.insert((kind, room), ways);
-        Some(ways)
+    /// Counts all ways; none if that takes too many steps.
+    fn count_all(&mut self, steps: &mut Steps) -> Option<f64> {
+        let all = self.count(0, self.room(), &mut HashMap::new(), steps)?;
+        Some(self.counts[all].ways)
     }
 
-    fn ways(&self, kind: usize, room: &Room) -> f64 {
-        if kind == self.bound.len() {
-            return multinomial(room);
+    /// Counts the ways to fill the room with the bound kinds from `kind` on and the free cards; says where among the counts
+    /// that is, or nothing if it takes too many steps.
+    fn count(
+        &mut self,
+        kind: usize,
+        room: Room,
+        counted: &mut HashMap<(usize, Room), usize>,
+        steps: &mut Steps,
+    ) -> Option<usize> {
+        if let Some(&count) = counted.get(&(kind, room.clone())) {
+            return Some(count);
         }
-        self.ways.get(&(kind, room.clone())).copied().unwrap_or(0.0)
+        let mut count = Count { room: room.clone(), ways: 0.0, spreads: Vec::new() };
+        if let Some(Kind { cards, classes }) = self.bound.get(kind) {
+            for (cards, left) in spreads(cards.len() as u8, classes, &room, steps)? {
+                let others = self.count(kind + 1, left, counted, steps)?;
+                let ways = multinomial(&cards) * self.counts[others].ways;
+                count.ways += ways;
+                if ways > 0.0 {
+                    count.spreads.push(Spread { cards, others, ways });
+                }
+            }
+        } else {
+            count.ways = multinomial(&room);
+        }
+        self.counts.push(count);
+        counted.insert((kind, room), self.counts.len() - 1);
+        Some(self.counts.len() - 1)
     }
 
     /// The cards of each class.
-    fn fill(&self, chance: &mut Chance) -> Vec<Vec<Card>> {
-        let mut filled = vec![Vec::new(); self.classes.len()];
-        let mut room = self.room();
-        for (k, kind) in self.bound.iter().enumerate() {
-            let mut mark = chance.unit() * self.ways(k, &room);
+    fn fill(&self, chance: &mut Chance) -> Filled {
+        let mut filled = Filled::new(&self.classes);
+        let Some(mut count) = self.counts.last() else { return filled };
+        for kind in &self.bound {
+            let mut mark = chance.unit() * count.ways;
             let mut chosen = None;
-            let spreads = spreads(kind.cards.len() as u8, &kind.classes, &room, &mut Steps::unlimited());
-            for (spread, left) in spreads.unwrap_or_default() {
-                let ways = multinomial(&spread) * self.ways(k + 1, &left);
-                if ways > 0.0 {
-                    mark -= ways;
-                    chosen = Some((spread, left));
-                    if mark < 0.0 {
-                        break;
-                    }
+            for spread in &count.spreads {
+                mark -= spread.ways;
+                chosen = Some(spread);
+                if mark < 0.0 {
+                    break;
                 }
             }
-            let Some((spread, left)) = chosen else { continue };
-            room = left;
-            let mut cards = kind.cards.clone();
-            chance.shuffle(&mut cards);
-            for (&class, n) in kind.classes.iter().zip(spread) {
-                let rest = cards.split_off(usize::from(n).min(cards.len()));
-                filled[class].extend(std::mem::replace(&mut cards, rest));
-            }
+            let Some(spread) = chosen else { continue };
+            count = &self.counts[spread.others];
+            filled.deal(&kind.cards, kind.classes.iter().copied().zip(spread.cards.iter().copied()), chance);
         }
-        let mut free = self.free.clone();
-        chance.shuffle(&mut free);
-        for (class, &n) in room.iter().enumerate() {
-            let rest = free.split_off(usize::from(n).min(free.len()));
-            filled[class].extend(std::mem::replace(&mut free, rest));
-        }
+        filled.deal(&self.free, count.room.iter().copied().enumerate(), chance);
         filled
     }
 
     /// Can the cards that were mixed up unseen have lain where they must have lain before?
-    fn has_a_past(&self, filled: &[Vec<Card>]) -> bool {
+    fn has_a_past(&self, filled: &Filled) -> bool {
         let slot = |card: &Card| self.view.rules().slot_of(*card).index();
         self.view.pools.iter().enumerate().all(|(i, pool)| {
             if pool.takes_any() {
                 return true;
             }
-            let classes = self.classes.iter().zip(filled).filter(|(class, _)| class.pools >> i & 1 != 0);
-            let cards = classes.flat_map(|(_, cards)| cards).filter(|card| !pool.cards.has(**card));
+            let classes = (0..).zip(&self.classes).filter(|(_, class)| class.pools >> i & 1 != 0);
+            let cards = classes.flat_map(|(class, _)| filled.cards(class)).filter(|card| !pool.cards.has(**card));
             let slots: Vec<usize> = cards.map(slot).chain(pool.seen.iter().map(|slot| slot.index())).collect();
             can_be_seated(&slots, &pool.others)
         })
@@ -207,7 +223,7 @@ impl Worlds {
 
     /// A filling that has a past, found by trying every way to spread the kinds, in random order; none if there is none, or
     /// if that takes too many steps. There is one for every view of a game, since the truth is one.
-    fn search(&self, chance: &mut Chance, steps: &mut Steps) -> Option<Vec<Vec<Card>>> {
+    fn search(&self, chance: &mut Chance, steps: &mut Steps) -> Option<Filled> {
         let mut kinds = self.bound.clone();
         let everywhere: Vec<usize> = (0..self.classes.len()).collect();
         for &card in &self.free {
@@ -218,7 +234,7 @@ impl Worlds {
                 None => kinds.push(Kind { cards: vec![card], classes: everywhere.clone() }),
             }
         }
-        let mut filled = vec![Vec::new(); self.classes.len()];
+        let mut filled = Filled::new(&self.classes);
         self.spread_on(&kinds, &self.room(), &mut filled, chance, steps).then_some(filled)
     }
 
@@ -227,7 +243,7 @@ impl Worlds {
         &self,
         kinds: &[Kind],
         room: &Room,
-        filled: &mut [Vec<Card>],
+        filled: &mut Filled,
         chance: &mut Chance,
         steps: &mut Steps,
     ) -> bool {
@@ -239,15 +255,14 @@ impl Worlds {
         for (spread, left) in ways {
             let mut rest = cards.iter();
             for (&class, &n) in kind.classes.iter().zip(&spread) {
-                filled[class].extend(rest.by_ref().take(usize::from(n)));
+                rest.by_ref().take(usize::from(n)).for_each(|&card| filled.push(class, card));
             }
             // What cannot be seated now cannot be with more cards.
             if self.has_a_past(filled) && self.spread_on(others, &left, filled, chance, steps) {
                 return true;
             }
             for (&class, &n) in kind.classes.iter().zip(&spread) {
-                let before = filled[class].len() - usize::from(n);
-                filled[class].truncate(before);
+                filled.take_back(class, n);
             }
         }
         false
@@ -272,9 +287,9 @@ impl Worlds {
             }
         }
         for i in 0..4 {
-            let hand: Vec<Card> = state.hands[i].iter().collect();
+            let hand = state.hands[i];
             if self.view.chosen[i] && !hand.is_empty() {
-                state.chosen[i] = Some(hand[chance.below(hand.len() as u32) as usize]);
+                state.chosen[i] = hand.nth(chance.below(hand.len()));
             }
         }
     }
@@ -283,7 +298,8 @@ impl Worlds {
 impl game::Worlds<State> for Worlds {
     fn sample(&self, chance: &mut Chance) -> State {
         let mut state = self.view.shown;
-        let mut draw: Vec<Card> = self.view.known_in_draw.iter().collect();
+        let mut draw = Pack::default();
+        draw.add(self.view.known_in_draw.iter());
         // Each way that fits is as likely as any other, as long as chance comes upon one.
         let drawn = (0..DRAWS).map(|_| self.fill(chance)).find(|filled| self.has_a_past(filled));
         let searched = || {
@@ -294,23 +310,81 @@ impl game::Worlds<State> for Worlds {
         let found = drawn.or_else(searched);
         // A view is made from a game, or was refused when it was read: there is always a way.
         debug_assert!(found.is_some(), "no world fits the view");
-        let filled = found.unwrap_or_else(|| self.fill(chance));
-        for (class, mut cards) in self.classes.iter().zip(filled) {
-            chance.shuffle(&mut cards);
+        let mut filled = found.unwrap_or_else(|| self.fill(chance));
+        for (i, class) in self.classes.iter().enumerate() {
+            let cards = filled.cards_mut(i);
+            chance.shuffle(cards);
+            let mut cards = cards.iter().copied();
             for &(zone, count) in &class.zones {
-                for card in cards.drain(..usize::from(count).min(cards.len())) {
+                for card in cards.by_ref().take(usize::from(count)) {
                     match zone {
-                        Zone::Draw => draw.push(card),
+                        Zone::Draw => draw.add([card].into_iter()),
                         zone => state.put(card, zone),
                     }
                 }
             }
         }
-        chance.shuffle(&mut draw);
-        let pile: Vec<Card> = self.view.top.iter().copied().chain(draw).collect();
-        state.draw = DrawPile::with_settled(&pile, self.view.settled);
+        chance.shuffle(draw.cards());
+        let mut pile = Pack::default();
+        pile.add(self.view.top.iter().copied().chain(draw.cards().iter().copied()));
+        state.draw = DrawPile::with_settled(pile.cards(), self.view.settled);
         self.hide_the_rest(&mut state, chance);
         state
+    }
+}
+
+/// The cards that lie in each class, on the stack.
+struct Filled {
+    cards: [Card; PLACES],
+    /// Where the cards of each class begin, and how many there are so far.
+    classes: [(u8, u8); PLACES],
+}
+
+impl Filled {
+    /// Nothing yet, with room for what belongs into each class.
+    fn new(classes: &[Class]) -> Filled {
+        let mut filled = Filled { cards: [Card::default(); PLACES], classes: [(0, 0); PLACES] };
+        let mut first = 0;
+        for (place, class) in filled.classes.iter_mut().zip(classes) {
+            place.0 = first;
+            first = class.zones.iter().fold(first, |first, &(_, count)| first.saturating_add(count));
+        }
+        filled
+    }
+
+    fn push(&mut self, class: usize, card: Card) {
+        let Some((first, len)) = self.classes.get_mut(class) else { return };
+        if let Some(place) = self.cards.get_mut(usize::from(*first) + usize::from(*len)) {
+            *place = card;
+            *len += 1;
+        }
+    }
+
+    fn take_back(&mut self, class: usize, cards: u8) {
+        if let Some((_, len)) = self.classes.get_mut(class) {
+            *len -= cards.min(*len);
+        }
+    }
+
+    fn cards(&self, class: usize) -> &[Card] {
+        let (first, len) = self.classes.get(class).copied().unwrap_or_default();
+        self.cards.get(usize::from(first)..usize::from(first) + usize::from(len)).unwrap_or_default()
+    }
+
+    fn cards_mut(&mut self, class: usize) -> &mut [Card] {
+        let (first, len) = self.classes.get(class).copied().unwrap_or_default();
+        self.cards.get_mut(usize::from(first)..usize::from(first) + usize::from(len)).unwrap_or_default()
+    }
+
+    /// Deals cards at random, so many into each of these classes.
+    fn deal(&mut self, cards: &[Card], classes: impl Iterator<Item = (usize, u8)>, chance: &mut Chance) {
+        let mut pack = Pack::default();
+        pack.add(cards.iter().copied());
+        chance.shuffle(pack.cards());
+        let mut cards = pack.cards().iter();
+        for (class, n) in classes {
+            cards.by_ref().take(usize::from(n)).for_each(|&card| self.push(class, card));
+        }
     }
 }
 
