@@ -61,8 +61,7 @@ impl State {
         // A claim marker on a space that is not the player's own was placed on a squatter (2.4), even if the variant
         // has sent that squatter back since (4.1).
         state.squatted |= state.claimed - state.spaces_of(state.turn);
-        state.consistent()?;
-        Ok(state)
+        Ok(state.checked()?)
     }
 
     /// The position in one line; set-up apart, it is all there is to it.

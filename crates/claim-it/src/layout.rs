@@ -71,6 +71,15 @@ pub enum LayoutError {
 }
 
 impl State {
+    /// The same position with what follows from the rest of it, if it is consistent.
+    pub(crate) fn checked(mut self) -> Result<State, LayoutError> {
+        self.consistent()?;
+        if let Phase::Place(roll) = self.phase {
+            self.legal = self.placements(roll);
+        }
+        Ok(self)
+    }
+
     /// Is every piece somewhere exactly once, and could the rules have led here as far as this position alone tells?
     pub(crate) fn consistent(&self) -> Result<(), LayoutError> {
         self.board.check(self.players)?;

@@ -43,12 +43,14 @@ impl Roll {
     /// One of the `sides`³ equally likely throws of three dice that can be told apart.
     #[inline]
     pub(crate) fn from_throw(throw: u32, sides: u8) -> Roll {
-        let dice = |sides: u32| [throw % sides, throw / sides % sides, throw / (sides * sides) % sides];
-        // Dividing by a constant is several times faster, and most dice have six sides.
-        let [a, b, c] = match sides {
-            6 => dice(6),
-            sides => dice(u32::from(sides.max(1))),
-        };
+        // Most dice have six sides; the throws are numbered as the table is.
+        if sides == MAX_SIZE
+            && let Some(&roll) = ROLLS.as_flattened().as_flattened().get(throw as usize)
+        {
+            return roll;
+        }
+        let sides = u32::from(sides.max(1));
+        let [a, b, c] = [throw % sides, throw / sides % sides, throw / (sides * sides) % sides];
         ROLLS[(a as usize).min(5)][(b as usize).min(5)][(c as usize).min(5)]
     }
 
@@ -85,8 +87,7 @@ impl Roll {
     /// The spaces two of the dice lead to: one is the column, one the row (2.1).
     #[inline]
     pub fn spaces(self) -> Spaces {
-        let [a, b, c] = self.ways();
-        a.spaces | b.spaces | c.spaces
+        SPACES[self.0 as usize]
     }
 
     #[inline]
@@ -160,6 +161,17 @@ static ROLLS: [[[Roll; 6]; 6]; 6] = {
         table[b][c][a] = roll;
         table[c][a][b] = roll;
         table[c][b][a] = roll;
+        number += 1;
+    }
+    table
+};
+
+static SPACES: [Spaces; Roll::COUNT as usize] = {
+    let mut table = [Spaces::NONE; Roll::COUNT as usize];
+    let mut number = 0;
+    while number < Roll::COUNT as usize {
+        let [a, b, c] = &WAYS[number];
+        table[number] = a.spaces.or(b.spaces).or(c.spaces);
         number += 1;
     }
     table

@@ -55,10 +55,21 @@ impl TryFrom<Layout> for State {
     fn try_from(layout: Layout) -> Result<State, LayoutError> {
         let Layout { board, players, variant, turn, phase, called_by, .. } = layout;
         let Layout { markers, secured, squatted, claimed, squatters, .. } = layout;
-        let state =
-            State { board, players, variant, turn, phase, called_by, markers, secured, squatted, claimed, squatters };
-        state.consistent()?;
-        Ok(state)
+        let state = State {
+            board,
+            players,
+            variant,
+            turn,
+            phase,
+            called_by,
+            markers,
+            secured,
+            squatted,
+            claimed,
+            squatters,
+            legal: Spaces::NONE,
+        };
+        state.checked()
     }
 }
 

@@ -10,7 +10,8 @@ impl State {
     pub(crate) fn rolled(&mut self, roll: Roll, sink: &mut impl Sink<State>) {
         sink.event(self, Event::Rolled { seat: self.turn, roll });
         self.phase = Phase::Place(roll);
-        if self.placements(roll).is_empty() {
+        self.legal = self.placements(roll);
+        if self.legal.is_empty() {
             self.bust(sink);
         }
     }
@@ -25,6 +26,7 @@ impl State {
             self.place_squatter(roll, space, sink);
         }
         self.phase = Phase::Choose;
+        self.legal = Spaces::NONE;
     }
 
     #[inline]
@@ -103,6 +105,7 @@ impl State {
         self.squatted = Spaces::NONE;
         self.claimed = Spaces::NONE;
         self.squatters = Default::default();
+        self.legal = Spaces::NONE;
     }
 
     /// 3.1: the one who called the last round has its last turn, so it ends when their turn does.
