@@ -10,8 +10,7 @@ pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
     fn choose(&mut self, view: &G::View, _: &Limits, chance: &mut Chance) -> Option<Choice<G::Action>> {
-        let answers = view.answers();
-        let answer = answers.nth(chance.below(answers.len() as u32) as usize)?;
+        let answer = view.answers().any(chance)?;
         Some(Choice { answer, estimate: None, nodes: 0 })
     }
 }

@@ -56,6 +56,12 @@ impl Answers {
         Answers { low: self.low | other.low, high: self.high | other.high }
     }
 
+    /// Those with numbers below 128.
+    #[inline]
+    pub const fn low(self) -> Answers {
+        Answers { low: self.low, high: 0 }
+    }
+
     /// Is it among them?
     #[inline]
     pub fn has(self, answer: impl Answer) -> bool {
@@ -86,16 +92,16 @@ impl Answers {
         if n - in_low < self.high.count_ones() { Some(128 + nth_bit(self.high, n - in_low)) } else { None }
     }
 
-    /// One of the answers, all equally likely.
+    /// One of the answers, all equally likely. Chance is asked for a number even if there is none: what a seed means depends
+    /// on it.
     #[inline(always)]
     pub fn any<A: Answer>(self, chance: &mut Chance) -> Option<A> {
         if self.high != 0 {
             return self.any_of_all(chance);
         }
-        match self.low.count_ones() {
-            0 => None,
-            all => A::from_number(nth_bit(self.low, chance.below(all))),
-        }
+        let all = self.low.count_ones();
+        let n = chance.below(all);
+        if all == 0 { None } else { A::from_number(nth_bit(self.low, n)) }
     }
 
     #[inline(never)]

@@ -74,7 +74,7 @@ pub trait Game: Copy + Eq + Hash + Debug {
     fn sample(&self, chance: &mut Chance) -> Option<Self::Action> {
         let answers = self.answers();
         if self.actor() != Actor::Chance {
-            return answers.any(chance);
+            return if answers.is_empty() { None } else { answers.any(chance) };
         }
         let total = answers.iter().map(|outcome| self.weight(outcome)).sum();
         let mut left = chance.below(total);

@@ -58,9 +58,10 @@ pub(super) fn default_answer(state: &State, chance: &mut Chance) -> Option<Actio
 /// A random legal card; artifacts and potions stay where they are.
 pub(super) fn random_card(state: &State, chance: &mut Chance) -> Option<Action> {
     let answers = state.answers();
-    let cards = answers.numbers().take_while(|&number| number < 128).count() as u32;
-    let among = if cards == 0 { answers.len() as u32 } else { cards };
-    answers.nth(chance.below(among) as usize)
+    // Cards have the low numbers.
+    let cards = answers.low();
+    let among = if cards.is_empty() { answers } else { cards };
+    among.any(chance)
 }
 
 fn in_hand(state: &State) -> u32 {
