@@ -55,10 +55,10 @@ impl State {
 
     #[inline(never)]
     fn finish_trick_of_more(&mut self, sink: &mut impl Sink<State>) {
-        if let Some(&three) = self.trick.all() {
-            self.finish_quietly::<3>(three, sink);
-        } else if let Some(&four) = self.trick.all() {
-            self.finish_quietly::<4>(four, sink);
+        if let Some(&three) = self.trick.all::<3>() {
+            self.finish_quietly(three, sink);
+        } else if let Some(&four) = self.trick.all::<4>() {
+            self.finish_quietly(four, sink);
         }
     }
 

@@ -103,7 +103,7 @@ impl BySlot {
         let which = |says: &dyn Fn(&Declared) -> bool| of(&|faction| says(faction.declares()));
         // Heroes always may, and where one faction has its say about every card, all do.
         let heroes = Slots::only(Slot::HEROES);
-        let of_any = |moment| if !rules.listeners(moment).is_empty() { Slots::ALL } else { heroes };
+        let of_any = |moment| if rules.listeners(moment).is_empty() { heroes } else { Slots::ALL };
         let of_winners = of(&|faction| rules.hears(Moment::WonWith, faction));
         let loud_in_one = of(&|faction| rules.hears(Moment::OnPrizes, faction) || faction.declares().claims_next);
         let loud_in_two =

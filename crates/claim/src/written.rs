@@ -172,7 +172,7 @@ mod bits {
 
     /// Several sets.
     pub(super) mod array {
-        use serde::{Deserialize, Deserializer, Serialize, Serializer, ser::SerializeTuple as _};
+        use serde::{Deserialize, Deserializer, Serializer, ser::SerializeTuple as _};
 
         use super::CardSet;
 
@@ -234,12 +234,13 @@ mod played {
         past.ok_or_else(|| D::Error::custom("these are no cards that were played"))
     }
 
-    fn read(&[seat, place, c, d, f, g, p, q]: &[u8; LENGTH]) -> Option<Past> {
+    fn read(&[seat, place, ref cards @ ..]: &[u8; LENGTH]) -> Option<Past> {
         let digit = |digit| DIGITS.iter().position(|&known| known == digit).map(|number| number as u8);
-        let card = |high, low| Card::new(digit(high)? << 4 | digit(low)?);
-        let prize = |high, low| if [high, low] == NO_PRIZE { Some(None) } else { card(high, low).map(Some) };
-        let prizes = [prize(f, g)?, prize(p, q)?];
-        Some(Past { seat: Seat(digit(seat)?), card: card(c, d)?, place: digit(place)?, prizes })
+        let card = |[high, low]: [u8; 2]| Card::new(digit(high)? << 4 | digit(low)?);
+        let prize = |digits| if digits == NO_PRIZE { Some(None) } else { card(digits).map(Some) };
+        let &[played, first, second] = cards.as_chunks::<2>().0 else { return None };
+        let prizes = [prize(first)?, prize(second)?];
+        Some(Past { seat: Seat(digit(seat)?), card: card(played)?, place: digit(place)?, prizes })
     }
 }
 

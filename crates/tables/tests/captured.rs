@@ -192,7 +192,7 @@ fn placed_on_table(shown: &Value) -> Vec<u8> {
     for (key, value) in shown.as_object().unwrap() {
         match key.as_str() {
             "hands" | "front" | "scores" | "beneath" | "pool" | "spent" | "discard" | "out" => {
-                cards.extend(sets(value))
+                cards.extend(sets(value));
             }
             "prizes" | "chosen" => cards.extend(numbers(value)),
             "collecting" => cards.extend(numbers(&value[1])),
