@@ -128,6 +128,8 @@ export async function press(page, words) {
 
 /** Chooses in the form of the start page. */
 export async function choose(page, label, option) {
+  const form = page.locator(".set-up");
+  if (await form.count() && (await form.getAttribute("open")) === null) await form.locator("summary").first().click();
   await page.locator(`label:has(span:text-is("${label}")) select`).selectOption({ label: option });
 }
 

@@ -106,7 +106,7 @@ describe("a file", { concurrency: 2 }, () => {
 });
 
 describe("storage", { concurrency: 2 }, () => {
-  const KEYS = ["language", "theme", "choices", "game-1", "pace"];
+  const KEYS = ["language", "theme", "choices-claim", "choices-claim-it", "game", "statistics", "game-1", "pace"];
   const garbage = {
     "words": "garbage",
     "half a record": LEFT.slice(0, 300),

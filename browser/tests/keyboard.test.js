@@ -23,6 +23,7 @@ test("a newcomer comes to the first card", async () => {
 
 test("the form is filled in, and what has the focus keeps it", async () => {
   const page = await site.visit();
+  await typing(page, ".set-up > summary");
   for (const [field, key] of [["Set", "ArrowDown"], ["Players", "ArrowUp"], ["Seat 2", "ArrowDown"]]) {
     const select = page.locator(`label:has(span:text-is("${field}")) select`);
     await select.evaluate((one) => one.classList.add("sought"));

@@ -192,9 +192,8 @@ test("a bot takes the seat of somebody who leaves, who gets it back", async () =
   await bob.goto(new URL(path, site.address).href);
   await bob.waitForSelector(TABLE);
   await ada.locator(".chip.here", { hasText: "Bob" }).waitFor();
-  // As soon as Bob is asked again.
-  while (await whoseTurn([ada, bob]) === ada) await play(ada, { most: 1 });
   await bob.locator(".stood-in", { hasText: "While you were away, a bot played for you" }).waitFor();
+  while (await whoseTurn([ada, bob]) === ada) await play(ada, { most: 1 });
   await play(bob, { most: 1 });
   await bob.locator(".stood-in").waitFor({ state: "detached" });
   await playSome([ada, bob], 2);

@@ -133,7 +133,7 @@ test("people at one device see only their own cards", async () => {
 
 test("what has been won can be looked through", async () => {
   const page = await site.visit({ choices: { seats: bots(2), seed: 7 } });
-  await play(page);
+  await play(page, { until: ".me .stack.of-score b" });
   const count = Number(await page.textContent(".me .stack.of-score b"));
   await page.click(".me .look");
   const told = await page.locator(".about p:visible").allTextContents();

@@ -8,13 +8,14 @@ use crate::{
     device,
     hold::Hold,
     lookup::Lookup,
-    menu,
+    menu, new_game,
     online::{Online, friends::Friends},
     panels::Panels,
     playing::Playing,
     screens::Screens,
     settings::{Settings, Theme},
     shelf::{self, Shelf},
+    sound::Sounds,
     thinker::Thinker,
 };
 
@@ -25,6 +26,8 @@ pub(crate) struct App {
     pub(crate) screens: Screens,
     /// What is to be played next.
     pub(crate) choices: RwSignal<Choices>,
+    /// What was changed of it so that it can be played.
+    pub(crate) fitted: RwSignal<Option<String>>,
     pub(crate) playing: Playing,
     pub(crate) friends: Friends,
     pub(crate) online: Online,
@@ -35,17 +38,18 @@ pub(crate) struct App {
     /// What is said to the reader beside what is asked.
     pub(crate) message: RwSignal<Option<String>>,
     pub(crate) hold: Hold,
+    pub(crate) sounds: Sounds,
 }
 
 impl App {
     /// The page as it opens: with what was kept, or with what a link says.
     pub(crate) fn new(words: Words) -> App {
-        let kept = || serde_json::from_str(&device::kept("choices")?).ok();
         let (settings, playing) = (Settings::new(words), Playing::new());
         let app = App {
             settings,
             screens: Screens::new(),
-            choices: RwSignal::new(kept().unwrap_or_default()),
+            choices: RwSignal::new(new_game::last_choices(new_game::last_game())),
+            fitted: RwSignal::new(None),
             playing,
             friends: Friends::new(),
             online: Online::new(),
@@ -55,6 +59,7 @@ impl App {
             lookup: Lookup::new(settings.words, playing.game),
             message: RwSignal::new(None),
             hold: Hold::new(),
+            sounds: Sounds::new(),
         };
         Effect::new(move |_| settings.words.with(|words| device::set_root("lang", Some(words.language().code()))));
         Effect::new(move |_| app.show_lesson());
@@ -68,6 +73,7 @@ impl App {
             }
         });
         window_event_listener(leptos::ev::storage, move |event| app.stored_elsewhere(event.key()));
+        window_event_listener(leptos::ev::keydown, move |event| app.on_key(&event));
         menu::close_when_left();
         shelf::tidy();
         app.arrive();

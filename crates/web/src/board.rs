@@ -9,13 +9,14 @@ use words::Page;
 
 use crate::{
     app::App,
-    piece::{Piece, picture},
+    piece::{Piece, picture, portrait},
     scene::Scene,
     table::WebGame,
 };
 
 impl WebGame for State {
     const KIND: Kind = Kind::ClaimIt;
+    const PIECES: (&str, &str) = ("web-pieces", "web-about-no-space");
 
     fn heading(scene: &Scene<State>) -> (String, String) {
         let turn = 1 + scene.game.happened.iter().flatten().filter(|e| matches!(e, Event::TurnBegan { .. })).count();
@@ -49,9 +50,9 @@ impl WebGame for State {
         let dice = match state.phase() {
             Phase::Place(roll) => {
                 let dice = roll.dice().map(|shows| picture(Drawing::Piece(Drawn::Die(shows)), "die"));
-                Some(view! { <div class="dice">{dice.collect_view()}</div> })
+                dice.collect_view().into_any()
             }
-            _ => None,
+            _ => ().into_any(),
         };
         let answers = scene.game.answers.iter::<Action>().filter(|answer| !matches!(answer, Action::Place(_)));
         let choices = answers
@@ -74,7 +75,7 @@ impl WebGame for State {
             .map(|squatter| picture(Drawing::Piece(Drawn::Squatter(squatter)), "supply"));
         let args = [("markers", state.claim_markers_left().into())];
         view! {
-            {dice}
+            <div class="dice">{dice}</div>
             <div class="choices">{choices}</div>
             <p class="supplies">
                 {words.say("web-squatters")} {supply.collect_view()}
@@ -82,6 +83,12 @@ impl WebGame for State {
             </p>
         }
         .into_any()
+    }
+
+    fn news(scene: &Scene<State>) -> String {
+        let last = scene.game.happened.len().saturating_sub(1);
+        let told = State::story(scene).into_iter().filter(|(at, _)| *at == last).map(|(_, told)| told);
+        told.collect::<Vec<_>>().join(" ")
     }
 
     fn question(scene: &Scene<State>) -> String {
@@ -94,7 +101,7 @@ impl WebGame for State {
             let is_turn = state.turn() == seat && state.phase() != Phase::Over;
             view! {
                 <tr class:turn=is_turn>
-                    <th scope="row">{picture(Drawing::Piece(Drawn::Held(seat.0)), "marker")} {scene.who(seat)}</th>
+                    <th scope="row">{picture(Drawing::Piece(Drawn::Held(seat.0)), "marker")} {portrait(&scene.names, seat)} {scene.who(seat)}</th>
                     <td>{tally.group}</td>
                     <td>{tally.secured}</td>
                     <td>{tally.spaces}</td>
@@ -138,6 +145,12 @@ impl WebGame for State {
             sentences.map(move |sentence| (at, sentence)).collect::<Vec<_>>()
         };
         scene.game.happened.iter().enumerate().flat_map(told).collect()
+    }
+
+    fn chapter(scene: &Scene<State>, at: usize) -> (String, Option<AnyView>) {
+        let before = scene.game.happened.iter().take(at).flatten();
+        let turn = 1 + before.filter(|event| matches!(event, Event::TurnBegan { .. })).count();
+        (scene.words.say_with("table-turn", &[("turn", turn.into())]), None)
     }
 
     fn ending(scene: &Scene<State>) -> Option<(String, AnyView)> {

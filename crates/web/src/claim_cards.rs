@@ -93,6 +93,12 @@ pub(crate) fn choice(scene: &Table, app: App, action: Action) -> AnyView {
         }
         _ => (None, None),
     };
+    // What an artifact does is said when it matters.
+    let effect = match action {
+        Action::Artifact(artifact) => Some(scene.words.artifact_power(artifact)),
+        _ => None,
+    };
+    let effect = effect.map(|effect| view! { <small class="effect">{effect}</small> });
     view! {
         <button
             type="button"
@@ -102,7 +108,7 @@ pub(crate) fn choice(scene: &Table, app: App, action: Action) -> AnyView {
             on:pointerenter=move |_| if about.is_some() { app.panels.about.set(about.clone()) }
         >
             {drawing}
-            {scene.words.claim_answer(&scene.game.view, action)}
+            <span>{scene.words.claim_answer(&scene.game.view, action)} {effect}</span>
         </button>
     }
     .into_any()
@@ -117,7 +123,7 @@ fn piece(scene: &Table, card: Card, spot: Spot) -> Piece {
     }
 }
 
-fn drawing(scene: &Table, card: Card) -> Drawing {
+pub(crate) fn drawing(scene: &Table, card: Card) -> Drawing {
     let rules = scene.game.view.rules();
     let value = rules.value_of(card);
     Drawing::Card(match (Hero::of(card), rules.faction_of(card)) {
@@ -135,7 +141,8 @@ pub(crate) fn zone_name(zone: Zone) -> String {
 /// Cards that lie open, with a word for where.
 pub(crate) fn row(scene: &Table, app: App, zone: Zone, cards: Vec<Card>, label: String) -> Option<AnyView> {
     (!cards.is_empty()).then(|| {
-        let cards = cards.into_iter().map(|card| open_card(scene, app, zone, card, None)).collect_view();
+        let slot = |card| view! { <span class="slot">{open_card(scene, app, zone, card, None)}</span> };
+        let cards = cards.into_iter().map(slot).collect_view();
         let class = format!("lying {}", zone_name(zone).split(':').next().unwrap_or_default());
         view! { <div class=class><span class="label">{label}</span><div class="cards">{cards}</div></div> }.into_any()
     })
@@ -149,7 +156,7 @@ pub(crate) fn stack(scene: &Table, zone: Zone, most: u32) -> AnyView {
     view! {
         <span class=class class:none=count == 0 data-place=zone_name(zone) aria-hidden="true">
             {backs}
-            {(most == 1 && count > 0).then(|| view! { <b>{count}</b> })}
+            {(count > 0).then(|| view! { <b>{count}</b> })}
         </span>
     }
     .into_any()

@@ -1,6 +1,6 @@
 //! The table of Claim.
 
-use claim::{Action, Artifact, Card, Hero, NamedSet, Phase, State, Zone};
+use claim::{Action, Artifact, Card, Hero, NamedSet, Phase, SeenEvent, State, Zone};
 use drawings::{Bearer, Drawing, Face, Token};
 use game::Seat;
 use leptos::prelude::*;
@@ -13,8 +13,10 @@ use words::Page;
 
 use crate::{
     app::App,
-    claim_cards::{choice, hand_card, open_card, own_artifact, played, row, stack, zone_name},
-    piece::{back, crest, picture},
+    claim_aid,
+    claim_cards::{choice, drawing, hand_card, open_card, own_artifact, played, row, stack, zone_name},
+    pace::Pace,
+    piece::{back, crest, picture, portrait},
     scene::Scene,
     table::WebGame,
 };
@@ -23,6 +25,7 @@ type Table = Scene<State>;
 
 impl WebGame for State {
     const KIND: Kind = Kind::Claim;
+    const PIECES: (&str, &str) = ("web-cards", "web-about-nothing");
 
     fn heading(scene: &Table) -> (String, String) {
         let title = match NamedSet::of(&scene.game.setup) {
@@ -43,6 +46,7 @@ impl WebGame for State {
         let others = others.map(|seat| player(scene, app, seat)).collect_view();
         view! {
             <div class="others">{others}</div>
+            {standing(scene)}
             {middle(scene, app)}
             {player(scene, app, scene.game.seat)}
         }
@@ -56,20 +60,43 @@ impl WebGame for State {
         let is_listed = |action: &Action| !from_hand || !matches!(action, Action::Card(_));
         let choices = scene.game.answers.iter::<Action>().filter(is_listed);
         let choices = choices.map(|action| choice(scene, app, action)).collect_view();
-        let suits = suits(&rules, hand)
-            .into_iter()
-            .map(|(_, cards)| {
-                let cards = cards.into_iter().map(|card| hand_card(scene, app, card)).collect_view();
-                view! { <div class="suit">{cards}</div> }
-            })
-            .collect_view();
+        let slot = |(n, card): (usize, Card)| view! { <span class="slot" class:first=n == 0>{hand_card(scene, app, card)}</span> };
+        let cards = suits(&rules, hand).into_iter().flat_map(|(_, cards)| cards.into_iter().enumerate());
+        let cards = cards.map(slot).collect_view();
+        // Whoever chooses something else needs the room for that.
+        let is_aside = scene.game.is_asked() && !from_hand;
         view! {
             <div class="choices">{choices}</div>
-            <section class="hand" data-place=zone_name(Zone::Hand(scene.game.seat)) aria-label=scene.words.say("table-hand")>
-                {suits}
+            <section
+                class="hand"
+                class:aside=is_aside
+                data-place=zone_name(Zone::Hand(scene.game.seat))
+                aria-label=scene.words.say("table-hand")
+            >
+                {cards}
             </section>
         }
         .into_any()
+    }
+
+    fn moment(scene: &Table, app: App) -> Option<AnyView> {
+        let is_new = scene.game.happened.last()?.iter().any(|event| matches!(event, SeenEvent::PhaseTwo));
+        (is_new && app.settings.pace.get() != Pace::Instant).then(|| {
+            let text = |key: &str| scene.words.say(key);
+            view! { <div class="moment"><strong>{text("web-phase-two")}</strong><p>{text("web-phase-two-text")}</p></div> }
+                .into_any()
+        })
+    }
+
+    fn news(scene: &Table) -> String {
+        let happened = &scene.game.happened;
+        let last = happened.len().saturating_sub(1);
+        // A trick that was won is told until the next card is led.
+        let won = happened.iter().rposition(|events| events.iter().any(|event| matches!(event, SeenEvent::Won { .. })));
+        let is_between = scene.game.view.trick().plays().is_empty();
+        let from = won.filter(|_| is_between).unwrap_or(last);
+        let told = State::story(scene).into_iter().filter(|(at, _)| *at >= from).map(|(_, told)| told);
+        told.collect::<Vec<_>>().join(" ")
     }
 
     fn question(scene: &Table) -> String {
@@ -118,6 +145,10 @@ impl WebGame for State {
         .into_any()
     }
 
+    fn aid(scene: &Table) -> Option<AnyView> {
+        Some(claim_aid::aid(scene))
+    }
+
     fn reference(scene: &Table) -> Vec<(AnyView, String, String)> {
         let (rules, words) = (scene.game.view.rules(), &scene.words);
         let mut all: Vec<(AnyView, String, String)> = rules
@@ -146,13 +177,35 @@ impl WebGame for State {
         scene.words.claim_story(scene.game.view.rules(), &scene.names, scene.game.reader(), &scene.game.happened)
     }
 
+    fn chapter(scene: &Table, at: usize) -> (String, Option<AnyView>) {
+        let happened = &scene.game.happened;
+        let before = || happened.iter().take(at).flatten();
+        let is_two = before().any(|event| matches!(event, SeenEvent::PhaseTwo));
+        let key = if is_two { "table-phase-two" } else { "table-phase-one" };
+        let title = scene.words.say_with(key, &[("trick", trick_number(before()).into())]);
+        let played = happened.get(at).into_iter().flatten().find_map(|event| match *event {
+            SeenEvent::Moved { card: Some(card), to: Zone::Trick, .. } => Some(card),
+            _ => None,
+        });
+        (title, played.map(|card| picture(drawing(scene, card), "card tiny")))
+    }
+
     fn ending(scene: &Table) -> Option<(String, AnyView)> {
         let score = scene.game.score.as_ref()?;
         let (rules, words) = (scene.game.view.rules(), &scene.words);
         let votes = rules.slots().zip(score.votes()).map(|((slot, faction), vote)| {
             let piles = (0..rules.sides()).map(|side| {
                 let counted = words.claim_counted(&scene.game.view, side, slot, vote);
-                view! { <span>{format!("{}: {counted}", words.side_name(&scene.names, side))}</span> }
+                let cards = high_first(rules, scene.game.view.counted(side, slot).cards);
+                let cards = cards.into_iter().map(|card| picture(drawing(scene, card), "card tiny")).collect_view();
+                let who = words.side_name(&scene.names, side);
+                view! {
+                    <span class="pile" class:won=vote.side == Some(side)>
+                        <span class="spoken">{format!("{who}: {counted}")}</span>
+                        <span aria-hidden="true">{who}</span>
+                        <span class="few" aria-hidden="true">{cards}</span>
+                    </span>
+                }
             });
             view! {
                 <li>
@@ -169,6 +222,59 @@ impl WebGame for State {
     }
 }
 
+/// How the votes stand, always in sight: each faction with the cards of both sides, and who would get it now.
+fn standing(scene: &Table) -> Option<AnyView> {
+    let (view, words) = (&scene.game.view, &scene.words);
+    let rules = view.rules();
+    let score = view.standing()?;
+    // The reader's own side comes first.
+    let own = rules.side(scene.game.seat);
+    let sides: Vec<u8> = (0..rules.sides()).map(|step| (own + step) % rules.sides()).collect();
+    let votes = rules.slots().zip(score.votes()).map(|((slot, faction), vote)| {
+        let counts = sides.iter().map(|&side| {
+            let coming = Some(coming(view, side, slot)).filter(|&coming| coming > 0);
+            view! {
+                <span class="count" class:leads=vote.side == Some(side)>
+                    {vote.cards[usize::from(side)]}
+                    {coming.map(|coming| view! { <small>{format!("+{coming}")}</small> })}
+                </span>
+            }
+        });
+        let told = sides
+            .iter()
+            .map(|&side| format!("{} {}", words.side_name(&scene.names, side), vote.cards[usize::from(side)]));
+        let told = format!("{}: {}", words.faction(faction), told.collect::<Vec<_>>().join(", "));
+        let spoken = told.clone();
+        let class = match vote.side {
+            Some(side) if side == own => "vote ours",
+            Some(_) => "vote theirs",
+            None => "vote",
+        };
+        view! {
+            <li class=class title=told>
+                {crest(Bearer::Faction(faction))}
+                <span class="spoken">{spoken}</span>
+                <span class="counts" aria-hidden="true">{counts.collect_view()}</span>
+            </li>
+        }
+    });
+    let totals = sides.iter().map(|&side| {
+        let votes = score.votes().filter(|vote| vote.side == Some(side)).count();
+        view! { <span class="count">{votes}</span> }
+    });
+    let heads = sides.iter().map(|&side| view! { <span>{words.side_name(&scene.names, side)}</span> });
+    let view = view! {
+        <section class="standing" aria-label=words.say("web-votes")>
+            <p class="heads" aria-hidden="true"><strong>{words.say("web-votes")}</strong>{heads.collect_view()}</p>
+            <ul>
+                {votes.collect_view()}
+                <li class="vote total"><strong>{words.say("web-votes")}</strong><span class="counts">{totals.collect_view()}</span></li>
+            </ul>
+        </section>
+    };
+    Some(view.into_any())
+}
+
 /// No hand has more cards.
 const MOST_BACKS: u32 = 13;
 
@@ -179,7 +285,10 @@ fn player(scene: &Table, app: App, seat: Seat) -> AnyView {
     // Whoever watches has no seat.
     let is_me = view.seat() == Some(seat);
     let to_play = view.tokens().to_play == Some(seat) && scene.game.score.is_none();
-    let piles = words.claim_counts(view, seat);
+    // Hand, followers and score pile are also drawn with their numbers.
+    let drawn = if view.phase() == Phase::One { 3 } else { 2 };
+    let counts = words.claim_counts(view, seat).into_iter().enumerate();
+    let counts = counts.map(|(n, text)| view! { <span class:pile=n < drawn>{text}</span> }).collect_view();
     let zones = [(Zone::Display(seat), "table-display"), (Zone::Beneath(seat), "table-beneath")];
     let mut open: Vec<AnyView> = zones
         .into_iter()
@@ -201,10 +310,12 @@ fn player(scene: &Table, app: App, seat: Seat) -> AnyView {
     let followers = (!is_me && view.phase() == Phase::One).then(|| stack(scene, Zone::Followers(seat), 1));
     view! {
         <section class="player" class:me=is_me class:turn=to_play>
+            {portrait(&scene.names, seat)}
             <div class="who">
                 <strong>{scene.who(seat)}</strong>
+                {words.badge(&scene.names, seat).map(|badge| view! { <span class="badge">{badge}</span> })}
                 {is_partner.then(|| view! { <span class="partner">{words.say("web-partner")}</span> })}
-                <span class="counts">{piles.into_iter().map(|text| view! { <span>{text}</span> }).collect_view()}</span>
+                <span class="counts">{counts}</span>
             </div>
             {open}
             <div class="artifacts">{artifacts}</div>

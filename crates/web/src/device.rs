@@ -16,9 +16,14 @@ pub(crate) fn any_seed() -> u64 {
     1 + (js_sys::Math::random() * 999_999.0) as u64
 }
 
+/// The number of today since 1970.
+pub(crate) fn day() -> u64 {
+    (now() / 86_400_000.0) as u64
+}
+
 /// Today.
 pub(crate) fn today() -> Option<record::Date> {
-    record::Date::from_days((now() / 86_400_000.0) as u32)
+    record::Date::from_days(day() as u32)
 }
 
 /// The first language of the browser that we speak.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use play::{AnySetup, Choices, Deck, Kind, Sitter};
 use words::Words;
 
-use crate::{app::App, mix, piece::crest};
+use crate::{app::App, mix, new_game::last_choices, piece::crest};
 
 /// Where the game that is chosen will be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +41,11 @@ pub(crate) fn fields(app: App, chosen: RwSignal<Choices>, place: Where) -> (AnyV
         words.say("table-field-game"),
         [(Kind::Claim, "Claim".into()), (Kind::ClaimIt, "Claim It!".into())].into(),
         choices.game,
-        Choices::choose_game,
+        match place {
+            // What is set for one game is not set for the other.
+            Where::Here => |choices: &mut Choices, game| *choices = last_choices(game),
+            Where::There => Choices::choose_game,
+        },
     );
     let players = select(
         chosen,
@@ -53,6 +57,7 @@ pub(crate) fn fields(app: App, chosen: RwSignal<Choices>, place: Where) -> (AnyV
             Where::There => |choices: &mut Choices, players| choices.seats.resize(players, Sitter::Person),
         },
     );
+    let players = view! { <div class="fitted" on:change=move |_| app.fit(chosen, false)>{players}</div> };
     let cards = is_claim.then(|| {
         let named: Option<NamedSet> = match &choices.deck {
             Deck::Named(set) => Some(*set),
@@ -70,9 +75,9 @@ pub(crate) fn fields(app: App, chosen: RwSignal<Choices>, place: Where) -> (AnyV
         let artifacts = has(choices.artifacts, setup.as_ref().ok().map(|setup| setup.artifacts));
         let heroes = has(choices.heroes, setup.as_ref().ok().map(|setup| setup.heroes));
         view! {
-            {deck}
+            <div class="fitted" on:change=move |_| app.fit(chosen, false)>{deck}</div>
             {edition}
-            <div class="ticks">
+            <div class="ticks" on:change=move |_| app.fit(chosen, true)>
             {tick(chosen, words.say("table-field-artifacts"), artifacts, |choices, on| choices.artifacts = Some(on))}
             {tick(chosen, words.say("table-field-heroes"), heroes, |choices, on| choices.heroes = Some(on))}
             </div>
@@ -99,7 +104,7 @@ pub(crate) fn fields(app: App, chosen: RwSignal<Choices>, place: Where) -> (AnyV
         <div class="fields">{players} {seed}</div>
         <div class="fields">{seats}</div>
         {deck}
-        <p class="verdict" class:wrong=!is_legal role="status">{verdict}</p>
+        <p class="verdict" class:wrong=!is_legal role="status">{app.fitted.get()} " " {verdict}</p>
     };
     (fields.into_any(), is_legal)
 }

@@ -103,17 +103,12 @@ fn in_sight(selector: &str) -> Option<web_sys::Element> {
     device::elements(selector).into_iter().find(|element| element.get_bounding_client_rect().height() > 0.0)
 }
 
-/// On a small screen the lesson lies over the table: what it hides of this is moved above it.
+/// What the lesson is about may have been scrolled away, where there is little room.
 fn bring_into_sight(class: &str) {
-    let rect = |selector: &str| Some(in_sight(selector)?.get_bounding_client_rect());
-    let (Some(thing), Some(lesson)) = (rect(&format!("main .{class}")), rect(".guide")) else { return };
-    let is_beside = thing.right() <= lesson.left() || thing.left() >= lesson.right();
-    let is_covered = !is_beside && thing.bottom() > lesson.top() && thing.top() < lesson.bottom();
-    let is_above = thing.top() < 0.0;
-    if is_covered || is_above {
-        let far = if is_beside { f64::INFINITY } else { thing.bottom() - lesson.top() + 8.0 };
-        let far = far.min(thing.top() - 8.0);
-        window().scroll_by_with_x_and_y(0.0, far);
+    let (Some(thing), Some(scene)) = (in_sight(&format!("main .{class}")), in_sight("main .scene")) else { return };
+    let (inner, outer) = (thing.get_bounding_client_rect(), scene.get_bounding_client_rect());
+    if scene.contains(Some(&thing)) && (inner.top() < outer.top() || inner.bottom() > outer.bottom()) {
+        thing.scroll_into_view_with_bool(inner.top() < outer.top());
     }
 }
 

@@ -5,14 +5,16 @@
 //! `panels.rs`, `lookup.rs`; `new_game.rs` and `link.rs` start games, `look_back.rs` goes through one.
 //!
 //! A [`sitting::Game`] is the game itself, a [`scene::Scene`] all that is drawn of it. `frame.rs` is what is always there,
-//! `start.rs` with `form.rs` and `mix.rs` where a game is chosen, `guide.rs` a tutorial, `reference.rs` and `help.rs` the rules,
-//! `table.rs` what both tables have in common, `claim_table.rs` with `claim_cards.rs` and `board.rs` the two tables.
-//! `online/` is all that belongs to tables on the network. `thinker.rs` lets bots think in a worker, `motion.rs` moves cards, `focus.rs` knows where the keyboard is and `hold.rs`
+//! `start.rs` with `form.rs` and `mix.rs` where a game is chosen, `statistics.rs` the reader's own games in numbers, `guide.rs` a tutorial, `reference.rs` and `help.rs` the rules,
+//! `table.rs` what both tables have in common, `claim_table.rs` with `claim_cards.rs`, `claim_aid.rs`, `claim_hint.rs` and `board.rs` the two tables.
+//! `online/` is all that belongs to tables on the network. `thinker.rs` lets bots think in a worker, `motion.rs` moves cards, `sound.rs` lets them be heard, `focus.rs` knows where the keyboard is, `shortcuts.rs` what keys do, and `hold.rs`
 //! where a finger stays, `menu.rs` is what opens over the page, `device.rs` is the browser. All words come from [`words`].
 
 mod app;
 mod board;
+mod claim_aid;
 mod claim_cards;
+mod claim_hint;
 mod claim_table;
 mod device;
 mod focus;
@@ -38,8 +40,11 @@ mod scene;
 mod screens;
 mod settings;
 mod shelf;
+mod shortcuts;
 mod sitting;
+mod sound;
 mod start;
+mod statistics;
 mod table;
 mod thinker;
 mod thinking;

@@ -47,4 +47,14 @@ impl Pace {
             Pace::Instant => 0.0,
         }
     }
+
+    /// How long a trick that is complete stays on the table, in milliseconds, unless somebody goes on at once.
+    pub(crate) const fn hold(self) -> f64 {
+        match self {
+            Pace::Slow => 5_000.0,
+            Pace::Calm => 2_800.0,
+            Pace::Brisk => 1_200.0,
+            Pace::Instant => 0.0,
+        }
+    }
 }

@@ -9,6 +9,10 @@ use crate::{app::App, reference, scene::Scene, table::WebGame};
 #[derive(Clone, Copy)]
 pub(crate) struct Panels {
     pub(crate) open: RwSignal<Panel>,
+    /// Where there is no room beside the table: do the panels lie over it?
+    pub(crate) is_open: RwSignal<bool>,
+    /// Are the keys listed?
+    pub(crate) has_keys: RwSignal<bool>,
     /// What the reader wants to know about.
     pub(crate) about: RwSignal<Option<Page>>,
 }
@@ -24,12 +28,17 @@ pub(crate) enum Panel {
 
 impl Panels {
     pub(crate) fn new() -> Panels {
-        Panels { open: RwSignal::new(Panel::Tally), about: RwSignal::new(None) }
+        Panels {
+            open: RwSignal::new(Panel::Tally),
+            is_open: RwSignal::new(false),
+            has_keys: RwSignal::new(false),
+            about: RwSignal::new(None),
+        }
     }
 }
 
 /// What there is to know about what the reader points at.
-pub(crate) fn about(app: App) -> AnyView {
+pub(crate) fn about<G: WebGame>(app: App) -> AnyView {
     let shown = move || match app.panels.about.get() {
         Some(about) => {
             let paragraphs = about.paragraphs.into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
@@ -49,7 +58,7 @@ pub(crate) fn about(app: App) -> AnyView {
             }
             .into_any()
         }
-        None => view! { <p class="sheet about nothing">{app.say("web-about-nothing")}</p> }.into_any(),
+        None => view! { <p class="sheet about nothing">{app.say(G::PIECES.1)}</p> }.into_any(),
     };
     view! { <div>{shown}</div> }.into_any()
 }
@@ -73,13 +82,13 @@ pub(crate) fn panels<G: WebGame>(app: App, scene: &Scene<G>) -> AnyView {
     };
     let shown = match now {
         Panel::Tally => G::tally(scene),
-        Panel::Log => log(G::story(scene)),
+        Panel::Log => log(scene),
         Panel::Cards => {
             let entry = |(drawing, title, text): (AnyView, String, String)| {
                 view! { <li>{drawing}<div><strong>{title}</strong><p>{text}</p></div></li> }
             };
             let all = G::reference(scene).into_iter().map(entry).collect_view();
-            view! { <ul class="reference">{all}</ul> }.into_any()
+            view! { {G::aid(scene)} <ul class="reference">{all}</ul> }.into_any()
         }
         Panel::Rules => reference::panel(app, G::KIND),
     };
@@ -88,17 +97,38 @@ pub(crate) fn panels<G: WebGame>(app: App, scene: &Scene<G>) -> AnyView {
             <div class="tabs">
                 {tab(Panel::Tally, "web-tally")}
                 {tab(Panel::Log, "web-log")}
-                {tab(Panel::Cards, "web-cards")}
+                {tab(Panel::Cards, G::PIECES.0)}
                 {tab(Panel::Rules, "web-rules")}
             </div>
+            <button
+                type="button"
+                class="quiet close"
+                aria-label=words.say("web-close")
+                on:click=move |_| app.panels.is_open.set(false)
+            >
+                "✕"
+            </button>
             <div class="panel" tabindex="0">{shown}</div>
         </section>
     }
     .into_any()
 }
 
-/// The log, with the latest first: nobody has to scroll for news.
-fn log(story: Vec<(usize, String)>) -> AnyView {
-    let lines = story.into_iter().rev().map(|(_, told)| view! { <li>{told}</li> }).collect_view();
-    view! { <ul class="log">{lines}</ul> }.into_any()
+/// The log, trick by trick or turn by turn, each in the order in which it was played; the latest stands first, so that nobody
+/// has to scroll for news.
+fn log<G: WebGame>(scene: &Scene<G>) -> AnyView {
+    let mut chapters: Vec<(String, Vec<AnyView>)> = Vec::new();
+    let mut told_of = None;
+    for (at, told) in G::story(scene) {
+        let (title, drawn) = G::chapter(scene, at);
+        let drawn = drawn.filter(|_| told_of.replace(at) != Some(at));
+        if chapters.last().is_none_or(|(last, _)| *last != title) {
+            chapters.push((title, Vec::new()));
+        }
+        if let Some((_, lines)) = chapters.last_mut() {
+            lines.push(view! { <li>{drawn}<span>{told}</span></li> }.into_any());
+        }
+    }
+    let chapters = chapters.into_iter().rev();
+    chapters.map(|(title, lines)| view! { <h3>{title}</h3> <ol class="log">{lines}</ol> }).collect_view().into_any()
 }

@@ -3,9 +3,10 @@
 use std::{cell::RefCell, collections::HashMap};
 
 use drawings::{Bearer, Drawing, Face};
+use game::Seat;
 use leptos::prelude::*;
 use play::motion::Drawn;
-use words::Page;
+use words::{Names, Page};
 
 use crate::app::App;
 
@@ -119,6 +120,11 @@ fn drawn(drawing: Drawing) -> String {
 /// A crest, as a picture.
 pub(crate) fn crest(bearer: Bearer) -> AnyView {
     picture(Drawing::Crest(bearer), "crest")
+}
+
+/// The face of the bot at a seat; a person has none.
+pub(crate) fn portrait(names: &Names, seat: Seat) -> Option<AnyView> {
+    names.character(seat).map(|character| picture(Drawing::Portrait(character), "portrait"))
 }
 
 /// The back of a card.

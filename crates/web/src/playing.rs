@@ -1,5 +1,6 @@
 //! The game in progress, and what a person does in it.
 
+use claim::SeenEvent;
 use game::Seat;
 use leptos::prelude::*;
 use play::{Asked, LookBack, guide::Guide};
@@ -12,6 +13,7 @@ use crate::{
     screens::TABLE,
     shelf::{self, Shelved},
     sitting::Game,
+    thinker::Thought,
 };
 
 /// The game in progress. It stays when the table is left.
@@ -22,6 +24,9 @@ pub(crate) struct Playing {
     pub(crate) name: StoredValue<String>,
     /// When the game last changed.
     pub(crate) changed: StoredValue<f64>,
+    /// The bot's answer that comes after the pause, and whether a complete trick is what is looked at meanwhile.
+    pub(crate) due: StoredValue<Option<Thought>>,
+    pub(crate) is_held: RwSignal<bool>,
     /// What has been told in a guided game.
     pub(crate) guide: RwSignal<Option<Guide>>,
     /// The seat whose view is shown.
@@ -39,6 +44,8 @@ impl Playing {
             game: RwSignal::new(None),
             name: StoredValue::new(String::new()),
             changed: StoredValue::new(0.0),
+            due: StoredValue::new(None),
+            is_held: RwSignal::new(false),
             guide: RwSignal::new(None),
             seat: RwSignal::new(Seat(0)),
             hand_over: RwSignal::new(None),
@@ -80,6 +87,7 @@ impl App {
         self.playing.look_back.set(None);
         self.panels.about.set(None);
         self.panels.open.set(Panel::Tally);
+        self.panels.is_open.set(false);
         self.screens.in_rules.set(false);
         self.playing.game.set(Some(game));
         self.screens.at_table.set(true);
@@ -155,12 +163,37 @@ impl App {
         }
     }
 
+    /// How long the game as it is stays on the table before a bot moves or the next move is shown, in milliseconds: a trick
+    /// that is complete is looked at for longer.
+    pub(crate) fn pause(self) -> f64 {
+        let (pace, seat) = (self.settings.pace.get_untracked(), self.playing.seat.get_untracked());
+        let is_complete = |event: &SeenEvent| matches!(event, SeenEvent::Won { .. });
+        let last = self.playing.ask(|game| game.happened(seat).pop()).flatten();
+        let is_held = last.is_some_and(|events| events.iter().any(is_complete));
+        self.playing.is_held.set(is_held && pace != Pace::Instant);
+        let pause = if is_held { pace.hold() } else { pace.pause() };
+        pause - (device::now() - self.playing.changed.get_value())
+    }
+
+    /// Goes on at once with what a pause holds back.
+    pub(crate) fn hurry(self) {
+        if let Some(thought) = self.playing.due.get_value() {
+            self.bot_answers(thought);
+        } else {
+            self.show_at_once();
+        }
+    }
+
     /// After anything that changed the game.
     pub(crate) fn moved_on(self) {
+        self.playing.due.set_value(None);
+        self.playing.is_held.set(false);
         self.message.set(None);
         self.playing.hint.set(None);
         self.playing.changed.set_value(device::now());
         self.keep();
+        self.count_game();
+        self.sound();
         if let Some(Asked::Person(seat)) = self.playing.asked()
             && seat != self.playing.seat.get_untracked()
         {

@@ -2,7 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::{app::App, device, focus, shelf, sitting::Game};
+use crate::{
+    app::App,
+    device, focus,
+    shelf::{self, Shelved},
+    sitting::Game,
+};
 
 /// The names of the screens in the history; the start page has none.
 pub(crate) const TABLE: &str = "table";
@@ -102,7 +107,12 @@ impl App {
         match screen.as_deref() {
             None if at_table => self.left(),
             Some(TABLE) if !at_table => {
-                if let Some(shelved) = shelf::take(&self.playing.name.get_value()) {
+                // A game that nobody had touched was not kept, but it is still here.
+                let name = self.playing.name.get_value();
+                let guide = self.playing.guide.get_untracked();
+                let here = self.playing.game.get_untracked().filter(Game::is_here);
+                let here = here.map(|game| Shelved { guide, ..Shelved::new(game) });
+                if let Some(shelved) = shelf::take(&name).or(here) {
                     self.sit_down(shelved);
                 }
             }
@@ -149,5 +159,6 @@ impl App {
         self.message.set(None);
         self.panels.about.set(None);
         self.shelf.refresh();
+        device::scroll_to_top();
     }
 }

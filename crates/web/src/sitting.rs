@@ -10,7 +10,7 @@ use play::{
 use wire::Outcome;
 use words::{Names, Words};
 
-use crate::device;
+use crate::{claim_hint, device};
 
 /// How long a hint may take: nobody waits longer for advice.
 const HINT: Effort = Effort { nodes: None, millis: Some(1_500), threads: Some(1) };
@@ -210,6 +210,16 @@ impl Game {
             (Some(AnySitting::ClaimIt(sitting)), _) => claim_it::Action::from_number(number)
                 .map_or_else(String::new, |action| words.claim_it_answer(sitting.position(), action)),
             _ => String::new(),
+        }
+    }
+
+    /// Why that answer is advised, if it can be said.
+    pub(crate) fn reason(&self, number: u8, words: &Words) -> Option<String> {
+        match (self.here()?, self.asked()) {
+            (AnySitting::Claim(sitting), Asked::Person(seat)) => {
+                claim_hint::reason(words, &sitting.view(seat), claim::Action::from_number(number)?)
+            }
+            _ => None,
         }
     }
 

@@ -3,7 +3,7 @@
 use drawings::{Drawing, Face};
 use game::Seat;
 use leptos::prelude::*;
-use play::{Deck, Kind};
+use play::Kind;
 use wire::TableId;
 use words::Words;
 
@@ -11,29 +11,30 @@ use crate::{
     app::App,
     device,
     form::{field, form},
-    guide, help,
+    guide, help, new_game,
     online::{
         keys::{self, KeptTable},
         lobby::game_name,
     },
     piece::picture,
     shelf::Shelved,
-    table,
+    statistics, table,
 };
 
 /// The start page.
 pub(crate) fn page(app: App) -> AnyView {
+    // A link that is no legal game has filled in the form.
+    let is_set_up = app.choices.with_untracked(|choices| choices.setup().is_err());
     view! {
         <main class="start">
             {move || welcome(app)}
-            {quick(app)}
-            {with_friends(app)}
-            {guide::offers(app)}
             {move || left_games(app)}
-            <section class="sheet choose">
-                <h2>{move || app.say("table-new-game")}</h2>
-                {move || form(app)}
-            </section>
+            {offers(app)}
+            <details class="sheet set-up" open=is_set_up>
+                <summary><h2>{move || app.say("web-set-up")}</h2></summary>
+                <div class="choose">{move || form(app)}</div>
+            </details>
+            {move || statistics::sheet(app)}
             {import(app)}
             {move || help::rules(app)}
         </main>
@@ -141,54 +142,59 @@ impl Left {
     }
 }
 
-/// One click to a game.
-fn quick(app: App) -> AnyView {
+/// All ways to a game with one click: whoever has played goes on, whoever has not is offered to learn first.
+fn offers(app: App) -> AnyView {
     let card = Drawing::Card(Face::Faction { faction: claim::Faction::Knights, value: 9, loot: false });
     let die = Drawing::Piece(drawings::Piece::Die(5));
     // What was played last is played again.
     let last = move |kind: Kind| {
         let words = app.settings.words.get();
-        let choices = app.quick_choices(kind);
+        app.shelf.games.track();
+        let choices = new_game::last_choices(kind);
         let players = words.players(&choices.seats, Seat(0));
-        let set = match (kind, choices.deck) {
-            (Kind::Claim, Deck::Named(set)) => Some(words.set(set)),
-            (Kind::Claim, Deck::Own(_)) => Some(words.say("table-own-mix")),
-            (Kind::ClaimIt, _) => None,
+        match kind {
+            Kind::Claim => format!("{} · {players}", game_name(&words, &choices)),
+            Kind::ClaimIt => players,
+        }
+    };
+    let play = move |kind: Kind, drawing: Drawing, name: &'static str, text: &'static str, class: &'static str| {
+        let content = view! {
+            <strong>{name}</strong>
+            <span>{move || app.say(text)}</span>
+            <span class="last">{move || last(kind)}</span>
         };
-        match set {
-            Some(set) => format!("{set} · {players}"),
-            None => players,
-        }
+        offer(format!("quick {class}"), Some(drawing), content, move || app.quick(kind))
     };
-    let offer = move |kind: Kind, drawing: Drawing, name: &'static str, text: &'static str, class: &'static str| {
-        view! {
-            <button type="button" class=format!("big quick {class}") on:click=move |_| app.quick(kind)>
-                {picture(drawing, "sign")}
-                <span class="offer">
-                    <strong>{name}</strong>
-                    <span>{move || app.say(text)}</span>
-                    <span class="last">{move || last(kind)}</span>
-                </span>
-            </button>
-        }
+    let today = move || {
+        let words = app.settings.words.get();
+        words.say_with("web-today-text", &[("set", words.set(new_game::of_today().0).into())])
     };
+    let friends = view! {
+        <strong>{move || app.say("web-friends")}</strong>
+        <span>{move || app.say("web-friends-offer")}</span>
+    };
+    let deal = view! { <strong>{move || app.say("web-today")}</strong> <span>{today}</span> };
     view! {
-        <div class="quicks">
-            {offer(Kind::Claim, card, "Claim", "web-quick-claim", "of-cards")}
-            {offer(Kind::ClaimIt, die, "Claim It!", "web-quick-claim-it", "of-dice")}
+        <div class="offers-to-play" class:first-visit=move || app.shelf.games.with(Vec::is_empty)>
+            <div class="quicks">
+                {play(Kind::Claim, card, "Claim", "web-quick-claim", "of-cards")}
+                {play(Kind::ClaimIt, die, "Claim It!", "web-quick-claim-it", "of-dice")}
+            </div>
+            {guide::offers(app)}
+            <div class="quicks">
+                {offer("other with-friends".into(), None, friends, move || app.invite_friends())}
+                {offer("other of-today".into(), None, deal, move || app.play_today())}
+            </div>
         </div>
     }
     .into_any()
 }
 
-/// The way to a table on the network.
-fn with_friends(app: App) -> AnyView {
+fn offer(class: String, sign: Option<Drawing>, content: impl IntoView + 'static, act: impl Fn() + 'static) -> AnyView {
     view! {
-        <button type="button" class="big with-friends" on:click=move |_| app.invite_friends()>
-            <span class="offer">
-                <strong>{move || app.say("web-friends")}</strong>
-                <span>{move || app.say("web-friends-offer")}</span>
-            </span>
+        <button type="button" class=format!("big {class}") on:click=move |_| act()>
+            {sign.map(|drawing| picture(drawing, "sign"))}
+            <span class="offer">{content}</span>
         </button>
     }
     .into_any()

@@ -13,6 +13,7 @@ use crate::{
     pace::Pace,
     panels::{about, panels},
     scene::Scene,
+    shortcuts,
     sitting::{Game, any},
 };
 
@@ -21,20 +22,35 @@ pub(crate) trait WebGame: Played {
     /// Which game it is.
     const KIND: Kind;
 
+    /// The keys of the word for what is played with, and of what is said before anything is pointed at.
+    const PIECES: (&str, &str);
+
     /// What is played, and how far it has come.
     fn heading(scene: &Scene<Self>) -> (String, String);
-    /// The table up to the question.
+    /// What lies on the table, above the question.
     fn above(scene: &Scene<Self>, app: App) -> AnyView;
     /// What is below the question: what can be chosen.
     fn below(scene: &Scene<Self>, app: App) -> AnyView;
+    /// Something that deserves a moment of its own, over the table.
+    fn moment(_scene: &Scene<Self>, _app: App) -> Option<AnyView> {
+        None
+    }
+    /// What has just happened, in a sentence or two.
+    fn news(scene: &Scene<Self>) -> String;
     /// What the seat is asked.
     fn question(scene: &Scene<Self>) -> String;
     /// How the game stands.
     fn tally(scene: &Scene<Self>) -> AnyView;
+    /// What helps to count cards.
+    fn aid(_scene: &Scene<Self>) -> Option<AnyView> {
+        None
+    }
     /// All cards or pieces in this game.
     fn reference(scene: &Scene<Self>) -> Vec<(AnyView, String, String)>;
     /// What has happened so far, in sentences, by the number of the move.
     fn story(scene: &Scene<Self>) -> Vec<(usize, String)>;
+    /// The trick or turn in which a move was made, and what stands beside it in the log.
+    fn chapter(scene: &Scene<Self>, at: usize) -> (String, Option<AnyView>);
     /// The result, in a sentence and with the reasons.
     fn ending(scene: &Scene<Self>) -> Option<(String, AnyView)>;
 }
@@ -59,7 +75,7 @@ pub(crate) fn page(app: App) -> AnyView {
             }
         })}
         {move || app.playing.hand_over.get().is_none().then(|| view! {
-            <main class="table" data-points=move || app.points_at() on:keydown=focus::on_key>{bar::bar(app)}{drawn}</main>
+            <main class="table" data-points=move || app.points_at() on:keydown=focus::on_key>{bar::bar(app)}{drawn}{shortcuts::list(app)}</main>
         })}
         <div class="spoken" role="status">
             {move || app.playing.hand_over.get().is_none().then(|| scene.get().map(|scene| scene.spoken()))}
@@ -124,34 +140,43 @@ fn whole<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> AnyView {
     let end = (is_over && !is_back).then(|| end(app, game, scene)).flatten();
     let has_ended = end.is_some();
     let kind = if G::KIND == Kind::Claim { "claim" } else { "claim-it" };
+    let seed = game.seed().map(|seed| words.say_with("table-seed", &[("seed", seed.to_string().into())]));
     view! {
-        <div class="heading">
-            <h1>{title}</h1>
-            <span>{progress}</span>
-            {game.seed().map(|seed| view! {
-                <span class="seed">{words.say_with("table-seed", &[("seed", seed.to_string().into())])}</span>
-            })}
-        </div>
-        <div class=format!("play {kind}")>
-            {end}
-            <div class="felt">
-                {G::above(scene, app)}
-                {guide::panel(app)}
-                {(!has_ended).then(|| sentence(app, game, G::question(scene), words))}
-                {look_back::controls(app, game, words)}
-                {G::below(scene, app)}
+        <div class=format!("play {kind}") class:over=has_ended>
+            <div class="heading">
+                <h1>{title}</h1>
+                <span>{progress}</span>
+                {seed.map(|seed| view! { <span class="seed">{seed}</span> })}
             </div>
-            {move || app.message.get().map(|message| view! { <p class="message" role="alert">{message}</p> })}
-            {tools(app, game, words)}
-            <div class="narrow">{about(app)}</div>
-        </div>
-        <div class="beside">
             {guide::panel(app)}
-            <div class="broad">{about(app)}</div>
+            <div class="felt" on:click=move |_| app.hurry()>
+                {(!is_back && !is_over).then(|| G::moment(scene, app)).flatten()}
+                <div class="scene">{G::above(scene, app)}</div>
+                {end}
+                {(!has_ended).then(|| said(app, game, scene))}
+                {look_back::controls(app, game, words)}
+                <div class="answers">{G::below(scene, app)}</div>
+                <div class="narrow">{about::<G>(app)}</div>
+            </div>
+            {tools(app, game, words)}
+        </div>
+        <div class="beside" class:open=move || app.panels.is_open.get()>
+            {guide::panel(app)}
+            <div class="broad">{about::<G>(app)}</div>
             {panels::<G>(app, scene)}
         </div>
     }
     .into_any()
+}
+
+/// What has just happened, or what the page has to say, and what is asked: right above the hand.
+fn said<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> AnyView {
+    let news = if app.playing.is_looking_back() { String::new() } else { G::news(scene) };
+    let told = move || match app.message.get() {
+        Some(message) => view! { <p class="message" role="alert">{message}</p> }.into_any(),
+        None => view! { <p class="news">{news.clone()}</p> }.into_any(),
+    };
+    view! { <div class="said">{told} {sentence(app, game, G::question(scene), &scene.words)}</div> }.into_any()
 }
 
 /// What is said: news, what is asked, or who thinks.
@@ -163,12 +188,21 @@ fn sentence(app: App, game: &Game, question: String, words: &Arc<Words>) -> AnyV
         _ if is_back => (words.say("web-looking-back").into_any(), "question"),
         Asked::Nobody => (words.say("table-over").into_any(), "question"),
         Asked::Bot(seat) => {
-            let who = words.seat_name(&names, seat);
-            (words.say_with("table-thinks", &[("who", who.into())]).into_any(), "question waits")
+            let thinks = words.say_with("table-thinks", &[("who", words.seat_name(&names, seat).into())]);
+            let go_on = words.say("web-go-on");
+            let read = words.say("web-read-lesson");
+            let text = move || match app.lesson() {
+                Some(_) => read.clone(),
+                None if app.playing.is_held.get() => go_on.clone(),
+                None => thinks.clone(),
+            };
+            (view! { {text} }.into_any(), "question waits")
         }
         Asked::Elsewhere(seat) => {
-            let words = words.clone();
-            let text = move || app.waits_for(&words, &names, seat);
+            let (words, go_on) = (words.clone(), words.say("web-go-on"));
+            let text = move || {
+                if app.playing.is_held.get() { go_on.clone() } else { app.waits_for(&words, &names, seat) }
+            };
             (view! { {text} }.into_any(), "question waits")
         }
         Asked::Person(_) => (question.into_any(), "question asks"),
@@ -207,6 +241,14 @@ fn tools(app: App, game: &Game, words: &Arc<Words>) -> AnyView {
             <button type="button" class="quiet" disabled=moves == 0 on:click=move |_| app.look_back(moves)>
                 {words.say("web-look-back")}
             </button>
+            <button
+                type="button"
+                class="quiet details"
+                aria-pressed=move || if app.panels.is_open.get() { "true" } else { "false" }
+                on:click=move |_| app.panels.is_open.update(|is_open| *is_open = !*is_open)
+            >
+                {words.say("web-details")}
+            </button>
             {menu::menu("", words.say("web-more"), view! {
                 <div class="tools">
                     {is_here.then(|| view! {
@@ -220,6 +262,17 @@ fn tools(app: App, game: &Game, words: &Arc<Words>) -> AnyView {
                         on:click=move |_| device::download(&file, &app.playing.ask(Game::text).unwrap_or_default())
                     >
                         {words.say("web-export")}
+                    </button>
+                    <button
+                        type="button"
+                        class="quiet"
+                        aria-pressed=move || if app.sounds.are_on.get() { "true" } else { "false" }
+                        on:click=move |_| app.sounds.turn()
+                    >
+                        {words.say("web-sound")}
+                    </button>
+                    <button type="button" class="quiet" on:click=move |_| app.panels.has_keys.set(true)>
+                        {words.say("web-keys")}
                     </button>
                     <label class="pace">
                         <span>{words.say("web-pace")}</span>
@@ -251,7 +304,7 @@ fn end<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> Option<AnyView> {
         bar::rematch(app)
     };
     let view = view! {
-        <section class="sheet end">
+        <section class="sheet end" class:at-once=app.settings.pace.get() == Pace::Instant>
             <h2>{sentence}</h2>
             {reasons}
             <div class="tools">

@@ -12,7 +12,7 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use crate::device;
 
 /// No bot keeps people waiting for longer, however slow the machine; in milliseconds.
-const LONGEST: u32 = 4_000;
+const LONGEST: u32 = 1_200;
 
 /// What a worker is asked. Nothing that is hidden from the bot is in it.
 #[derive(Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use play::{AnyTask, Asked};
 
-use crate::{app::App, device, sitting::Game, thinker::Thought};
+use crate::{app::App, sitting::Game, thinker::Thought};
 
 impl App {
     /// Lets the bot think whose turn it is, if it is one's.
@@ -36,11 +36,11 @@ impl App {
 
     /// Gives the bot's answer, but not before the last move has been on the table for a while.
     fn answer_later(self, thought: Thought) {
-        let pause = self.settings.pace.get_untracked().pause() - (device::now() - self.playing.changed.get_value());
-        set_timeout(move || self.bot_answers(thought), Duration::from_millis(pause.max(0.0) as u64));
+        self.playing.due.set_value(Some(thought));
+        set_timeout(move || self.bot_answers(thought), Duration::from_millis(self.pause().max(0.0) as u64));
     }
 
-    fn bot_answers(self, thought: Thought) {
+    pub(crate) fn bot_answers(self, thought: Thought) {
         let is_due = self.screens.at_table.get_untracked()
             && self.playing.look_back.get_untracked().is_none()
             && matches!(self.playing.asked(), Some(Asked::Bot(_)))
@@ -63,6 +63,8 @@ impl App {
         let words = self.settings.words.get_untracked();
         let Some(answer) = self.playing.ask(|game| game.in_words(thought.answer, &words)) else { return };
         self.playing.hint.set(Some(thought.answer));
-        self.message.set(Some(words.hint(answer, thought.estimate)));
+        let reason = self.playing.ask(|game| game.reason(thought.answer, &words)).flatten();
+        let told = [Some(words.hint(answer, thought.estimate)), reason];
+        self.message.set(Some(told.into_iter().flatten().collect::<Vec<_>>().join(" ")));
     }
 }

@@ -30,20 +30,6 @@ pub(crate) struct KeptTable {
     /// Is the game over?
     #[serde(default)]
     pub(crate) is_over: bool,
-    /// The first decision that this device has not made.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    asked: Option<Asked>,
-}
-
-/// A decision of the own seat, by its number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Asked {
-    /// Which game at the table.
-    pub(crate) game: u32,
-    /// How often something was taken back.
-    pub(crate) epoch: u32,
-    /// Its number.
-    pub(crate) decision: u32,
 }
 
 /// The key to a seat of this table, if there is one.
@@ -54,8 +40,7 @@ pub(crate) fn find(table: TableId) -> Option<KeptTable> {
 /// Keeps a key, before anybody is told of it. Was that possible?
 pub(crate) fn keep(table: TableId, token: Token, is_seated: bool) -> bool {
     let seen = device::now();
-    let (game, players, is_over, asked) = (None, Vec::new(), false, None);
-    put(table, &KeptTable { token, seen, is_seated, game, players, is_over, asked })
+    put(table, &KeptTable { token, seen, is_seated, game: None, players: Vec::new(), is_over: false })
 }
 
 /// The key opens a seat.
@@ -82,22 +67,6 @@ pub(crate) fn describe(table: &Table) {
         ..kept
     };
     put(table.id, &described);
-}
-
-/// A decision is to be made at a table, or has just been made here. How many before it has this device not made?
-pub(crate) fn count(table: TableId, now: Asked, is_made: bool) -> u32 {
-    let next = Asked { decision: now.decision + u32::from(is_made), ..now };
-    let Some(kept) = find(table).filter(|kept| kept.asked != Some(next)) else { return 0 };
-    let before = kept.asked.filter(|asked| (asked.game, asked.epoch) == (now.game, now.epoch));
-    put(table, &KeptTable { asked: Some(next), ..kept });
-    before.map_or(0, |before| now.decision.saturating_sub(before.decision))
-}
-
-/// Somebody answers elsewhere: nothing is missing when this device goes on.
-pub(crate) fn count_anew(table: TableId) {
-    if let Some(kept) = find(table) {
-        put(table, &KeptTable { asked: None, ..kept });
-    }
 }
 
 /// Forgets the key to a seat.

@@ -4,10 +4,7 @@ use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 use game::Seat;
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
-use play::{
-    either_remote,
-    remote::{AnyRemote, Client, Connection, Millis, News, ReceivedClocks},
-};
+use play::remote::{AnyRemote, Client, Connection, Millis, News, ReceivedClocks};
 use wire::{Close, Name, Opened, Proposal, Stage, TableId, Token};
 
 use super::{
@@ -271,23 +268,6 @@ impl App {
         if online.clocks.with_untracked(|before| *before != clocks) {
             online.clocks.set(clocks);
         }
-        self.count_decisions();
-    }
-
-    /// Decisions are asked one after the other: if some are missing, a bot has answered them meanwhile.
-    fn count_decisions(self) {
-        let Some(id) = self.online.id.get_untracked() else { return };
-        let asked = self.with_client(|client| {
-            let game = client.game()?;
-            let decision = either_remote!(game, remote => remote.decision())?;
-            Some((keys::Asked { game: game.game(), epoch: game.epoch(), decision }, client.pending().is_some()))
-        });
-        let Some((asked, is_answered)) = asked.flatten() else { return };
-        let answers = keys::count(id, asked, is_answered);
-        if answers > 0 {
-            self.online.stood_in.set(answers);
-            self.online.news.set(self.settings.words.with_untracked(|words| words.online_stood_in(answers)));
-        }
     }
 
     fn connection_changed(self, connection: Connection) {
@@ -304,10 +284,6 @@ impl App {
                     self.message.set(Some(self.say("online-closed-seat")));
                 }
             }
-            // From now on the player answers in another window, or on another device.
-            Connection::Closed(Some(Close::Elsewhere)) => {
-                self.online.id.get_untracked().into_iter().for_each(keys::count_anew);
-            }
             _ => {}
         }
     }
@@ -318,6 +294,11 @@ impl App {
             News::Seated(_) => {
                 if let Some(id) = self.online.id.get_untracked() {
                     keys::seated(id);
+                }
+                let answers = self.with_client(Client::bot_answers).unwrap_or_default();
+                self.online.stood_in.set(answers);
+                if answers > 0 {
+                    self.online.news.set(self.settings.words.with_untracked(|words| words.online_stood_in(answers)));
                 }
             }
             News::Dealt => self.show_now(),
@@ -399,9 +380,8 @@ impl App {
     fn show_next(self) {
         let waiting = self.with_session(|session| if session.is_showing { 0 } else { session.unshown.len() });
         let Some(waiting) = waiting.filter(|waiting| *waiting > 0) else { return };
-        let shown = device::now() - self.playing.changed.get_value();
         let is_hurried = waiting > FOLLOWED || self.is_own_clock_running();
-        let pause = if is_hurried { 0.0 } else { self.settings.pace.get_untracked().pause() - shown };
+        let pause = if is_hurried { 0.0 } else { self.pause() };
         if pause > 0.0 {
             self.with_session(|session| session.is_showing = true);
             let on_time = move || {
@@ -413,6 +393,13 @@ impl App {
         if let Some(game) = self.with_session(|session| session.unshown.pop_front()).flatten() {
             self.show(game);
             self.show_next();
+        }
+    }
+
+    /// Shows the next moment although the pause is not over.
+    pub(crate) fn show_at_once(self) {
+        if let Some(game) = self.with_session(|session| session.unshown.pop_front()).flatten() {
+            self.show(game);
         }
     }
 
@@ -476,6 +463,7 @@ impl App {
         self.playing.seat.set(seat);
         self.panels.about.set(None);
         self.panels.open.set(Panel::Tally);
+        self.panels.is_open.set(false);
         self.playing.game.set(Some(Game::There(game)));
         self.screens.at_table.set(true);
         self.moved_on();

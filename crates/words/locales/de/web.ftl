@@ -42,6 +42,55 @@ web-step-back = Zurück
 web-step-on = Weiter
 web-open-hands = Alle Hände zeigen
 web-play-from-here = Ab hier spielen
+web-go-on = Zum Fortfahren drücken
+web-phase-two = Phase zwei
+web-phase-two-text = Deine Gefolgsleute sind jetzt deine Hand. Wer den Stich gewinnt, sammelt seine Karten: Das sind deine Stimmen.
+web-today = Das Blatt des Tages
+web-today-text = Für alle dieselben Karten: { $set }
+web-set-up = Eine Partie zusammenstellen
+web-fitted = Angepasst: { $set }, { $players } Spieler.
+web-keys = Tasten
+web-key-choice = Nach der Nummer wählen
+web-key-step = Schrittweise durch die Partie, beim Zurückblicken
+web-statistics = Deine Partien
+web-statistics-total = { $games } Partien, { $won } gewonnen ({ $percent } %).
+    { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    }, { $won } gewonnen ({ $percent } %).
+web-statistics-streak = In Folge gewonnen: { $now } zurzeit, höchstens { $most }.
+web-statistics-last =
+    { $games ->
+        [one] Die letzte Partie
+       *[other] Die letzten { $games } Partien
+    }: { $won } gewonnen.
+web-statistics-against = Gegen
+web-statistics-seat = Platz
+web-statistics-games = Partien
+web-statistics-won = gewonnen
+web-statistics-erase = Löschen
+web-statistics-sure = Die Zahlen aller deiner Partien auf diesem Gerät löschen?
+web-pieces = Steine
+web-about-no-space = Zeig auf ein Feld, um zu lesen, was darauf liegt.
+web-read-lesson = Zuerst die Lektion.
+web-sound = Ton
+web-aid = Welche Karten fehlen noch?
+web-aid-own = deine
+web-aid-seen = gesehen
+web-aid-out = noch unbekannt
+web-why-only = Etwas anderes ist nicht erlaubt.
+web-why-all-win = Jede erlaubte Karte gewinnt diesen Stich.
+web-why-cheap = Es ist deine niedrigste Karte, die diesen Stich gewinnt.
+web-why-wins = Sie gewinnt diesen Stich.
+web-why-gives-up = Sie verliert den Stich: Was ihn gewänne, ist später mehr wert.
+web-why-cannot-win = Keine deiner Karten gewinnt diesen Stich: Diese fehlt dir am wenigsten.
+web-why-lead =
+    { $count ->
+        [0] Keine höhere Karte dieser Fraktion fehlt noch ({ $faction }).
+        [one] Eine höhere Karte dieser Fraktion fehlt noch ({ $faction }).
+       *[other] { $count } höhere Karten dieser Fraktion fehlen noch ({ $faction }).
+    }
+web-details = Details
 web-tally = Stand
 web-cards = Karten
 web-rules = Regeln

@@ -43,6 +43,55 @@ web-step-on = Next
 web-open-hands = Show all hands
 web-play-from-here = Play from here
 web-tally = Standings
+web-go-on = Press to go on
+web-phase-two = Phase two
+web-phase-two-text = Your followers are your hand now. The trick’s winner collects its cards: they are your votes.
+web-today = Today’s deal
+web-today-text = The same cards for everybody: { $set }
+web-set-up = Set up a game
+web-fitted = Changed to fit: { $set }, { $players } players.
+web-keys = Keys
+web-key-choice = Choose by its number
+web-key-step = Step through the game, while you look back
+web-statistics = Your games
+web-statistics-total = { $games } games, { $won } won ({ $percent }%).
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $won } won ({ $percent } %).
+web-statistics-streak = Won in a row: { $now } now, { $most } at most.
+web-statistics-last =
+    { $games ->
+        [one] The last game
+       *[other] The last { $games } games
+    }: { $won } won.
+web-statistics-against = Against
+web-statistics-seat = Seat
+web-statistics-games = games
+web-statistics-won = won
+web-statistics-erase = Erase
+web-statistics-sure = Erase the numbers of all your games on this device?
+web-pieces = Pieces
+web-about-no-space = Point at a space to read what lies on it.
+web-read-lesson = The lesson comes first.
+web-sound = Sound
+web-aid = Which cards are still out?
+web-aid-own = yours
+web-aid-seen = seen
+web-aid-out = still out
+web-why-only = It is all you may choose.
+web-why-all-win = Every card you may play wins this trick.
+web-why-cheap = It is your lowest card that wins this trick.
+web-why-wins = It wins this trick.
+web-why-gives-up = It loses this trick: what would win it is worth more later.
+web-why-cannot-win = No card of yours wins this trick: this one is missed least.
+web-why-lead =
+    { $count ->
+        [0] No higher { $faction } are still out.
+        [one] One higher card of the { $faction } is still out.
+       *[other] { $count } higher cards of the { $faction } are still out.
+    }
+web-details = Details
 web-cards = Cards
 web-rules = Rules
 web-new-deal = Play again

@@ -42,6 +42,55 @@ web-step-back = Anterior
 web-step-on = Siguiente
 web-open-hands = Todas las manos
 web-play-from-here = Seguir desde aquí
+web-go-on = Pulsa para seguir
+web-phase-two = Fase dos
+web-phase-two-text = Tus seguidores son ahora tu mano. Quien gana la baza se queda sus cartas: son tus votos.
+web-today = El reparto de hoy
+web-today-text = Las mismas cartas para todos: { $set }
+web-set-up = Preparar una partida
+web-fitted = Se ha ajustado: { $set }, { $players } jugadores.
+web-keys = Teclas
+web-key-choice = Elegir por su número
+web-key-step = Avanzar o retroceder por la partida al mirar atrás
+web-statistics = Tus partidas
+web-statistics-total = { $games } partidas, { $won } ganadas ({ $percent } %).
+    { $games ->
+        [one] Una partida
+       *[other] { $games } partidas
+    }, { $won } ganadas ({ $percent } %).
+web-statistics-streak = Ganadas seguidas: { $now } ahora, { $most } como máximo.
+web-statistics-last =
+    { $games ->
+        [one] La última partida
+       *[other] Las últimas { $games } partidas
+    }: { $won } ganadas.
+web-statistics-against = Contra
+web-statistics-seat = Asiento
+web-statistics-games = partidas
+web-statistics-won = ganadas
+web-statistics-erase = Borrar
+web-statistics-sure = ¿Borrar los números de todas tus partidas en este dispositivo?
+web-pieces = Piezas
+web-about-no-space = Señala una casilla para leer lo que hay en ella.
+web-read-lesson = Primero, la lección.
+web-sound = Sonido
+web-aid = ¿Qué cartas faltan por ver?
+web-aid-own = tuyas
+web-aid-seen = vistas
+web-aid-out = por ver
+web-why-only = Es lo único que puedes elegir.
+web-why-all-win = Cualquier carta permitida gana esta baza.
+web-why-cheap = Es tu carta más baja que gana esta baza.
+web-why-wins = Gana esta baza.
+web-why-gives-up = Pierde esta baza: lo que la ganaría vale más después.
+web-why-cannot-win = Ninguna de tus cartas gana esta baza: esta es la que menos echarás en falta.
+web-why-lead =
+    { $count ->
+        [0] No falta por ver ninguna carta más alta de esta facción ({ $faction }).
+        [one] Falta por ver una carta más alta de esta facción ({ $faction }).
+       *[other] Faltan por ver { $count } cartas más altas de esta facción ({ $faction }).
+    }
+web-details = Detalles
 web-tally = Marcador
 web-cards = Cartas
 web-rules = Reglas

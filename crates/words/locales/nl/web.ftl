@@ -42,6 +42,55 @@ web-step-back = Vorige
 web-step-on = Volgende
 web-open-hands = Alle handen tonen
 web-play-from-here = Vanaf hier spelen
+web-go-on = Druk om verder te gaan
+web-phase-two = Fase twee
+web-phase-two-text = Je volgelingen zijn nu je hand. Wie de slag wint, verzamelt de kaarten: dat zijn je stemmen.
+web-today = Het spel van vandaag
+web-today-text = Voor iedereen dezelfde kaarten: { $set }
+web-set-up = Een spel samenstellen
+web-fitted = Aangepast: { $set }, { $players } spelers.
+web-keys = Toetsen
+web-key-choice = Kiezen op nummer
+web-key-step = Stap voor stap door het spel, bij het terugkijken
+web-statistics = Je partijen
+web-statistics-total = { $games } partijen, { $won } gewonnen ({ $percent }%).
+    { $games ->
+        [one] Eén partij
+       *[other] { $games } partijen
+    }, { $won } gewonnen ({ $percent } %).
+web-statistics-streak = Op rij gewonnen: nu { $now }, hoogstens { $most }.
+web-statistics-last =
+    { $games ->
+        [one] De laatste partij
+       *[other] De laatste { $games } partijen
+    }: { $won } gewonnen.
+web-statistics-against = Tegen
+web-statistics-seat = Plaats
+web-statistics-games = partijen
+web-statistics-won = gewonnen
+web-statistics-erase = Wissen
+web-statistics-sure = De cijfers van al je partijen op dit apparaat wissen?
+web-pieces = Stenen
+web-about-no-space = Wijs een vak aan om te lezen wat erop ligt.
+web-read-lesson = Eerst de les.
+web-sound = Geluid
+web-aid = Welke kaarten zijn nog niet gezien?
+web-aid-own = van jou
+web-aid-seen = gezien
+web-aid-out = nog niet gezien
+web-why-only = Iets anders mag je niet kiezen.
+web-why-all-win = Elke kaart die je mag spelen wint deze slag.
+web-why-cheap = Het is je laagste kaart die deze slag wint.
+web-why-wins = Ze wint deze slag.
+web-why-gives-up = Ze verliest deze slag: wat hem zou winnen, is later meer waard.
+web-why-cannot-win = Geen van je kaarten wint deze slag: deze kun je het best missen.
+web-why-lead =
+    { $count ->
+        [0] Er is geen hogere kaart van deze factie meer ongezien ({ $faction }).
+        [one] Eén hogere kaart van deze factie is nog niet gezien ({ $faction }).
+       *[other] { $count } hogere kaarten van deze factie zijn nog niet gezien ({ $faction }).
+    }
+web-details = Details
 web-tally = Stand
 web-cards = Kaarten
 web-rules = Regels
