@@ -11,13 +11,15 @@ const END = ".end";
  * choices it were.
  */
 export async function play(page, { by = clicking, most = Infinity, until = END } = {}) {
-  for (let made = 0; made < most; ) {
+  for (let made = 0, missed = 0; made < most; ) {
     await page.waitForSelector(`:is(${CHOOSABLE}, ${END}, ${READ}, ${until}):visible`);
     const [isOver, isToRead] = await page.evaluate((all) => all.map((one) => document.querySelector(one) !== null),
       [`${until}, ${END}`, READ]);
     if (isOver) return made;
     const isChosen = await by(page, isToRead ? READ : CHOOSABLE);
     made += isChosen && !isToRead ? 1 : 0;
+    missed = isChosen ? 0 : missed + 1;
+    if (missed > 100) throw new Error(`what can be chosen is covered: ${await page.textContent(".question")}`);
   }
   return most;
 }
