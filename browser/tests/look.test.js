@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { violations } from "../axe.js";
 import { DESK, PHONE, SIZES, leave, open, press, tooWide } from "../site.js";
+import { clicking } from "../player.js";
 import { SCREENS, show } from "../screens.js";
 
 let site;
@@ -36,7 +37,7 @@ for (const [name, size] of [["a phone", PHONE], ["a desk", DESK]]) {
     await page.waitForSelector(".hand .can");
     const cards = () => page.locator(".hand .piece").count();
     const before = await cards();
-    await page.locator(".hand .can").first().click();
+    await clicking(page, ".hand .can");
     await page.waitForFunction((n) => document.querySelectorAll(".hand .piece").length === n - 1, before);
     await leave(page);
   });
