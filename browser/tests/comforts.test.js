@@ -68,7 +68,7 @@ test("a complete trick stays on the table until somebody goes on", async () => {
 test("own games are counted, saved and erased", async () => {
   const page = await site.visit({ choices: { seats: bots(2), seed: 7 } });
   await play(page);
-  await press(page, "To the start page");
+  await press(page, "Home");
   await page.click(".statistics > summary");
   const text = await page.textContent(".statistics");
   assert.match(text, /One game/);

@@ -95,7 +95,7 @@ pub(crate) fn choice(scene: &Table, app: App, action: Action) -> AnyView {
     };
     // What an artifact does is said when it matters.
     let effect = match action {
-        Action::Artifact(artifact) => Some(scene.words.artifact_power(artifact)),
+        Action::Artifact(artifact) => Some(scene.words.artifact_effect(artifact)),
         _ => None,
     };
     let effect = effect.map(|effect| view! { <small class="effect">{effect}</small> });

@@ -97,10 +97,10 @@ impl App {
             panels.has_keys.set(false);
         } else if panels.is_open.get_untracked() {
             panels.is_open.set(false);
-        } else if panels.about.get_untracked().is_some() {
-            panels.about.set(None);
         } else if self.playing.look_back.get_untracked().is_some() {
             self.look_on();
+        } else if panels.about.get_untracked().is_some() {
+            panels.about.set(None);
         } else {
             return false;
         }

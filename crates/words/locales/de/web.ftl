@@ -53,11 +53,11 @@ web-keys = Tasten
 web-key-choice = Nach der Nummer wählen
 web-key-step = Schrittweise durch die Partie, beim Zurückblicken
 web-statistics = Deine Partien
-web-statistics-total = { $games } Partien, { $won } gewonnen ({ $percent } %).
+web-statistics-total =
     { $games ->
         [one] Eine Partie
        *[other] { $games } Partien
-    }, { $won } gewonnen ({ $percent } %).
+    }, { $won } gewonnen ({ $percent } %).
 web-statistics-streak = In Folge gewonnen: { $now } zurzeit, höchstens { $most }.
 web-statistics-last =
     { $games ->

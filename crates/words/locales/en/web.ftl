@@ -54,11 +54,11 @@ web-keys = Keys
 web-key-choice = Choose by its number
 web-key-step = Step through the game, while you look back
 web-statistics = Your games
-web-statistics-total = { $games } games, { $won } won ({ $percent }%).
+web-statistics-total =
     { $games ->
         [one] One game
        *[other] { $games } games
-    }, { $won } won ({ $percent } %).
+    }, { $won } won ({ $percent }%).
 web-statistics-streak = Won in a row: { $now } now, { $most } at most.
 web-statistics-last =
     { $games ->

@@ -53,11 +53,11 @@ web-keys = Teclas
 web-key-choice = Elegir por su número
 web-key-step = Avanzar o retroceder por la partida al mirar atrás
 web-statistics = Tus partidas
-web-statistics-total = { $games } partidas, { $won } ganadas ({ $percent } %).
+web-statistics-total =
     { $games ->
         [one] Una partida
        *[other] { $games } partidas
-    }, { $won } ganadas ({ $percent } %).
+    }, { $won } ganadas ({ $percent } %).
 web-statistics-streak = Ganadas seguidas: { $now } ahora, { $most } como máximo.
 web-statistics-last =
     { $games ->

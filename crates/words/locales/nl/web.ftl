@@ -53,11 +53,11 @@ web-keys = Toetsen
 web-key-choice = Kiezen op nummer
 web-key-step = Stap voor stap door het spel, bij het terugkijken
 web-statistics = Je partijen
-web-statistics-total = { $games } partijen, { $won } gewonnen ({ $percent }%).
+web-statistics-total =
     { $games ->
         [one] Eén partij
        *[other] { $games } partijen
-    }, { $won } gewonnen ({ $percent } %).
+    }, { $won } gewonnen ({ $percent }%).
 web-statistics-streak = Op rij gewonnen: nu { $now }, hoogstens { $most }.
 web-statistics-last =
     { $games ->
