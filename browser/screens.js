@@ -128,6 +128,12 @@ export const SCREENS = {
   "look-back": then(claim, (page) => press(page, "Replay")),
   "hand-over": { choices: { seats: people(2), seed: 7 }, go: (page) => page.waitForSelector(".hand-over") },
   "end": end,
+  "review": then(end, async (page) => {
+    await press(page, "Review");
+    await page.waitForFunction(() => document.querySelector(".under-way progress")?.value >= 8);
+    await press(page, "Stop");
+    await page.locator(".review summary").click();
+  }),
   "end-four-players": { choices: { set: "the-succession", seats: bots(4), seed: 7 }, go: (page) => play(page) },
   "end-open-hands": then(end, async (page) => {
     await press(page, "Replay");

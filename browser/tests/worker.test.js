@@ -44,7 +44,7 @@ for (const choices of [{ set: "claim", seats: bots(2), seed: 7 }, { game: "claim
     const posted = await page.evaluate(() => globalThis.posted);
     assert.ok(posted.length >= 4, `${posted.length} messages`);
     for (const text of posted) {
-      const { task, ...request } = JSON.parse(text);
+      const { task, ...request } = JSON.parse(text).choose;
       assert.deepEqual(Object.keys(request), ["id"]);
       assert.deepEqual(Object.keys(task), [choices.game ?? "claim"]);
       assert.deepEqual(Object.keys(Object.values(task)[0]).sort(), ["player", "seed", "view"]);

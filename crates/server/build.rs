@@ -66,14 +66,14 @@ fn page(out: &Path, module: &Path) -> Done<Vec<File>> {
     ];
     let locales = web.join("../words/locales");
     println!("cargo:rerun-if-changed={}", locales.display());
-    // All languages but the one in the module, each fetched by whoever reads it.
-    let mut languages: Vec<String> = Vec::new();
-    for (language, texts) in locales::fetched(&locales)? {
-        let file = File::hashed(&format!("{language}.ftl"), texts.into_bytes());
-        languages.push(file.path.clone());
-        files.push(file);
-    }
-    let languages = languages.join(" ");
+    // All languages but the one in the module, each fetched by whoever reads it, and the texts of reviews in all of them.
+    let languages = locales::fetched(&locales)?.into_iter().map(|(language, text)| (format!("{language}.ftl"), text));
+    let reviews =
+        locales::reviews(&locales)?.into_iter().map(|(language, text)| (format!("review-{language}.ftl"), text));
+    let texts: Vec<File> =
+        languages.chain(reviews).map(|(name, text)| File::hashed(&name, text.into_bytes())).collect();
+    let named_texts = texts.iter().map(|file| file.path.as_str()).collect::<Vec<_>>().join(" ");
+    files.extend(texts);
     // What experts have learned, fetched by the first of them that thinks.
     for name in ["claim.net", "all.net"] {
         let path = web.join("../bots/src/claim").join(name);
@@ -87,7 +87,7 @@ fn page(out: &Path, module: &Path) -> Done<Vec<File>> {
         let text = named(text.as_bytes(), &files)?;
         files.push(File::hashed(name, text));
     }
-    let index = String::from_utf8(fixed("index.html")?)?.replace("{{languages}}", &languages);
+    let index = String::from_utf8(fixed("index.html")?)?.replace("{{texts}}", &named_texts);
     let index = index.replace("{{web-no-script}}", &paragraphs("web-no-script", &locales)?);
     let index = named(index.as_bytes(), &files)?;
     files.push(File { path: "/".into(), bytes: index });

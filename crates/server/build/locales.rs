@@ -7,15 +7,18 @@ use std::{fs, path::Path};
 /// The language whose folder shows which files a language has; its texts come first.
 const REFERENCE: &str = "en";
 
-/// Files with texts that the page never says.
-const ELSEWHERE: [&str; 3] = ["review.ftl", "story.ftl", "terminal.ftl"];
+/// The file with what is said in reviews, which the page fetches for the first of them.
+const REVIEW: &str = "review.ftl";
+
+/// Files that do not belong to what the page always needs: it never says these texts, or fetches them for themselves.
+const ELSEWHERE: [&str; 3] = [REVIEW, "story.ftl", "terminal.ftl"];
 
 /// The text with this key in every language, each with the code of its language. The text must be a plain line: Fluent
 /// is parsed by the program, which has not been loaded where these texts are needed.
 pub(crate) fn in_every_language(locales: &Path, key: &str) -> Result<Vec<(String, String)>, String> {
     let line = |language: String| {
         let path = locales.join(&language).join("web.ftl");
-        let texts = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let texts = read(&path)?;
         let line = texts.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
         let line = line.ok_or_else(|| format!("{}: there is no {key} in one line", path.display()))?;
         Ok((language, line.to_string()))
@@ -26,7 +29,6 @@ pub(crate) fn in_every_language(locales: &Path, key: &str) -> Result<Vec<(String
 /// Every language but the reference, which is compiled into the module: its code, and all its files that the page needs, one
 /// after another.
 pub(crate) fn fetched(locales: &Path) -> Result<Vec<(String, String)>, String> {
-    let read = |path: &Path| fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()));
     let whole = |language: String| {
         let folder = locales.join(&language);
         let files = names(&folder)?.into_iter().filter(|file| !ELSEWHERE.contains(&file.as_str()));
@@ -34,6 +36,19 @@ pub(crate) fn fetched(locales: &Path) -> Result<Vec<(String, String)>, String> {
         Ok((language, texts.join("\n")))
     };
     languages(locales)?.into_iter().filter(|language| language != REFERENCE).map(whole).collect()
+}
+
+/// What is said in reviews, in every language, each with the code of its language.
+pub(crate) fn reviews(locales: &Path) -> Result<Vec<(String, String)>, String> {
+    let review = |language: String| {
+        let text = read(&locales.join(&language).join(REVIEW))?;
+        Ok((language, text))
+    };
+    languages(locales)?.into_iter().map(review).collect()
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
 }
 
 /// The codes of all languages, the reference first. A folder that lacks a file of the reference, or has one more, is an

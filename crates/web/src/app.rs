@@ -12,9 +12,11 @@ use crate::{
     online::{Online, friends::Friends},
     panels::Panels,
     playing::Playing,
+    review::Reviewing,
     screens::Screens,
     settings::{Settings, Theme},
     shelf::{self, Shelf},
+    sitting::Game,
     sound::Sounds,
     thinker::Thinker,
 };
@@ -29,6 +31,7 @@ pub(crate) struct App {
     /// What was changed of it so that it can be played.
     pub(crate) fitted: RwSignal<Option<String>>,
     pub(crate) playing: Playing,
+    pub(crate) reviewing: Reviewing,
     pub(crate) friends: Friends,
     pub(crate) online: Online,
     pub(crate) thinker: Thinker,
@@ -51,6 +54,7 @@ impl App {
             choices: RwSignal::new(new_game::last_choices(new_game::last_game())),
             fitted: RwSignal::new(None),
             playing,
+            reviewing: Reviewing::new(),
             friends: Friends::new(),
             online: Online::new(),
             thinker: Thinker::new(),
@@ -63,6 +67,18 @@ impl App {
         };
         Effect::new(move |_| settings.words.with(|words| device::set_root("lang", Some(words.language().code()))));
         Effect::new(move |_| app.show_lesson());
+        Effect::new(move |_| {
+            // A game that goes on, or another one, has no review yet.
+            if !playing.game.with(|game| game.as_ref().is_some_and(Game::is_over)) {
+                app.reviewing.forget();
+            }
+        });
+        Effect::new(move |_| {
+            settings.words.track();
+            if app.reviewing.is_open.get_untracked() {
+                app.fetch_review_words();
+            }
+        });
         Effect::new(move |_| device::set_root("data-theme", settings.theme.get().map(Theme::name)));
         window_event_listener(leptos::ev::popstate, move |_| app.went_through_history());
         window_event_listener(leptos::ev::hashchange, move |_| app.arrive());

@@ -2,7 +2,7 @@
 //!
 //! An [`app::App`] is the state of the page. Its groups have a file each, with what can be done: `settings.rs`,
 //! `screens.rs`, `playing.rs` (the game in progress), `thinking.rs` (bots and hints), `shelf.rs` (saved games),
-//! `panels.rs`, `lookup.rs`; `new_game.rs` and `link.rs` start games, `look_back.rs` goes through one.
+//! `panels.rs`, `lookup.rs`; `new_game.rs` and `link.rs` start games, `look_back.rs` goes through one, `review.rs` judges it.
 //!
 //! A [`sitting::Game`] is the game itself, a [`scene::Scene`] all that is drawn of it. `frame.rs` is what is always there,
 //! `start.rs` with `form.rs` and `mix.rs` where a game is chosen, `statistics.rs` the reader's own games in numbers, `guide.rs` a tutorial, `reference.rs` and `help.rs` the rules,
@@ -36,6 +36,7 @@ mod panels;
 mod piece;
 mod playing;
 mod reference;
+mod review;
 mod scene;
 mod screens;
 mod settings;

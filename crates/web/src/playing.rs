@@ -85,6 +85,7 @@ impl App {
         seat.set(game.people().first().copied().unwrap_or_default());
         hand_over.set(game.first_to_look());
         self.playing.look_back.set(None);
+        self.reviewing.forget();
         self.panels.about.set(None);
         self.panels.open.set(Panel::Tally);
         self.panels.is_open.set(false);

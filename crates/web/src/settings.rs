@@ -75,11 +75,20 @@ async fn fetch_words(language: Language) -> Option<Words> {
     if language.is_compiled_in() {
         return Some(Words::new(language));
     }
-    let files = device::meta("claimant-languages")?;
-    let file =
-        files.split(' ').find(|file| file.trim_start_matches('/').starts_with(&format!("{}-", language.code())))?;
-    let text = device::fetch(file).await?;
-    Some(Words::from_text(language, &text))
+    Some(Words::from_text(language, &fetch_text(language.code()).await?))
+}
+
+/// The words of a language with those of reviews.
+pub(crate) async fn fetch_review_words(language: Language) -> Option<Words> {
+    let words = fetch_words(language).await?;
+    Some(words.with_text(&fetch_text(&format!("review-{}", language.code())).await?))
+}
+
+/// A file with texts; what follows its name changes with its contents.
+async fn fetch_text(name: &str) -> Option<String> {
+    let files = device::meta("claimant-texts")?;
+    let is_it = |file: &&str| file.trim_start_matches('/').rsplit_once('-').is_some_and(|(before, _)| before == name);
+    device::fetch(files.split(' ').find(is_it)?).await
 }
 
 impl App {

@@ -10,12 +10,13 @@ use crate::{app::App, device, panels::Panel, sitting::Game};
 const TYPING: &str = "input, select, textarea";
 
 /// Keys, with the key of the word for what they do.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 11] = [
     ("1 … 9", "web-key-choice"),
     ("h", "web-hint-ask"),
     ("u", "web-undo"),
     ("v", "web-look-back"),
     ("← →", "web-key-step"),
+    ("r", "web-review"),
     ("t", "web-tally"),
     ("l", "web-log"),
     ("c", "web-cards"),
@@ -46,6 +47,10 @@ impl App {
                 true
             }
             "v" => self.turn_look_back(),
+            "r" if self.playing.ask(Game::is_over) == Some(true) => {
+                self.open_review();
+                true
+            }
             "t" => self.open_panel(Panel::Tally),
             "l" => self.open_panel(Panel::Log),
             "c" => self.open_panel(Panel::Cards),
@@ -99,6 +104,8 @@ impl App {
             panels.is_open.set(false);
         } else if self.playing.look_back.get_untracked().is_some() {
             self.look_on();
+        } else if self.reviewing.is_open.get_untracked() {
+            self.close_review();
         } else if panels.about.get_untracked().is_some() {
             panels.about.set(None);
         } else {

@@ -12,6 +12,7 @@ use crate::{
     online::bar,
     pace::Pace,
     panels::{about, panels},
+    review,
     scene::Scene,
     shortcuts,
     sitting::{Game, any},
@@ -137,7 +138,9 @@ fn whole<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> AnyView {
     let words = &scene.words;
     let is_over = game.is_over();
     let is_back = app.playing.is_looking_back();
-    let end = (is_over && !is_back).then(|| end(app, game, scene)).flatten();
+    let has_review = is_over && app.reviewing.is_open.get();
+    let result = || if has_review { Some(review::page(app)) } else { end(app, game, scene) };
+    let end = (is_over && !is_back).then(result).flatten();
     let has_ended = end.is_some();
     let kind = if G::KIND == Kind::Claim { "claim" } else { "claim-it" };
     let seed = game.seed().map(|seed| words.say_with("table-seed", &[("seed", seed.to_string().into())]));
@@ -293,6 +296,7 @@ fn tools(app: App, game: &Game, words: &Arc<Words>) -> AnyView {
 fn end<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> Option<AnyView> {
     let words = &scene.words;
     let cut_short = game.outcome().and_then(|outcome| words.online_outcome(&scene.names, outcome));
+    let has_result = cut_short.is_none();
     let (sentence, reasons) = match cut_short {
         Some(sentence) => (sentence, ().into_any()),
         None => G::ending(scene)?,
@@ -306,9 +310,13 @@ fn end<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> Option<AnyView> {
     let view = view! {
         <section class="sheet end" class:at-once=app.settings.pace.get() == Pace::Instant>
             <h2>{sentence}</h2>
+            {move || app.message.get().map(|message| view! { <p class="message" role="alert">{message}</p> })}
             {reasons}
             <div class="tools">
                 {again}
+                {has_result.then(|| view! {
+                    <button type="button" class="quiet" on:click=move |_| app.open_review()>{words.say("web-review")}</button>
+                })}
                 <button type="button" class="quiet" on:click=move |_| app.leave()>{words.say("web-to-start")}</button>
             </div>
         </section>

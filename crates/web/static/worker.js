@@ -1,4 +1,4 @@
-// Bots think here, so that the page never waits for them.
+// Bots think here and games are reviewed, so that the page never waits for either.
 import init, { learn, think } from "{{claimant.js}}";
 
 const ready = init({ module_or_path: "{{claimant.wasm}}" });
@@ -16,7 +16,7 @@ onmessage = async ({ data }) => {
   try {
     await ready;
     // Without it they play less well, but they play.
-    if (data.includes('"expert')) await (learned ??= fetchLearned().catch(() => (learned = undefined)));
+    if (/^{"judge"|"expert/.test(data)) await (learned ??= fetchLearned().catch(() => (learned = undefined)));
     answer = think(data);
   } catch {
     // No answer tells the page to think for itself.

@@ -35,6 +35,15 @@ impl Words {
         Words::of(language, &[text])
     }
 
+    /// The same with more texts of that language.
+    #[must_use]
+    pub fn with_text(mut self, text: &str) -> Words {
+        if let Some(own) = self.bundles.first_mut() {
+            add(own, text);
+        }
+        self
+    }
+
     fn of(language: Language, texts: &[&str]) -> Words {
         let mut bundles = vec![bundle(language, texts)];
         if language != Language::default() {
@@ -121,10 +130,14 @@ fn bundle(language: Language, texts: &[&str]) -> FluentBundle<FluentResource> {
     // Terminals would show the marks that isolate names of another writing direction.
     bundle.set_use_isolating(false);
     for &text in texts {
-        let resource = FluentResource::try_new(text.into()).unwrap_or_else(|(as_far_as_it_goes, _)| as_far_as_it_goes);
-        bundle.add_resource_overriding(resource);
+        add(&mut bundle, text);
     }
     bundle
+}
+
+fn add(bundle: &mut FluentBundle<FluentResource>, text: &str) {
+    let resource = FluentResource::try_new(text.into()).unwrap_or_else(|(as_far_as_it_goes, _)| as_far_as_it_goes);
+    bundle.add_resource_overriding(resource);
 }
 
 /// The text with this key, if the language has it.

@@ -180,3 +180,13 @@ web-take-seat-back = Hier weiterspielen
 web-reload = Neu laden
 web-on-network = mit Freunden
 web-forget-seat = Den Platz an diesem Tisch vergessen? Zurück führt dann nur sein eigener Link.
+
+# The review of a finished game
+web-review = Analyse
+web-to-result = Zum Ergebnis
+web-stop = Anhalten
+web-show = Zeigen
+web-no-review = Dieses Spiel lässt sich hier nicht analysieren.
+web-review-on = Fortsetzen
+web-review-begun = Das Spiel wird analysiert.
+web-review-ended = Die Analyse ist da.

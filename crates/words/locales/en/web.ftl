@@ -180,3 +180,13 @@ web-take-seat-back = Play here again
 web-reload = Reload
 web-on-network = with friends
 web-forget-seat = Forget your seat at this table? Only its own link leads back to it.
+
+# The review of a finished game
+web-review = Review
+web-to-result = Back to the result
+web-stop = Stop
+web-show = Show
+web-no-review = This game cannot be reviewed here.
+web-review-on = Go on
+web-review-begun = The game is being reviewed.
+web-review-ended = The review is here.

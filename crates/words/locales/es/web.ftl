@@ -180,3 +180,13 @@ web-take-seat-back = Jugar aquí
 web-reload = Recargar
 web-on-network = con amigos
 web-forget-seat = ¿Olvidar tu asiento en esta mesa? Después solo se vuelve con su propio enlace.
+
+# The review of a finished game
+web-review = Análisis
+web-to-result = Volver al resultado
+web-stop = Parar
+web-show = Mostrar
+web-no-review = Esta partida no se puede analizar aquí.
+web-review-on = Seguir
+web-review-begun = Se está analizando la partida.
+web-review-ended = El análisis está listo.

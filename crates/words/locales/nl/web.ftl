@@ -180,3 +180,13 @@ web-take-seat-back = Hier verder spelen
 web-reload = Opnieuw laden
 web-on-network = met vrienden
 web-forget-seat = Je plaats aan deze tafel vergeten? Terug kom je dan alleen met de eigen link.
+
+# The review of a finished game
+web-review = Analyse
+web-to-result = Naar de uitslag
+web-stop = Stoppen
+web-show = Tonen
+web-no-review = Dit spel kan hier niet worden geanalyseerd.
+web-review-on = Verdergaan
+web-review-begun = Het spel wordt geanalyseerd.
+web-review-ended = De analyse is klaar.
