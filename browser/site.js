@@ -121,8 +121,8 @@ export const kept = (page, name) => page.evaluate((key) => localStorage.getItem(
 /** Presses a button by the words on it. */
 export async function press(page, words) {
   const button = page.getByRole("button", { name: words, exact: true });
-  // What is rarely wanted is behind "More".
-  if (!(await button.isVisible())) await page.click(".play .more > summary");
+  // What is rarely wanted is folded away: behind "More" at the table, behind "Set up a game" before it.
+  if (!(await button.isVisible())) await page.click(".play .more > summary, .set-up:not([open]) > summary");
   await button.click();
 }
 
