@@ -24,8 +24,8 @@ pub(crate) struct Session {
     timer: Option<TimeoutHandle>,
     /// What is still to be shown of the game, each for a while.
     unshown: VecDeque<AnyRemote>,
-    /// Something is shown as soon as the last move has been on the table for a while.
-    is_showing: bool,
+    /// The last move stays on the table until this is over; then the next is shown.
+    pause: Option<TimeoutHandle>,
     /// As whom the player sits down once the table is there.
     sits_as: Option<Name>,
 }
@@ -63,8 +63,8 @@ impl App {
         }
         let token = keys::find(id).map(|kept| kept.token);
         let client = Client::new(id, token, device::any_seed());
-        let (unshown, is_showing) = (VecDeque::new(), false);
-        let session = Session { client, socket: None, timer: None, unshown, is_showing, sits_as };
+        let unshown = VecDeque::new();
+        let session = Session { client, socket: None, timer: None, unshown, pause: None, sits_as };
         self.online.session.set_value(Some(session));
         self.screens.with_friends.set(false);
         self.screens.at_table.set(false);
@@ -378,21 +378,37 @@ impl App {
     }
 
     fn show_next(self) {
-        let waiting = self.with_session(|session| if session.is_showing { 0 } else { session.unshown.len() });
-        let Some(waiting) = waiting.filter(|waiting| *waiting > 0) else { return };
-        let is_hurried = waiting > FOLLOWED || self.is_own_clock_running();
-        let pause = if is_hurried { 0.0 } else { self.pause() };
-        if pause > 0.0 {
-            self.with_session(|session| session.is_showing = true);
-            let on_time = move || {
-                self.with_session(|session| session.is_showing = false);
-                self.show_next();
-            };
-            return set_timeout(on_time, Duration::from_millis(pause as u64));
+        let waiting = self.with_session(|session| (session.unshown.len(), session.pause.is_some()));
+        let Some((waiting @ 1.., is_pausing)) = waiting else { return };
+        if waiting > FOLLOWED || self.is_own_clock_running() {
+            // A pause that began before is over, too.
+            self.end_pause();
+            self.playing.is_held.set(false);
+        } else if is_pausing || self.begin_pause() {
+            return;
         }
         if let Some(game) = self.with_session(|session| session.unshown.pop_front()).flatten() {
             self.show(game);
             self.show_next();
+        }
+    }
+
+    /// Leaves the last move on the table for a while, if it has not been there for long.
+    fn begin_pause(self) -> bool {
+        let pause = self.pause();
+        let on_time = move || {
+            self.end_pause();
+            self.show_next();
+        };
+        let begin = || set_timeout_with_handle(on_time, Duration::from_millis(pause as u64)).ok();
+        let begun = if pause > 0.0 { begin() } else { None };
+        self.with_session(|session| session.pause = begun);
+        begun.is_some()
+    }
+
+    fn end_pause(self) {
+        if let Some(pause) = self.with_session(|session| session.pause.take()).flatten() {
+            pause.clear();
         }
     }
 
