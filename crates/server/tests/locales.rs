@@ -8,7 +8,7 @@ use std::{
 #[path = "../build/locales.rs"]
 mod locales;
 
-use locales::{fetched, in_every_language, languages};
+use locales::{fetched, in_every_language, languages, reviews};
 
 /// A folder with the languages `en` and `fr`, of two files each.
 fn two_languages(name: &str) -> PathBuf {
@@ -28,6 +28,18 @@ fn a_folder_is_all_it_takes_to_be_a_language_of_the_page() {
     assert_eq!(languages(&locales).unwrap(), ["en", "fr"]);
     let texts = in_every_language(&locales, "web-game").unwrap();
     assert_eq!(texts, [("en".into(), "the game".into()), ("fr".into(), "le jeu".into())]);
+}
+
+#[test]
+fn what_is_said_in_reviews_is_fetched_for_itself_in_every_language() {
+    let locales = two_languages("reviews");
+    for language in ["en", "fr"] {
+        fs::write(locales.join(language).join("review.ftl"), format!("review = {language}\n")).unwrap();
+    }
+    let texts = reviews(&locales).unwrap();
+    assert_eq!(texts, [("en".into(), "review = en\n".into()), ("fr".into(), "review = fr\n".into())]);
+    let [(_, rest)] = &fetched(&locales).unwrap()[..] else { panic!("English is in the module") };
+    assert!(!rest.contains("review ="), "{rest}");
 }
 
 #[test]
