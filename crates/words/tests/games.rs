@@ -164,7 +164,7 @@ fn games_that_an_audience_cannot_tell_apart_are_told_to_it_in_the_same_words() {
                     compared += 1;
                 }
             }
-            for _ in 0..4 {
+            for _ in 0..8 {
                 let Some(other) = State::swapped(&table, Audience::Spectator, &mut chance) else { continue };
                 let words = &all[to_spectators % all.len()];
                 let Some(theirs) = told(words, &other, Audience::Spectator) else { continue };
