@@ -2,7 +2,7 @@
 
 use game::{Seat, Seats};
 
-use crate::{MAX_PLAYERS, MIN_PLAYERS, State};
+use crate::State;
 
 /// What counts for one player, in the order in which it counts (3.2, 3.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -87,7 +87,7 @@ impl TryFrom<Unchecked> for Score {
     type Error = ScoreError;
 
     fn try_from(read: Unchecked) -> Result<Score, ScoreError> {
-        if !(usize::from(MIN_PLAYERS)..=usize::from(MAX_PLAYERS)).contains(&read.tallies.len()) {
+        if !(usize::from(crate::MIN_PLAYERS)..=usize::from(crate::MAX_PLAYERS)).contains(&read.tallies.len()) {
             return Err(ScoreError::Players(read.tallies.len()));
         }
         let score = Score::of_tallies(read.tallies);
