@@ -133,6 +133,16 @@ export async function choose(page, label, option) {
   await page.locator(`label:has(span:text-is("${label}")) select`).selectOption({ label: option });
 }
 
+/** Has a page keep what it posts to workers, in `posted`. */
+export const keepPosted = (context) => context.addInitScript(() => {
+  const { postMessage } = Worker.prototype;
+  globalThis.posted = [];
+  Worker.prototype.postMessage = function (message, ...more) {
+    globalThis.posted.push(message);
+    postMessage.call(this, message, ...more);
+  };
+});
+
 /** What makes a page wider than its window. */
 export const tooWide = (page) => page.evaluate(() => {
   if (document.documentElement.scrollWidth <= innerWidth) return [];

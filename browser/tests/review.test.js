@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { violations } from "../axe.js";
 import { bots } from "../games.js";
 import { playToTheEnd, sitTogether } from "../network.js";
-import { PHONE, leave, open, press, tooWide } from "../site.js";
+import { PHONE, keepPosted, leave, open, press, tooWide } from "../site.js";
 import { play } from "../player.js";
 
 let site;
@@ -18,18 +18,15 @@ const wait = (page, least) =>
   page.waitForFunction(([bar, least]) => document.querySelector(bar)?.value >= least, [UNDER_WAY, least]);
 
 /** Keeps what is posted to workers, and how long the page stood still at most. */
-const listen = (context) => context.addInitScript(() => {
-  const { postMessage } = Worker.prototype;
-  globalThis.posted = [];
-  Worker.prototype.postMessage = function (message, ...more) {
-    globalThis.posted.push(message);
-    postMessage.call(this, message, ...more);
-  };
-  globalThis.longest = 0;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration);
-  }).observe({ entryTypes: ["longtask"] });
-});
+const listen = async (context) => {
+  await keepPosted(context);
+  await context.addInitScript(() => {
+    globalThis.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration);
+    }).observe({ entryTypes: ["longtask"] });
+  });
+};
 
 test("a game is reviewed in a worker, and the page can be used meanwhile", async () => {
   const page = await site.visit({ choices: { seats: bots(2), seed: 7 }, prepare: listen });

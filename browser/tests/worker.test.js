@@ -2,22 +2,12 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { bots } from "../games.js";
-import { leave, open, press } from "../site.js";
+import { keepPosted, leave, open, press } from "../site.js";
 import { play } from "../player.js";
 
 let site;
 before(async () => (site = await open()));
 after(() => site?.close());
-
-/** Keeps what is posted to workers. */
-const listen = (context) => context.addInitScript(() => {
-  const { postMessage } = Worker.prototype;
-  globalThis.posted = [];
-  Worker.prototype.postMessage = function (message, ...more) {
-    globalThis.posted.push(message);
-    postMessage.call(this, message, ...more);
-  };
-});
 
 test("what experts have learned is fetched for the first of them", async () => {
   const fetched = [];
@@ -36,7 +26,7 @@ test("what experts have learned is fetched for the first of them", async () => {
 
 for (const choices of [{ set: "claim", seats: bots(2), seed: 7 }, { game: "claim-it", seats: bots(2), seed: 7 }]) {
   test(`a worker is sent views and no record of ${choices.game ?? "claim"}`, async () => {
-    const page = await site.visit({ prepare: listen, choices });
+    const page = await site.visit({ prepare: keepPosted, choices });
     await play(page, { most: 4 });
     await page.waitForSelector(".question.asks");
     await press(page, "Hint");

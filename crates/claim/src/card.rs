@@ -142,7 +142,7 @@ impl CardSet {
     }
 
     /// The set with new names for those of its cards that are among the renamed.
-    pub(crate) fn renamed(self, renamed: CardSet, name: impl Fn(Card) -> Card) -> CardSet {
+    pub(crate) fn renamed(self, renamed: CardSet, name: impl FnMut(Card) -> Card) -> CardSet {
         self.and(renamed).iter().map(name).fold(self.minus(renamed), |set, card| set.or(CardSet::only(card)))
     }
 

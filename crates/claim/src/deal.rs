@@ -94,10 +94,7 @@ impl Deal {
             free.remove(name);
             name
         };
-        let mut all = |set: CardSet| {
-            let alike = set.and(twins);
-            alike.iter().map(&mut name).fold(set.minus(alike), |set, card| set.or(CardSet::only(card)))
-        };
+        let mut all = |set: CardSet| set.renamed(twins, &mut name);
         self.hands = self.hands.map(&mut all);
         (self.left, self.replaced) = (all(self.left), all(self.replaced));
         self.draw.rename(twins, name);

@@ -189,7 +189,7 @@ impl Trick {
         self.len.saturating_sub(self.aside)
     }
 
-    /// All cards, if there are so many and none was set aside.
+    /// All cards, if there are `N` of them and none was set aside.
     #[inline(always)]
     pub(crate) fn all<const N: usize>(&self) -> Option<&[Play; N]> {
         if usize::from(self.len) == N && self.aside == 0 { self.plays.first_chunk() } else { None }

@@ -376,7 +376,7 @@ impl Filled {
         self.cards.get_mut(usize::from(first)..usize::from(first) + usize::from(len)).unwrap_or_default()
     }
 
-    /// Deals cards at random, so many into each of these classes.
+    /// Deals cards at random, the given number into each of these classes.
     fn deal(&mut self, cards: &[Card], classes: impl Iterator<Item = (usize, u8)>, chance: &mut Chance) {
         let mut pack = Pack::default();
         pack.add(cards.iter().copied());
