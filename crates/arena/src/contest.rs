@@ -3,16 +3,16 @@
 use std::{
     io,
     panic::{AssertUnwindSafe, catch_unwind},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
-use bots::{Bot, Effort, Levelled};
+use bots::{Bot, Levelled, Textbook};
 use game::{Chance, Hosted, Options, Portable, Seat, Seeds, View};
 use protocol::ViewJson;
 use record::{Date, Head, Record};
 
 use crate::{
-    Entrant, Fault, Fixture, Kind, Row, Schedule, Setups, Side, Spent,
+    Allowance, Entrant, Fault, Fixture, Kind, Row, Schedule, Setups, Side, Spent,
     program::{Program, Question},
     row::lost_by,
 };
@@ -51,7 +51,7 @@ impl Bench {
     pub fn new(entrants: &[Entrant]) -> Bench {
         let program = |entrant: &Entrant| match &entrant.kind {
             Kind::Command(words) => Some(Program::new(words)),
-            Kind::Level(_) => None,
+            Kind::Level(_) | Kind::Textbook => None,
         };
         Bench(entrants.iter().map(program).collect())
     }
@@ -150,7 +150,7 @@ impl<G: Contest> Match<G> {
             } else {
                 let side = fixture.seats[seat.index()];
                 let program = bench.0[fixture.bots[side.index()]].as_mut();
-                let begun = Instant::now();
+                let begun = players[seat.index()].limits.clock.now();
                 let answer = self.ask(&hosted, seat, &mut players[seat.index()], program);
                 let spent = &mut spent[side.index()];
                 spent.decisions += 1;
@@ -191,7 +191,8 @@ impl<G: Contest> Match<G> {
         let sit = |side: &Side| {
             let entrant = &self.entrants[fixture.bots[side.index()]];
             let bot = match &entrant.kind {
-                Kind::Level(level) => Some(G::bot(*level, entrant.limits)),
+                Kind::Level(level) => Some(G::bot(*level, entrant.limits.effort)),
+                Kind::Textbook => Some(Box::new(Textbook::default()) as Box<dyn Bot<G>>),
                 Kind::Command(_) => None,
             };
             Player { bot, limits: entrant.limits }
@@ -214,7 +215,7 @@ impl<G: Contest> Match<G> {
                 let actions: Vec<G::Action> = view.answers().iter().collect();
                 let answers: Vec<String> = actions.iter().map(|&action| hosted.position().notation(action)).collect();
                 let shown = G::view_json(&view, &hosted.replay().setup).map_err(|_| Fault::Malformed)?;
-                let limits = player.limits;
+                let limits = player.limits.effort;
                 // 53 bits are a whole number in every language.
                 let seed = chance.bits() >> 11;
                 let question = Question { of: G::OF, seat: seat.0, view: &shown, answers: &answers, limits, seed };
@@ -253,17 +254,18 @@ fn seats_of<G: Contest>(setup: &G::Setup) -> Result<u8, MatchError> {
 struct Player<G: Contest> {
     /// None if it is a program.
     bot: Option<Box<dyn Bot<G>>>,
-    limits: Effort,
+    limits: Allowance,
 }
 
 /// Asks a built-in bot. Should it have a fault, it is treated like any other.
 fn choose<G: Contest>(
     bot: &mut dyn Bot<G>,
     view: &G::View,
-    effort: Effort,
+    allowance: Allowance,
     chance: &mut Chance,
 ) -> Result<(G::Action, u64), Fault> {
-    let begun = Instant::now();
+    let Allowance { effort, clock } = allowance;
+    let begun = clock.now();
     let is_over = || effort.is_over(begun.elapsed());
     let limits = effort.limits(&is_over);
     let choice = catch_unwind(AssertUnwindSafe(|| bot.choose(view, &limits, chance))).map_err(|_| Fault::Crash)?;

@@ -8,6 +8,8 @@
 //!
 //! `docs/arena.md` says how to read a report. Nothing here prints.
 
+mod allowance;
+mod clock;
 mod contest;
 mod elo;
 mod entrant;
@@ -27,6 +29,8 @@ mod table;
 mod tally;
 mod words;
 
+pub use allowance::Allowance;
+pub use clock::Clock;
 pub use contest::{Bench, Contest, Ended, Match, MatchError};
 pub use elo::Elo;
 pub use entrant::{Entrant, EntrantError, Kind};

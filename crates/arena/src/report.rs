@@ -1,9 +1,8 @@
 //! All that a match has to say, for machines and for people.
 
-use bots::Effort;
 use serde::Serialize;
 
-use crate::{Elo, Entrant, Faults, Interval, Question, Sample, Sprt, Tally, Verdict};
+use crate::{Allowance, Elo, Entrant, Faults, Interval, Question, Sample, Sprt, Tally, Verdict};
 
 /// What came of a run, with all it takes to run it again.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -59,7 +58,8 @@ pub struct BotReport {
     /// What it is called.
     pub name: String,
     /// Its limits per decision.
-    pub limits: Effort,
+    #[serde(flatten)]
+    pub limits: Allowance,
     /// How it did, a deal counted as one.
     #[serde(flatten)]
     pub strength: Strength,

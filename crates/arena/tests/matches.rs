@@ -90,7 +90,7 @@ fn in_a_mix_every_deal_has_a_deck_of_its_own_in_all_its_games() {
 
 #[test]
 fn a_mix_that_starts_later_has_the_decks_of_the_same_seeds() {
-    let entrants = || Entrant::all(&["random".into(), "random".into()], bots::Effort::OWN).unwrap();
+    let entrants = || Entrant::all(&["random".into(), "random".into()], arena::Allowance::default()).unwrap();
     let from = |seed| Match::<claim::State>::new(mix(2), entrants(), seed, std::time::Duration::ZERO).unwrap();
     let all = played(&from(40), 6, 2);
     let last = played(&from(44), 2, 1);
@@ -105,7 +105,7 @@ fn a_mix_that_starts_later_has_the_decks_of_the_same_seeds() {
 #[test]
 fn a_mix_is_refused_if_one_of_it_cannot_be_played() {
     let refused = |all: [claim::Setup; 2]| {
-        let entrants = Entrant::all(&["random".into(), "random".into()], bots::Effort::OWN).unwrap();
+        let entrants = Entrant::all(&["random".into(), "random".into()], arena::Allowance::default()).unwrap();
         let setups = Setups::mix(all).unwrap();
         Match::<claim::State>::new(setups, entrants, 7, std::time::Duration::ZERO).err().unwrap().to_string()
     };

@@ -28,7 +28,7 @@ fn there_is_python() -> bool {
 /// A match of a random bot against a program that does `body` for every question `q`, a dictionary.
 fn with_program<G: Contest>(setups: impl Into<Setups<G::Setup>>, body: &str) -> Match<G> {
     let mut all =
-        Entrant::all(&["random".into(), "random".into()], Effort { millis: Some(50), ..Effort::OWN }).unwrap();
+        Entrant::all(&["random".into(), "random".into()], Effort { millis: Some(50), ..Effort::OWN }.into()).unwrap();
     let code = format!("import sys, json, time\nfor line in sys.stdin:\n q = json.loads(line)\n {body}");
     all[1].name = "program".into();
     all[1].kind = Kind::Command(vec!["python3".into(), "-c".into(), code]);
@@ -181,7 +181,7 @@ fn fit(part: &str, lines: &str) -> usize {
 
 #[test]
 fn a_program_that_is_not_there_is_told_before_the_first_game() {
-    let entrants = Entrant::all(&["cmd:no-such-program".into(), "random".into()], Effort::OWN).unwrap();
+    let entrants = Entrant::all(&["cmd:no-such-program".into(), "random".into()], Effort::OWN.into()).unwrap();
     let refused = Match::<claim::State>::new(cards(2), entrants, 1, Duration::ZERO).err().unwrap().to_string();
     assert!(refused.contains("can't be started"), "{refused}");
 }

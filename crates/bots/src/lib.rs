@@ -56,6 +56,7 @@ mod effort;
 mod level;
 mod player;
 mod random;
+mod textbook;
 
 pub mod claim;
 pub mod claim_it;
@@ -69,3 +70,4 @@ pub use effort::{Effort, EffortError};
 pub use level::{Level, Levelled, UnknownLevel};
 pub use player::{Player, PlayerError};
 pub use random::Random;
+pub use textbook::Textbook;

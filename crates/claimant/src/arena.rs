@@ -15,7 +15,8 @@ use std::{
 };
 
 use arena::{
-    Contest, Elo, Entrant, Folder, Match, Question, Report, Setups, Sitting, Sprt, Start, Tally, Verdict, run,
+    Allowance, Clock, Contest, Elo, Entrant, Folder, Match, Question, Report, Setups, Sitting, Sprt, Start, Tally,
+    Verdict, run,
 };
 use bots::Effort;
 use clap::Args;
@@ -44,6 +45,9 @@ pub(crate) struct Arena {
     /// Limit bots without a limit of their own to this time per decision (ms).
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_MILLIS))]
     millis: Option<u64>,
+    /// Limit bots without a limit of their own to this processor time per decision (ms).
+    #[arg(long, conflicts_with = "millis", value_parser = clap::value_parser!(u64).range(1..=Effort::MOST_MILLIS))]
+    cpu: Option<u64>,
     /// Maximum number of deals; each is played from all seats, by every pairing.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     deals: u64,
@@ -79,7 +83,8 @@ pub(crate) struct Arena {
 
 fn bots_help() -> String {
     format!(
-        "Who plays, twice or more: {}, with limits of its own as in search:nodes=2000 or expert:millis=100,threads=2, \
+        "Who plays, twice or more: {}, textbook (the yardstick), with limits of its own as in search:nodes=2000, \
+         expert:millis=100,threads=2 or textbook:cpu=10 (processor time), \
          or any program as in \"cmd:python3 bot.py\"",
         bots::Level::names()
     )
@@ -96,12 +101,17 @@ impl Arena {
         }
     }
 
+    /// The limits of bots that have none of their own.
+    fn limits(&self) -> Allowance {
+        let clock = if self.cpu.is_some() { Clock::Cpu } else { Clock::Wall };
+        Allowance { effort: Effort { nodes: self.nodes, millis: self.cpu.or(self.millis), threads: None }, clock }
+    }
+
     fn contest<G: Contest>(&self, setups: Setups<G::Setup>) -> Result<String, String>
     where
         G::Setup: Sync,
     {
-        let entrants = Entrant::all(&self.bots, Effort { nodes: self.nodes, millis: self.millis, threads: None });
-        let entrants = entrants.map_err(|e| e.to_string())?;
+        let entrants = Entrant::all(&self.bots, self.limits()).map_err(|e| e.to_string())?;
         let question = self.question::<G>(&setups, &entrants)?;
         let tags = vec![("version".into(), question.version.clone()), ("commit".into(), question.commit.clone())];
         let contest = Match::<G>::new(setups, entrants, self.seed, Duration::from_millis(self.grace));

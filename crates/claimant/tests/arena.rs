@@ -174,7 +174,7 @@ fn an_interruption_ends_with_a_report_that_says_how_to_go_on() {
 
 #[test]
 fn what_cannot_be_played_is_refused_with_what_to_do() {
-    let there_are = format!("there are {}, and cmd:COMMAND", bots::Level::names());
+    let there_are = format!("there are {}, textbook for the yardstick, and cmd:COMMAND", bots::Level::names());
     for (words, why) in [
         ("--bot random", "at least two"),
         ("--bot random --bot rnadom", there_are.as_str()),
@@ -193,6 +193,8 @@ fn what_cannot_be_played_is_refused_with_what_to_do() {
         ("--bot random --bot random --mix --variant", "are for Claim It!"),
         ("--bot random --bot random --mix --players 5", "players"),
         ("--bot random --bot random --mix --players 3 --heroes", "heroes"),
+        ("--bot random:cpu=5,threads=2 --bot random", "time of one thread"),
+        ("--bot random --bot random --cpu 5 --millis 5", "cannot be used with"),
     ] {
         let told = refused(words);
         assert!(told.contains(why), "{words}: {told}");

@@ -4,13 +4,12 @@
 
 use std::{ops::ControlFlow, path::PathBuf, sync::atomic::AtomicBool, time::Duration};
 
-use arena::{Contest, Ended, Entrant, Match, Row, Setups, Spent, Tally, run};
-use bots::Effort;
+use arena::{Allowance, Contest, Ended, Entrant, Match, Row, Setups, Spent, Tally, run};
 use claim::decks;
 
 pub(crate) fn contest<G: Contest>(setups: impl Into<Setups<G::Setup>>, bots: &[&str]) -> Match<G> {
     let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
-    let entrants = Entrant::all(&bots, Effort::OWN).unwrap();
+    let entrants = Entrant::all(&bots, Allowance::default()).unwrap();
     Match::new(setups, entrants, 7, Duration::from_millis(400)).unwrap()
 }
 
