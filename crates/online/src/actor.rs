@@ -30,6 +30,9 @@ use crate::{
 pub(crate) const QUEUE: usize = 16;
 /// How long those who watch wait to be told that one more does.
 const CROWD: Duration = Duration::from_millis(500);
+/// How long a seat that is asked in secret keeps the others from being told what came before. Where a message ends
+/// would be a hint; that the answer takes long is one in any case.
+const HOLD: Duration = Duration::from_millis(700);
 /// How long until something is tried again that could not be stored.
 const RETRY: Duration = Duration::from_secs(1);
 /// How long a table stays awake that was woken by nobody.
@@ -89,10 +92,12 @@ struct Actor {
     thinking: Option<(u32, usize)>,
     /// Whose turn it was when somebody was last told so elsewhere, as far as all can see and in truth.
     noticed: (Turn, Option<u8>),
-    /// What each seat may still ask for beside playing; the last is for those who have none.
+    /// What each seat may still ask for beside playing.
     requested: Vec<Bucket>,
     /// When all are told how many watch.
     crowd: Option<Instant>,
+    /// Until when only the seat that is asked in secret is told what happens.
+    held: Option<Instant>,
     /// What could not be stored is not tried again before.
     retry: Option<Instant>,
     /// Nothing could be stored for a while: this process did not run, or the journal failed.
@@ -109,6 +114,8 @@ struct Socket {
     token: Option<Token>,
     seat: Option<u8>,
     outbox: Arc<Outbox>,
+    /// How often it may still try to sit down.
+    requested: Bucket,
     /// The epoch and the number of events that the client knows.
     known: Option<Resume>,
     /// What tells the last message about the game from others.
@@ -173,8 +180,9 @@ impl Actor {
             absent: Vec::new(),
             thinking: None,
             noticed: (Turn::at(&table), table.asked()),
-            requested: vec![Bucket::new(registry.limits.requests, now.into_std()); table.chairs().len() + 1],
+            requested: vec![Bucket::new(registry.limits.requests, now.into_std()); table.chairs().len()],
             crowd: None,
+            held: None,
             retry: None,
             was_down: false,
             drowsy: now + GLANCE,
@@ -220,7 +228,8 @@ impl Actor {
         let seat = token.and_then(|token| self.table.seat_of(&token));
         let error = match (token, seat) {
             (Some(_), None) => Some(JoinError::NoSeat),
-            (None, _) if self.spectators() >= self.registry.limits.spectators => Some(JoinError::Full),
+            // Whoever wants to sit down connects without a key first.
+            (None, _) if self.is_crowded() && !self.table.has_room() => Some(JoinError::Full),
             _ => None,
         };
         if let Some(error) = error {
@@ -233,6 +242,7 @@ impl Actor {
             token,
             seat: None,
             outbox,
+            requested: Bucket::new(self.registry.limits.requests, std::time::Instant::now()),
             known,
             state: None,
             description: Utf8Bytes::default(),
@@ -274,9 +284,12 @@ impl Actor {
         let (seat, is_answer) = (socket.seat, matches!(up, Up::Answer(_)));
         let done = match (up, seat) {
             (Up::Hello(_) | Up::Ping, _) => Ok(true),
-            (Up::Answer(answer), Some(seat)) => self.command(&Command::Answer { seat, answer }).await,
+            (Up::Answer(answer), Some(seat)) => self.answer(seat, answer).await,
             (Up::Phrase(phrase), Some(seat)) => self.phrase(seat, phrase),
-            (up, seat) => match self.may_ask(seat) {
+            (up, None) if !matches!(up, Up::Sit(_)) => {
+                Err(Refusal::new(Code::Spectator, "only somebody with a seat can do that"))
+            }
+            (up, seat) => match self.may_ask(id, seat) {
                 Ok(()) => self.asked_for(id, up, seat).await,
                 Err(refusal) => Err(refusal),
             },
@@ -294,13 +307,22 @@ impl Actor {
         }
     }
 
-    /// Requests that are kept in the log cannot be made as fast as a socket can send.
-    fn may_ask(&mut self, seat: Option<u8>) -> Result<(), Refusal> {
-        let place = seat.map_or(self.requested.len() - 1, usize::from);
-        let Some(Err(too_fast)) = self.requested.get_mut(place).map(|bucket| bucket.take(std::time::Instant::now()))
-        else {
-            return Ok(());
+    /// Whoever answers after getting up has come back.
+    async fn answer(&mut self, seat: u8, answer: wire::Answer) -> Result<bool, Refusal> {
+        if matches!(self.table.chairs().get(usize::from(seat)), Some(tables::Chair::Person { has_left: true, .. })) {
+            self.command(&Command::Return { seat }).await?;
+        }
+        self.command(&Command::Answer { seat, answer }).await
+    }
+
+    /// Requests that are kept in the log cannot be made as fast as a socket can send. Those without a seat are counted by
+    /// themselves, so that none of them keeps others from sitting down.
+    fn may_ask(&mut self, id: SocketId, seat: Option<u8>) -> Result<(), Refusal> {
+        let bucket = match seat {
+            Some(seat) => self.requested.get_mut(usize::from(seat)),
+            None => self.socket(id).map(|socket| &mut socket.requested),
         };
+        let Some(Err(too_fast)) = bucket.map(|bucket| bucket.take(std::time::Instant::now())) else { return Ok(()) };
         Err(too_fast.refusal("too many requests"))
     }
 
@@ -308,13 +330,12 @@ impl Actor {
     async fn asked_for(&mut self, id: SocketId, up: Up, seat: Option<u8>) -> Result<bool, Refusal> {
         match (up, seat) {
             (Up::Sit(sit), _) => self.sit(id, sit).await,
-            (_, None) => Err(Refusal::new(Code::Spectator, "only somebody with a seat can do that")),
             (Up::Ready(is_ready), Some(seat)) => self.command(&Command::Ready { seat, is_ready }).await,
             (Up::Agree(proposal), Some(seat)) => self.command(&Command::Agree { seat, proposal }).await,
             (Up::Decline(proposal), Some(seat)) => self.command(&Command::Decline { seat, proposal }).await,
             (Up::Webhook(address), Some(seat)) => self.command(&Command::Webhook { seat, address }).await,
             (Up::Leave, Some(seat)) => self.command(&Command::Leave { seat }).await,
-            (Up::Hello(_) | Up::Ping | Up::Answer(_) | Up::Phrase(_), _) => Ok(false),
+            (Up::Hello(_) | Up::Ping | Up::Answer(_) | Up::Phrase(_), _) | (_, None) => Ok(false),
         }
     }
 
@@ -324,7 +345,11 @@ impl Actor {
         if own.is_some() && token != Some(sit.token) {
             return Err(Refusal::new(Code::Taken, "you have a seat"));
         }
-        let has_changed = self.command(&Command::sit(sit.seat, sit.name, &sit.token)).await?;
+        let mut has_changed = self.command(&Command::sit(sit.seat, sit.name, &sit.token)).await?;
+        // Whoever had the seat already has come back to it.
+        if let Some(seat) = self.table.seat_of(&sit.token) {
+            has_changed |= self.command(&Command::Return { seat }).await?;
+        }
         if let Some(socket) = self.socket(id) {
             socket.token = Some(sit.token);
         }
@@ -426,7 +451,7 @@ impl Actor {
         if !is_plain || was != (self.table.stage(), false) {
             self.describe();
         }
-        self.tell();
+        self.tell_unless_secret();
         self.notice();
         if was.0 != Stage::Over && self.table.stage() == Stage::Over {
             let (registry, id) = (Arc::clone(&self.registry), self.table.id());
@@ -487,9 +512,23 @@ impl Actor {
         }
     }
 
+    /// The same, but while a seat is asked in secret only that seat is told.
+    fn tell_unless_secret(&mut self) {
+        if !self.table.asks_in_secret() {
+            self.held = None;
+            return self.tell();
+        }
+        self.held.get_or_insert_with(|| Instant::now() + HOLD);
+        let asked = self.sockets.iter().find(|socket| socket.seat == self.table.asked()).map(|socket| socket.id);
+        if let Some(id) = asked {
+            self.tell_one(id);
+        }
+    }
+
     fn tell_one(&mut self, id: SocketId) {
-        let now = self.now();
-        if let Some(socket) = self.sockets.iter_mut().find(|socket| socket.id == id) {
+        let (now, asked) = (self.now(), self.table.asked());
+        let is_held = |socket: &Socket| self.held.is_some() && socket.seat != asked;
+        if let Some(socket) = self.sockets.iter_mut().find(|socket| socket.id == id && !is_held(socket)) {
             tell(&self.table, socket, now, &mut Vec::new());
         }
     }
@@ -525,6 +564,10 @@ impl Actor {
 
     fn description(&self, you: Option<u8>) -> String {
         self.table.description(you, self.spectators(), |seat| self.presence(seat))
+    }
+
+    fn is_crowded(&self) -> bool {
+        self.spectators() >= self.registry.limits.spectators
     }
 
     fn spectators(&self) -> u32 {
@@ -569,7 +612,7 @@ impl Actor {
         let absent = self.absent.iter().filter(|(.., is_known)| !is_known);
         let away = absent.map(|(_, since, _)| *since + self.registry.away).min();
         let drowsy = self.can_sleep().then_some(self.drowsy);
-        let all = [deadline, away, self.crowd, self.retry, drowsy];
+        let all = [deadline, away, self.crowd, self.held, self.retry, drowsy];
         all.into_iter().flatten().min().unwrap_or(now + Duration::from_hours(1))
     }
 
@@ -583,6 +626,10 @@ impl Actor {
             let is_away = *since + self.registry.away <= now;
             has_news |= is_away && !*is_known;
             *is_known = is_away;
+        }
+        if self.held.is_some_and(|held| held <= now) {
+            self.held = None;
+            self.tell();
         }
         let _ = self.command(&Command::Tick).await;
         if has_news {

@@ -6,6 +6,7 @@ use std::{net::IpAddr, pin::pin, sync::Arc, time::Duration};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt as _;
+use serde::Deserialize;
 use tokio::{
     sync::watch,
     time::{Instant, sleep_until, timeout, timeout_at},
@@ -95,19 +96,21 @@ impl Client {
         let mut is_fed = false;
         loop {
             let next = self.outbox.next();
+            // Looked at again after a flush: what came meanwhile has been noticed by `too_slow`, and by nobody else.
+            if next.is_none() && !is_fed {
+                return None;
+            }
             let sending = async {
                 match next {
-                    Some(Next::Send(text)) => socket.feed(Message::Text(text)).await.map(|()| None).map_err(|_| None),
+                    Some(Next::Send(text)) => socket.feed(Message::Text(text)).await.map(|()| true).map_err(|_| None),
                     Some(Next::Close(close)) => Err(Some(close)),
-                    None if is_fed => socket.flush().await.map(|()| Some(())).map_err(|_| None),
-                    None => Ok(Some(())),
+                    None => socket.flush().await.map(|()| false).map_err(|_| None),
                 }
             };
             tokio::select! {
                 biased;
                 sent = timeout_at(until, sending) => match sent {
-                    Ok(Ok(None)) => is_fed = true,
-                    Ok(Ok(Some(()))) => return None,
+                    Ok(Ok(is_waiting)) => is_fed = is_waiting,
                     Ok(Err(close)) => return Some(close),
                     Err(_) => return Some(Some(Close::TooSlow)),
                 },
@@ -135,8 +138,35 @@ impl Client {
             Ok(Up::Ping) => self.outbox.push(message(&Down::Pong)),
             Ok(Up::Hello(hello)) => self.hello(hello).await,
             Ok(up) => self.pass_on(up).await,
-            Err(error) => self.refuse(Refusal::new(Code::Malformed, error.to_string())),
+            Err(error) => self.misread(text, &error),
         }
+    }
+
+    /// Refuses what is no message here. It may be one of another version, or its only fault may be the name.
+    fn misread(&mut self, text: &str, error: &serde_json::Error) {
+        let glimpse: Glimpse = serde_json::from_str(text).unwrap_or_default();
+        if let Some(GlimpseOfHello { protocol, build }) = glimpse.hello
+            && let Err(refusal) = self.speaks_to(protocol, build.as_deref())
+        {
+            return self.refuse_and_close(refusal, Close::OtherBuild);
+        }
+        let bad_name = glimpse.sit.and_then(|GlimpseOfSit { name }| wire::Name::new(&name).err());
+        self.refuse(match bad_name {
+            Some(bad) => Refusal::new(Code::Name, bad.to_string()),
+            None => Refusal::new(Code::Malformed, error.to_string()),
+        });
+    }
+
+    /// Can a client of this version and build be served?
+    fn speaks_to(&self, protocol: u32, build: Option<&str>) -> Result<(), Refusal> {
+        if protocol != PROTOCOL {
+            let why = format!("this server speaks version {PROTOCOL} of the protocol");
+            return Err(Refusal::new(Code::Protocol, why));
+        }
+        if build.is_some_and(|build| build != self.online.0.build) {
+            return Err(Refusal::new(Code::Protocol, "this server is of another build: reload the page"));
+        }
+        Ok(())
     }
 
     fn receive_binary(&mut self) {
@@ -147,13 +177,8 @@ impl Client {
     }
 
     async fn hello(&mut self, hello: Hello) {
-        if hello.protocol != PROTOCOL {
-            let why = format!("this server speaks version {PROTOCOL} of the protocol");
-            return self.refuse_and_close(Refusal::new(Code::Protocol, why), Close::OtherBuild);
-        }
-        if hello.build.is_some_and(|build| build != self.online.0.build) {
-            let why = "this server is of another build: reload the page";
-            return self.refuse_and_close(Refusal::new(Code::Protocol, why), Close::OtherBuild);
+        if let Err(refusal) = self.speaks_to(hello.protocol, hello.build.as_deref()) {
+            return self.refuse_and_close(refusal, Close::OtherBuild);
         }
         if let Err(too_fast) = self.online.0.addresses.hello(self.address) {
             return self.slow_down(too_fast);
@@ -231,3 +256,21 @@ async fn farewell(mut socket: WebSocket, close: Option<Close>) {
 
 /// Becomes true when the server stops.
 pub(crate) type Stop = watch::Sender<bool>;
+
+/// What can be made out of a message that cannot be read as a whole.
+#[derive(Default, Deserialize)]
+struct Glimpse {
+    hello: Option<GlimpseOfHello>,
+    sit: Option<GlimpseOfSit>,
+}
+
+#[derive(Deserialize)]
+struct GlimpseOfHello {
+    protocol: u32,
+    build: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct GlimpseOfSit {
+    name: String,
+}

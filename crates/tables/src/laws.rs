@@ -95,6 +95,7 @@ where
         if let Some(other) = world.and_then(|world| G::retrace(&table, seat, &world)) {
             let theirs = Session::of(&other, seat)?;
             same("a seat is sent when it is asked in a world that it imagines", &ours.asked, &theirs.asked)?;
+            same("a seat is sent, message by message, in a world that it imagines", &ours.held, &theirs.held)?;
             compared.retraced += 1;
             compared.messages += ours.asked.len() as u64;
         }
@@ -126,6 +127,8 @@ struct Session {
     /// The same for the seat, gathered up whenever it is asked: what happened since it was last asked, however it was
     /// grouped, and what comes of proposals.
     asked: Vec<String>,
+    /// All that the seat is sent by a host that tells nothing while somebody else is asked in secret.
+    held: Vec<String>,
 }
 
 impl Session {
@@ -135,6 +138,7 @@ impl Session {
     {
         let (mut table, turns) = begin(replay)?;
         let mut ears = [Audience::Seat(seat), Audience::Spectator].map(Ear::new);
+        let mut patient = Ear::new(seat.into());
         let mut asked = Vec::new();
         let (mut now, mut known) = (0, 0);
         for Turn { answers, is_silent } in std::iter::once(Turn::default()).chain(turns) {
@@ -151,6 +155,9 @@ impl Session {
             for ear in &mut ears {
                 ear.listen(&table, now);
             }
+            if table.asked() == Some(seat.0) || !table.asks_in_secret() {
+                patient.listen(&table, now);
+            }
             if table.asked() == Some(seat.0) {
                 asked.push(table.at(seat.into(), known, now).ok_or("there is no game")?);
                 known = table.events();
@@ -159,7 +166,7 @@ impl Session {
             }
         }
         let [Ear { heard: own, .. }, Ear { heard: spectator, .. }] = ears;
-        Ok(Session { own, spectator, asked })
+        Ok(Session { own, spectator, asked, held: patient.heard })
     }
 }
 

@@ -65,6 +65,8 @@ pub(crate) trait Running: Debug + Send + Sync {
     fn asked(&self) -> Option<u8>;
     /// The seat that thinks, as far as all can see.
     fn to_play(&self) -> Option<u8>;
+    /// Is a seat asked of which the others must not know that it is?
+    fn asks_in_secret(&self) -> bool;
     /// The number of entries of its log.
     fn moves(&self) -> usize;
     /// The number of events so far.
@@ -101,6 +103,8 @@ pub(crate) trait Tabled: Played + Portable<Action: Send + Sync> + 'static {
     /// Is an answer one of which nobody else learns, if this is what all saw happen with it, and where it was given? What
     /// the game goes on to do after it would have happened as well if the seat had not been asked.
     fn is_silent(action: Self::Action, seen: &[Self::SeenEvent], before: impl FnOnce() -> Option<Self>) -> bool;
+    /// Is a seat asked of which the others must not know that it is: it may hold something that they do not know of.
+    fn asks_in_secret(&self) -> bool;
     /// Did somebody see something that was hidden, other than what the seat that acted showed of its own? This is the
     /// event as a spectator saw it.
     fn is_revealing(seen: &Self::SeenEvent, acted: Seat) -> bool;
@@ -118,15 +122,19 @@ impl Tabled for claim::State {
         seen: &[claim::SeenEvent],
         before: impl FnOnce() -> Option<claim::State>,
     ) -> bool {
-        use claim::{Action, Question};
-        if action != Action::Pass {
+        if action != claim::Action::Pass {
             return seen.is_empty();
         }
-        before().is_none_or(|before| match before.question() {
+        before().is_none_or(|before| before.asks_in_secret())
+    }
+
+    fn asks_in_secret(&self) -> bool {
+        use claim::{Action, Question};
+        match self.question() {
             Some(Question::Window(_)) => true,
-            Some(Question::Collect) => !before.answers().has(Action::Lay),
+            Some(Question::Collect) => !self.answers().has(Action::Lay),
             _ => false,
-        })
+        }
     }
 
     fn is_revealing(seen: &claim::SeenEvent, acted: Seat) -> bool {
@@ -154,6 +162,10 @@ impl Tabled for claim::State {
 impl Tabled for claim_it::State {
     /// Nothing is hidden but the dice, which are chance's.
     fn is_silent(_: claim_it::Action, _: &[claim_it::Event], _: impl FnOnce() -> Option<claim_it::State>) -> bool {
+        false
+    }
+
+    fn asks_in_secret(&self) -> bool {
         false
     }
 
@@ -225,6 +237,10 @@ where
 
     fn to_play(&self) -> Option<u8> {
         if self.actor() == Actor::Over { None } else { G::to_play(&self.view(Audience::Spectator)).map(|seat| seat.0) }
+    }
+
+    fn asks_in_secret(&self) -> bool {
+        self.position().asks_in_secret()
     }
 
     fn moves(&self) -> usize {

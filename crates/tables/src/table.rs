@@ -134,6 +134,11 @@ impl Table {
         &self.chairs
     }
 
+    /// Can somebody still sit down?
+    pub fn has_room(&self) -> bool {
+        self.stage == Stage::Lobby && self.chairs.iter().any(|chair| matches!(chair, Chair::Open | Chair::Reserved(_)))
+    }
+
     /// A deal and an undo begin a new epoch.
     pub const fn epoch(&self) -> u32 {
         self.epoch
@@ -191,6 +196,12 @@ impl Table {
     /// The seat that is to play, as far as all can see.
     pub fn to_play(&self) -> Option<u8> {
         self.running.as_ref().filter(|_| self.stage == Stage::Playing)?.to_play()
+    }
+
+    /// Does the game wait for a seat of which the others must not know it? Until it has answered they must be told
+    /// nothing: where a message ends would be a hint.
+    pub fn asks_in_secret(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| self.stage == Stage::Playing && running.asks_in_secret())
     }
 
     /// The decision of the bot that the game waits for.
@@ -386,7 +397,7 @@ impl Table {
         agreed.push(seat);
         let mut entries = vec![Entry::Agreed { seat, proposal }];
         if needed.iter().all(|seat| agreed.contains(seat)) {
-            entries.extend(self.effect(proposal, context));
+            entries.extend(self.effect(proposal, &agreed, context));
         }
         Ok(entries)
     }
@@ -465,6 +476,8 @@ impl Table {
         let stayed = || people().filter(|(_, chair)| !matches!(chair, Chair::Person { has_left: true, .. }));
         let present = || people().map(|(seat, _)| seat).filter(|&seat| !self.is_gone(seat, is_away));
         match (proposal, self.stage) {
+            // Whoever is away does not keep two or more others from playing on; one alone waits.
+            (Proposal::Rematch, Stage::Over) if present().count() > 1 => Ok(present().collect()),
             (Proposal::Rematch, Stage::Over) => Ok(stayed().map(|(seat, _)| seat).collect()),
             (Proposal::Undo(own), Stage::Playing) => {
                 let can_undo = self.running.as_ref().is_some_and(|running| running.undo_to(own).is_some());
@@ -492,11 +505,12 @@ impl Table {
     }
 
     /// What is done when all have agreed.
-    fn effect(&self, proposal: Proposal, context: &Context<'_>) -> Vec<Entry> {
+    fn effect(&self, proposal: Proposal, agreed: &[u8], context: &Context<'_>) -> Vec<Entry> {
         match proposal {
             Proposal::Rematch => {
-                // Clocks of minutes start for nobody who is not there.
-                let is_late = |seat| matches!(self.clock, Clock::Game { .. }) && (context.is_away)(seat);
+                // Nobody plays on who has not agreed, and clocks of minutes start for nobody who is not there.
+                let is_timed = matches!(self.clock, Clock::Game { .. });
+                let is_late = |seat| !agreed.contains(&seat) || (is_timed && (context.is_away)(seat));
                 let seats = self.chairs.len() as u8;
                 let late = (0..seats).filter(|&seat| is_late(seat) && self.chairs[usize::from(seat)].is_playing());
                 let mut entries = vec![Entry::Turned];
@@ -530,7 +544,11 @@ impl Table {
         match entry {
             Entry::Opened { .. } => return Err(Corrupt),
             Entry::Sat { seat, name, key } => {
-                *self.chair_mut(*seat)? = Chair::person(name.clone(), *key);
+                self.must_be(Stage::Lobby)?;
+                match self.chair_mut(*seat)? {
+                    chair @ (Chair::Open | Chair::Reserved(_)) => *chair = Chair::person(name.clone(), *key),
+                    Chair::Person { .. } | Chair::Bot(_) => return Err(Corrupt),
+                }
             }
             Entry::Ready { seat, is_ready: now } => match self.chair_mut(*seat)? {
                 Chair::Person { is_ready, .. } => *is_ready = *now,
@@ -538,6 +556,7 @@ impl Table {
             },
             Entry::Dealt { deal, bots } => self.deal(Keys { deal: *deal, bots: *bots }, at)?,
             Entry::Answered(answer) => self.answered(&[*answer], at)?,
+            Entry::Agreed { seat, .. } if !self.chair_mut(*seat)?.is_person() => return Err(Corrupt),
             Entry::Agreed { seat, proposal } => match self.offers.iter_mut().find(|(other, _)| other == proposal) {
                 Some((_, agreed)) => agreed.push(*seat),
                 None => self.offers.push((*proposal, vec![*seat])),
@@ -570,9 +589,19 @@ impl Table {
                 }
             }
             Entry::Left(seat) => self.left(*seat)?,
-            Entry::Ended => self.end(Outcome::Agreed),
-            Entry::TimeUp(seat) => self.end(Outcome::Time(*seat)),
-            Entry::Turned => self.turn(),
+            Entry::Ended => {
+                self.must_be(Stage::Playing)?;
+                self.end(Outcome::Agreed);
+            }
+            Entry::TimeUp(seat) => {
+                self.must_be(Stage::Playing)?;
+                self.chair_mut(*seat)?;
+                self.end(Outcome::Time(*seat));
+            }
+            Entry::Turned => {
+                self.must_be(Stage::Over)?;
+                self.turn();
+            }
             Entry::Webhook { seat, address } => match self.chair_mut(*seat)? {
                 Chair::Person { webhook, .. } => webhook.clone_from(address),
                 _ => return Err(Corrupt),
@@ -586,7 +615,12 @@ impl Table {
         Ok(())
     }
 
+    fn must_be(&self, stage: Stage) -> Result<(), Corrupt> {
+        if self.stage == stage { Ok(()) } else { Err(Corrupt) }
+    }
+
     fn deal(&mut self, keys: Keys, at: Millis) -> Result<(), Corrupt> {
+        self.must_be(Stage::Lobby)?;
         self.running = Some(running::deal(&self.setup, keys).ok_or(Corrupt)?);
         self.clocks = ClockState::new(self.clock, self.chairs.len());
         self.game_number += 1;

@@ -123,10 +123,77 @@ async fn phrases_and_leaving_are_told() {
     let table = open(server.address, &new_table(CLAIM, vec![Seating::Open; 2])).await;
     let mut ada = Client::sit(server.address, table, 1, "Ada").await;
     let mut bo = Client::join(server.address, table, None).await;
+    bo.until("the table", |down| matches!(down, Down::Table(_))).await;
     ada.send(&Up::Phrase(3)).await;
     bo.until("phrase", |down| matches!(down, Down::Phrase(phrase) if (phrase.seat, phrase.phrase) == (0, 3))).await;
     ada.send(&Up::Leave).await;
     bo.until("open", |down| matches!(down, Down::Table(table) if table.seats[0].who == Who::Open)).await;
     ada.until("no seat", |down| matches!(down, Down::Table(table) if table.you.is_none())).await;
     assert_eq!(bo.table.unwrap().stage, Stage::Lobby);
+}
+
+/// Where the messages about a game end, and whether the seat was asked in secret there.
+fn ends(client: &Client) -> Vec<(u64, bool)> {
+    let downs = client.captured.iter().map(|text| serde_json::from_str::<Down>(text).unwrap());
+    let ats = downs.filter_map(|down| if let Down::At(at) = down { Some(at) } else { None });
+    ats.map(|at| {
+        let view: claim::View = serde_json::from_str(at.view.get()).unwrap();
+        let is_secret = at.decision.is_some() && matches!(view.question(), Some(claim::Question::Window(_)));
+        (at.from + at.events.len() as u64, is_secret)
+    })
+    .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn messages_to_others_do_not_end_where_a_seat_is_asked_in_secret() {
+    let directory = Directory::new();
+    let server = Server::start(options(&directory)).await;
+    let (mut secret, mut told) = (0, 0);
+    for _ in 0..4 {
+        let table = open(server.address, &new_table(r#"{"set": "magic"}"#, vec![Seating::Open; 2])).await;
+        let mut ada = Client::sit(server.address, table, 1, "Ada").await;
+        let mut bo = Client::sit(server.address, table, 2, "Bo").await;
+        let mut eve = Client::join(server.address, table, None).await;
+        tokio::join!(ada.play(1), bo.play(2), eve.play(3));
+        let others = ends(&eve);
+        for (end, _) in [&ada, &bo].into_iter().flat_map(ends).filter(|(_, is_secret)| *is_secret) {
+            secret += 1;
+            told += usize::from(others.iter().any(|(other, _)| *other == end));
+        }
+    }
+    // A message may end there all the same if nothing happened between the secret answer and the next question. Were it
+    // sent before the answer, each of them would end there.
+    assert!(secret > 8 && told * 3 < secret * 2, "{told} of {secret}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sits_down_or_answers_again_is_back() {
+    let directory = Directory::new();
+    let mut options = options(&directory);
+    options.away = Duration::from_millis(300);
+    let server = Server::start(options).await;
+    let table = open(server.address, &new_table(CLAIM, vec![Seating::Open; 2])).await;
+    let mut ada = Client::sit(server.address, table, 1, "Ada").await;
+    let mut bo = Client::sit(server.address, table, 2, "Bo").await;
+    let has_bot = |wanted: bool| {
+        move |down: &Down| {
+            let Down::Table(table) = down else { return false };
+            matches!(&table.seats[1].who, Who::Person(bo) if bo.bot.is_some() == wanted)
+        }
+    };
+    ada.at().await;
+    bo.at().await;
+    bo.send(&Up::Leave).await;
+    ada.until("away", |down| {
+        let Down::Table(table) = down else { return false };
+        matches!(&table.seats[1].who, Who::Person(bo) if bo.presence == Presence::Away)
+    })
+    .await;
+    ada.send(&Up::Agree(Proposal::Bot(1))).await;
+    ada.until("a bot", has_bot(true)).await;
+    // The same socket sits down with its own key.
+    bo.send(&Up::Sit(wire::Sit { seat: None, name: wire::Name::new("Bo").unwrap(), token: token(2) })).await;
+    ada.until("no bot", has_bot(false)).await;
+    let (first, second) = tokio::join!(ada.play(1), bo.play(2));
+    assert_eq!(first, second);
 }

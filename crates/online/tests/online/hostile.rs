@@ -78,9 +78,9 @@ async fn what_cannot_be_read_is_refused() {
         (r#"{"agree": {"bot": 99}}"#, Code::NoSeat),
         (r#"{"agree": {"bot": 1}}"#, Code::NotProposable),
         (r#"{"ready": false}"#, Code::Stage),
-        (r#"{"sit": {"name": "\u0007", "token": "00000000000000000000000000000009"}}"#, Code::Malformed),
-        (r#"{"sit": {"name": "\u202eEve", "token": "00000000000000000000000000000009"}}"#, Code::Malformed),
-        (r#"{"sit": {"name": "", "token": "00000000000000000000000000000009"}}"#, Code::Malformed),
+        (r#"{"sit": {"name": "\u0007", "token": "00000000000000000000000000000009"}}"#, Code::Name),
+        (r#"{"sit": {"name": "\u202eEve", "token": "00000000000000000000000000000009"}}"#, Code::Name),
+        (r#"{"sit": {"name": "", "token": "00000000000000000000000000000009"}}"#, Code::Name),
         (r#"{"sit": {"name": "Eve", "token": "short"}}"#, Code::Malformed),
         (r#"{"sit": {"name": "Eve", "token": "00000000000000000000000000000009"}}"#, Code::Taken),
         (&deep, Code::Malformed),
@@ -271,6 +271,51 @@ async fn http_that_makes_no_sense_is_refused_as_json() {
         let _ = stream.shutdown().await;
         let mut answer = Vec::new();
         let _ = timeout(Duration::from_secs(5), stream.read_to_end(&mut answer)).await;
+    }
+    table.goes_on().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn spectators_keep_nobody_from_sitting_down() {
+    let directory = Directory::new();
+    let mut options = options(&directory);
+    options.limits.requests = online::Rate { burst: 3.0, per_second: 0.01 };
+    options.limits.spectators = 2;
+    let server = Server::start(options).await;
+    let table = open(server.address, &new_table(CLAIM, vec![Seating::Open; 2])).await;
+    let mut eve = Client::join(server.address, table, None).await;
+    for _ in 0..10 {
+        eve.send(&Up::Ready(true)).await;
+        assert_eq!(refused(&mut eve).await.code, Code::Spectator);
+    }
+    let sit = r#"{"sit":{"seat":9,"name":"Eve","token":"00000000000000000000000000000009"}}"#;
+    for code in [Code::Taken, Code::Taken, Code::Taken, Code::SlowDown] {
+        eve.send_text(sit.into()).await;
+        assert_eq!(refused(&mut eve).await.code, code);
+    }
+    let mut mallory = Client::join(server.address, table, None).await;
+    mallory.until("table", |down| matches!(down, Down::Table(_))).await;
+    // Two watch, which is all that may, and both seats are free.
+    let mut ada = Client::sit(server.address, table, 1, "Ada").await;
+    let mut bo = Client::sit(server.address, table, 2, "Bo").await;
+    ada.at().await;
+    bo.at().await;
+    let mut one_more = Client::join(server.address, table, None).await;
+    assert_eq!(refused(&mut one_more).await.code, Code::Busy);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_of_another_version_is_told_so_whatever_else_it_says() {
+    let table = Table::new().await;
+    for hello in [
+        r#"{"hello": {"protocol": 99, "table": "0000000000000000", "client": "new"}}"#,
+        r#"{"hello": {"protocol": 1, "build": "another", "table": 7}}"#,
+    ] {
+        let mut newer = Client::connect(table.server.address).await;
+        newer.send_text(hello.into()).await;
+        assert_eq!(refused(&mut newer).await.code, Code::Protocol, "{hello}");
+        assert_eq!(newer.closed().await, Some(Close::OtherBuild.code()));
     }
     table.goes_on().await;
 }
