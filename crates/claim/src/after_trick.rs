@@ -41,13 +41,14 @@ impl State {
         self.go(if self.may_be_played(&windows) { Step::Window(Window::AfterTrickLoser) } else { Step::WinningHero });
     }
 
-    /// A trick is complete. If it is a quiet one, all that follows by 7.7 comes to this: prizes are taken, cards move, and
-    /// somebody leads.
-    #[inline(always)]
+    /// A trick is complete, and the game goes on. If the trick is a quiet one, all that follows by 7.7 comes to this: prizes are
+    /// taken, cards move, and somebody leads. As long as it does, the question stays which card to play.
+    #[inline(never)]
     pub(crate) fn finish_trick(&mut self, sink: &mut impl Sink<State>) {
-        self.decide(sink);
-        if let Some(&two) = self.trick.all() {
-            self.finish_quietly::<2>(two, sink);
+        if let Some(&two) = self.trick.all()
+            && self.is_quiet::<2>(&two)
+        {
+            self.finish_quietly(two, sink);
         } else {
             self.finish_trick_of_more(sink);
         }
@@ -55,23 +56,33 @@ impl State {
 
     #[inline(never)]
     fn finish_trick_of_more(&mut self, sink: &mut impl Sink<State>) {
-        if let Some(&three) = self.trick.all::<3>() {
+        if let Some(&three) = self.trick.all::<3>()
+            && self.is_quiet(&three)
+        {
             self.finish_quietly(three, sink);
-        } else if let Some(&four) = self.trick.all::<4>() {
+        } else if let Some(&four) = self.trick.all::<4>()
+            && self.is_quiet(&four)
+        {
             self.finish_quietly(four, sink);
+        } else {
+            self.pending = None;
+            self.decide(sink);
+            self.advance(sink);
         }
     }
 
-    /// The rest of a trick of these cards, if it is a quiet one.
+    /// The rest of a quiet trick of these cards.
     #[inline(always)]
     fn finish_quietly<const N: usize>(&mut self, plays: [Play; N], sink: &mut impl Sink<State>) {
-        if !self.is_quiet(&plays) {
-            return;
-        }
-        let (winner, loser) = (self.verdict.order[0], self.verdict.order[1]);
+        let Some(verdict) = self.judged() else { return };
+        self.verdict = verdict;
+        sink.event(self, Event::Won { seat: verdict.winner, with: self.winning_play().map(|play| play.card) });
+        let [winner, loser, ..] = verdict.order;
         if self.phase == Phase::One {
             if N > 2 {
-                return self.take_prizes_from(0);
+                self.pending = None;
+                self.take_prizes_from(0);
+                return self.advance(sink);
             }
             if let Some(prize) = self.prizes[0] {
                 self.move_card(prize, Zone::Prize, Zone::Followers(winner), Seats::ALL, sink);
@@ -87,7 +98,7 @@ impl State {
                 self.card_moves(at, sink);
             }
         }
-        self.next_lead(sink);
+        self.lead_passes_on(sink);
     }
 
     /// Is this a trick with one card of each of which nobody but their declarations has a say?
@@ -456,17 +467,24 @@ impl State {
         self.go(Step::NextLead);
     }
 
-    #[inline(always)]
+    #[inline(never)]
     pub(crate) fn next_lead(&mut self, sink: &mut impl Sink<State>) {
         self.factions.claimed = self.phase == Phase::One
             && self.verdict.power.is_some_and(|faction| faction.declares().claims_next)
             && !self.phase_is_over();
-        self.next.leader = self.verdict.winner;
-        if !self.factions.claimed {
-            let leader = self.leads_next();
-            self.next.leader = self.next.promised.take().unwrap_or(leader);
+        if self.factions.claimed {
+            self.next.leader = self.verdict.winner;
+            self.new_trick(sink);
+        } else {
+            self.lead_passes_on(sink);
         }
-        self.go(Step::NewTrick);
+    }
+
+    /// 7.7 (9), if the next trick is not won already: somebody leads.
+    #[inline(always)]
+    fn lead_passes_on(&mut self, sink: &mut impl Sink<State>) {
+        let leader = self.leads_next();
+        self.next.leader = self.next.promised.take().unwrap_or(leader);
         self.new_trick(sink);
     }
 }

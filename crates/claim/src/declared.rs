@@ -86,6 +86,8 @@ pub(crate) struct BySlot {
     pub(crate) lowest: Slots,
     /// Whose cards do something as they are played.
     pub(crate) on_play: Slots,
+    /// Whose cards may be more than put down when they are played: all, unless tricks consist of cards alone.
+    acting: Slots,
     /// Do tricks consist of cards alone, one from each player, without artifacts, potions, heroes, and powers that add to
     /// every card?
     pub(crate) cards_alone: bool,
@@ -108,6 +110,9 @@ impl BySlot {
         let loud_in_one = of(&|faction| rules.hears(Moment::OnPrizes, faction) || faction.declares().claims_next);
         let loud_in_two =
             of(&|faction| rules.hears(Moment::OnWin, faction) || faction.declares().goes[1] == Goes::ToPool);
+        let on_play = of(&|faction| rules.hears(Moment::OnPlay, faction));
+        let cards_alone = !(rules.artifacts() || rules.heroes() || rules.potions())
+            && rules.listeners(Moment::OnAnyPlay).is_empty();
         BySlot {
             stand_ins: which(&|declared| declared.stands_in),
             trumps: factions.map(|led| which(&|declared| led.is_some_and(|led| declared.trumps.has(led)))),
@@ -119,11 +124,17 @@ impl BySlot {
             displayed: which(&|declared| declared.displays),
             values_are_strengths: !rules.heroes() && rules.listeners(Moment::Strength).is_empty(),
             lowest: of(&|faction| rules.hears(Moment::LowestWins, faction)),
-            on_play: of(&|faction| rules.hears(Moment::OnPlay, faction)),
-            cards_alone: !(rules.artifacts() || rules.heroes() || rules.potions())
-                && rules.listeners(Moment::OnAnyPlay).is_empty(),
+            on_play,
+            acting: if cards_alone { on_play } else { Slots::ALL },
+            cards_alone,
             loud: [loud_in_one.or(heroes), loud_in_two.or(of_any(Moment::Lays))].map(|loud| loud.or(of_winners)),
         }
+    }
+
+    /// May anything but the card itself have a say when a card of this slot is played?
+    #[inline]
+    pub(crate) const fn acts_as_played(&self, slot: Slot) -> bool {
+        self.acting.has(slot)
     }
 
     /// The slots with cards that may do more in a trick of this phase than they declare.

@@ -12,14 +12,17 @@ use crate::{
 };
 
 impl State {
+    /// A phase is over, and the game goes on.
     #[inline(never)]
     pub(crate) fn end_phase(&mut self, sink: &mut impl Sink<State>) {
         for seat in self.rules.seats() {
             self.move_all(Zone::Hand(seat), Zone::Discard, sink);
         }
         self.clear_trick();
+        self.pending = None;
         if self.phase == Phase::Two {
-            return self.go(Step::LeftOverPot);
+            self.go(Step::LeftOverPot);
+            return self.advance(sink);
         }
         sink.event(self, Event::PhaseTwo);
         for seat in self.rules.seats() {
@@ -27,6 +30,7 @@ impl State {
         }
         self.phase = Phase::Two;
         self.go(Step::NewTrick);
+        self.advance(sink);
     }
 
     /// 10.8: if there is no next trick, the winner of this one takes the pot.

@@ -118,7 +118,7 @@ impl State {
     pub(crate) fn advance(&mut self, sink: &mut impl Sink<State>) {
         while self.pending.is_none() {
             match self.step {
-                Step::NewTrick => self.new_trick(sink),
+                Step::NewTrick => return self.new_trick(sink),
                 Step::WithoutPlay => self.claimed_trick(sink),
                 Step::Window(window) => self.enter_window(window),
                 Step::Turn => self.ask(Question::Play, self.next_to_play()),
@@ -132,7 +132,7 @@ impl State {
                 Step::HeroesAfterTrick => self.heroes_after_trick(sink),
                 Step::CardsMoved => self.cards_moved(sink),
                 Step::TidyUp => self.tidy_up(sink),
-                Step::NextLead => self.next_lead(sink),
+                Step::NextLead => return self.next_lead(sink),
                 Step::LeftOverPot => self.left_over_pot(sink),
                 Step::CompletePiles => self.complete_piles(sink),
                 Step::Declare => self.declarations(sink),
@@ -166,11 +166,13 @@ impl State {
         self.trick.plays().last().map_or(self.trick.leader, |play| play.seat)
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn a_hand_is_empty(&self) -> bool {
-        let [first, second, third, fourth] = self.hands.map(CardSet::is_empty);
         let players = self.rules.players();
-        first || second || players > 2 && third || players > 3 && fourth
+        let [first, second, third, fourth] = &self.hands;
+        first.is_empty()
+            || second.is_empty()
+            || players > 2 && (third.is_empty() || players > 3 && fourth.is_empty())
     }
 
     /// Does every seat hold at least `cards` cards?
@@ -179,7 +181,7 @@ impl State {
     }
 
     /// 5.6 and 6.3: has the phase come to its end?
-    #[inline]
+    #[inline(always)]
     pub(crate) fn phase_is_over(&self) -> bool {
         self.phase == Phase::One && self.draw.is_empty() && self.prizes[0].is_none() || self.a_hand_is_empty()
     }
@@ -226,6 +228,7 @@ impl State {
 
     // ---- 5.1: a trick begins ----
 
+    /// A trick begins, and the game goes on.
     #[inline(always)]
     pub(crate) fn new_trick(&mut self, sink: &mut impl Sink<State>) {
         if self.phase_is_over() {
@@ -236,11 +239,30 @@ impl State {
         }
         self.clear_trick();
         if self.factions.claimed {
-            sink.event(self, Event::WithoutPlay);
-            return self.go(Step::WithoutPlay);
+            return self.begin_without_play(sink);
         }
         sink.event(self, Event::Leads(self.next.leader));
-        self.lead();
+        self.window.rank = 0;
+        if self.may_be_played(&[Window::BeforeLead]) {
+            return self.open_before_lead(sink);
+        }
+        self.go(Step::Turn);
+        self.ask(Question::Play, self.next.leader);
+    }
+
+    #[inline(never)]
+    fn begin_without_play(&mut self, sink: &mut impl Sink<State>) {
+        sink.event(self, Event::WithoutPlay);
+        self.pending = None;
+        self.go(Step::WithoutPlay);
+        self.advance(sink);
+    }
+
+    #[inline(never)]
+    fn open_before_lead(&mut self, sink: &mut impl Sink<State>) {
+        self.pending = None;
+        self.go(Step::Window(Window::BeforeLead));
+        self.advance(sink);
     }
 
     /// 5.1, 12.3: a prize is turned up where there is to be one and none is left; not if chance has to be asked first.
@@ -255,22 +277,11 @@ impl State {
         true
     }
 
-    /// The leader is about to lead: a new trick, the second of a Chain, or again after an Hourglass.
-    #[inline(always)]
-    pub(crate) fn lead(&mut self) {
+    /// The leader is about to lead again: the second card of a Chain, or after an Hourglass.
+    pub(crate) fn lead_again(&mut self) {
         self.window.rank = 0;
-        if self.may_be_played(&[Window::BeforeLead]) {
-            self.go(Step::Window(Window::BeforeLead));
-        } else {
-            self.turn();
-        }
-    }
-
-    /// 5.2: whoever's turn it is plays a card.
-    #[inline(always)]
-    pub(crate) fn turn(&mut self) {
-        self.go(Step::Turn);
-        self.ask(Question::Play, self.next_to_play());
+        let has_window = self.may_be_played(&[Window::BeforeLead]);
+        self.go(if has_window { Step::Window(Window::BeforeLead) } else { Step::Turn });
     }
 
     /// 8.1: a trick that is won without play.
@@ -357,25 +368,36 @@ impl State {
         answers
     }
 
+    /// The seat that is asked plays a card, and the game goes on.
+    ///
+    /// Where nobody has a say but the card, the question stays what it was, and only who is asked changes.
     #[inline(always)]
     pub(crate) fn play_card(&mut self, face: Card, sink: &mut impl Sink<State>) {
         let seat = self.asked;
         let Some(card) = self.copy_in(self.hand(seat), face) else { return };
-        let mut play = Play::new(card, seat, self.rules.slot_of(card));
+        let play = Play::new(card, seat, self.rules.slot_of(card));
+        if self.rules.by_slot().acts_as_played(play.slot) {
+            return self.play_with_more(play, sink);
+        }
+        self.put_down(play, sink);
+        if self.trick.len() < self.rules.players() {
+            self.asked = self.other(seat);
+        } else {
+            self.finish_trick(sink);
+        }
+    }
+
+    /// The same if something may go with the card, or follow it at once: artifacts, potions, powers.
+    #[inline(never)]
+    fn play_with_more(&mut self, mut play: Play, sink: &mut impl Sink<State>) {
         let declared = *self.rules.by_slot();
-        if !declared.cards_alone
-            && let Some(into) = self.laid_out.turned
-        {
+        self.pending = None;
+        if let Some(into) = self.laid_out.turned {
             play.turn_into(into);
         }
-        let shows_void = self.led().filter(|&led| !self.laid_out.free && !self.counts_as(&play, led));
-        self.move_card(card, Zone::Hand(seat), Zone::Trick, Seats::ALL, sink);
-        self.trick.push(play);
-        if let Some(slot) = shows_void {
-            sink.event(self, Event::Void { seat, slot });
-        }
+        self.put_down(play, sink);
         if !declared.cards_alone {
-            self.bring(seat, sink);
+            self.bring(play.seat, sink);
         }
         if declared.on_play.has(play.slot)
             && let Some(faction) = self.power_of(&play)
@@ -384,16 +406,31 @@ impl State {
         }
         self.window.rank = 0;
         if self.may_be_played(&[Window::AfterOwnCard, Window::AfterOtherCard]) {
-            return self.go(Step::Window(Window::AfterOwnCard));
+            self.go(Step::Window(Window::AfterOwnCard));
+            return self.advance(sink);
         }
         self.window.passes = 0;
         if !self.trick_is_complete() {
             self.go(Step::Turn);
-            self.ask(Question::Play, self.other(seat));
+            self.ask(Question::Play, self.other(play.seat));
         } else if self.may_be_played(&[Window::AfterCards]) {
             self.go(Step::Window(Window::AfterCards));
+            self.advance(sink);
         } else {
+            self.go(Step::Turn);
+            self.pending = Some(Question::Play);
             self.finish_trick(sink);
+        }
+    }
+
+    /// A card comes from the hand to the trick.
+    #[inline(always)]
+    fn put_down(&mut self, play: Play, sink: &mut impl Sink<State>) {
+        let shows_void = self.led().filter(|&led| !self.laid_out.free && !self.counts_as(&play, led));
+        self.move_card(play.card, Zone::Hand(play.seat), Zone::Trick, Seats::ALL, sink);
+        self.trick.push(play);
+        if let Some(slot) = shows_void {
+            sink.event(self, Event::Void { seat: play.seat, slot });
         }
     }
 

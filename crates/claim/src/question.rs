@@ -134,20 +134,22 @@ impl State {
     #[inline]
     pub(crate) fn answer(&mut self, action: Action, sink: &mut impl Sink<State>) {
         if let (Some(Question::Play), Action::Card(face)) = (self.pending, action) {
-            self.pending = None;
             self.play_card(face, sink);
         } else {
             self.answer_else(action, sink);
         }
-        if self.pending.is_none() {
-            self.advance(sink);
-        }
     }
 
-    /// Takes a listed answer that is no card to be played.
+    /// Takes a listed answer that is no card to be played, and goes on.
     #[inline(never)]
     fn answer_else(&mut self, action: Action, sink: &mut impl Sink<State>) {
-        let Some(question) = self.pending.take() else { return };
+        if let Some(question) = self.pending.take() {
+            self.answer_to(question, action, sink);
+        }
+        self.advance(sink);
+    }
+
+    fn answer_to(&mut self, question: Question, action: Action, sink: &mut impl Sink<State>) {
         match question {
             Question::Play => self.answer_play(action, sink),
             Question::Window(window) => self.answer_window(window, action, sink),
@@ -163,7 +165,6 @@ impl State {
 
     fn answer_play(&mut self, action: Action, sink: &mut impl Sink<State>) {
         match action {
-            Action::Card(face) => self.play_card(face, sink),
             Action::Artifact(artifact) => self.use_artifact(artifact, sink),
             Action::Potions(n) => {
                 self.laid_out.potions = n;

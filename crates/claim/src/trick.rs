@@ -183,6 +183,12 @@ impl Trick {
         }
     }
 
+    /// How many cards there are.
+    #[inline]
+    pub(crate) const fn len(&self) -> u8 {
+        self.len
+    }
+
     /// How many cards there are, those set aside left out.
     #[inline]
     pub(crate) fn deciding_cards(&self) -> u8 {

@@ -16,7 +16,7 @@ impl ArtifactPower for Chain {
 
     fn play(state: &mut State, _: Seat, _: &mut impl Sink<State>) {
         state.trick.set_aside();
-        state.lead();
+        state.lead_again();
     }
 }
 

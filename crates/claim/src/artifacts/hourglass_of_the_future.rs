@@ -21,7 +21,7 @@ impl ArtifactPower for Hourglass {
         state.trick.double = false;
         state.trick.open = false;
         state.trick.apart = state.trick.apart_before;
-        state.lead();
+        state.lead_again();
     }
 }
 
