@@ -4,6 +4,7 @@ use game::{Answers, Seat, Seats, Sink};
 
 use crate::{
     action::Action,
+    by_seat::at_table,
     card::Card,
     declared::Declared,
     event::{Event, Zone},
@@ -31,12 +32,12 @@ pub(crate) enum Destination {
 }
 
 impl State {
-    #[inline(always)]
     pub(crate) fn decide(&mut self, sink: &mut impl Sink<State>) {
-        let Some(verdict) = self.judged() else { return self.go(Step::NextLead) };
-        self.verdict = verdict;
+        let winning = self.judge().and_then(|at| Some((at, *self.trick.plays().get(at)?)));
+        let Some((at, play)) = winning else { return self.go(Step::NextLead) };
+        self.decides(at, &play);
         self.window.rank = 0;
-        sink.event(self, Event::Won { seat: verdict.winner, with: self.winning_play().map(|play| play.card) });
+        sink.event(self, Event::Won { seat: play.seat, with: Some(play.card) });
         let windows = [Window::AfterTrickLoser, Window::AfterTrickWinner];
         self.go(if self.may_be_played(&windows) { Step::Window(Window::AfterTrickLoser) } else { Step::WinningHero });
     }
@@ -74,10 +75,10 @@ impl State {
     /// The rest of a quiet trick of these cards.
     #[inline(always)]
     fn finish_quietly<const N: usize>(&mut self, plays: [Play; N], sink: &mut impl Sink<State>) {
-        let Some(verdict) = self.judged() else { return };
-        self.verdict = verdict;
-        sink.event(self, Event::Won { seat: verdict.winner, with: self.winning_play().map(|play| play.card) });
-        let [winner, loser, ..] = verdict.order;
+        let Some((at, play)) = self.judge().and_then(|at| Some((at, plays.get(at)?))) else { return };
+        self.decides(at, play);
+        sink.event(self, Event::Won { seat: play.seat, with: Some(play.card) });
+        let [winner, loser, ..] = self.verdict.order.map(at_table);
         if self.phase == Phase::One {
             if N > 2 {
                 self.pending = None;

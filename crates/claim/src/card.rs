@@ -21,7 +21,7 @@ const TEN_PLACES: u8 = 20;
 /// The first hero's place.
 pub(crate) const FIRST_HERO: u8 = PAIR_CARDS + 5 * TEN_PLACES;
 
-/// A card's place in the deck. Held one higher than it is, so that `Option<Card>` is one byte too.
+/// A card's place in the deck. It is kept with the highest bit set, so that `Option<Card>` is one byte too.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(NonZeroU8);
 
@@ -35,18 +35,21 @@ impl Card {
     /// The card at a place that is known to be below 128.
     #[inline]
     pub(crate) const fn at(place: u8) -> Card {
-        Card(NonZeroU8::MIN.saturating_add(place))
+        match NonZeroU8::new(place | PLACES as u8) {
+            Some(place) => Card(place),
+            None => Card(NonZeroU8::MAX),
+        }
     }
 
     /// The place, below 128.
     #[inline]
     pub const fn place(self) -> u8 {
-        self.0.get() - 1
+        self.0.get() & (PLACES as u8 - 1)
     }
 
     #[inline]
     pub(crate) const fn index(self) -> usize {
-        (self.place() & 127) as usize
+        self.place() as usize
     }
 }
 
@@ -250,6 +253,8 @@ pub(crate) struct Layout {
     pub(crate) values: [u8; PLACES],
     /// All places of each slot, whether the faction there fills them or not.
     pub(crate) cards: [CardSet; FACTION_SLOTS + 1],
+    /// The cards that follow a card of each slot: heroes are not followed (10.1).
+    pub(crate) following: [CardSet; FACTION_SLOTS + 1],
     /// Cards with the same face, for each place of the pair. Elsewhere every face is there once.
     pub(crate) copies: [CardSet; PAIR_CARDS as usize],
     /// The places that have a later copy right behind them.
@@ -265,6 +270,7 @@ impl Layout {
             slots: [Slot::HEROES; PLACES],
             values: [0; PLACES],
             cards: [CardSet::EMPTY; FACTION_SLOTS + 1],
+            following: [CardSet::EMPTY; FACTION_SLOTS + 1],
             copies: [CardSet::EMPTY; PAIR_CARDS as usize],
             copied: 0,
         };
@@ -305,6 +311,8 @@ impl Layout {
             }
             i += 1;
         }
+        layout.following = layout.cards;
+        layout.following[FACTION_SLOTS] = CardSet::EMPTY;
         layout
     }
 

@@ -169,12 +169,11 @@ impl Game for State {
 
     #[inline]
     fn actor(&self) -> Actor {
-        if self.step == Step::Over {
-            Actor::Over
-        } else if self.is_up_to_chance() {
-            Actor::Chance
-        } else {
-            Actor::Seat(self.asked)
+        match self.pending {
+            Some(Question::Play) => Actor::Seat(self.asked),
+            None if self.step == Step::Over => Actor::Over,
+            _ if self.is_up_to_chance() => Actor::Chance,
+            _ => Actor::Seat(self.asked),
         }
     }
 

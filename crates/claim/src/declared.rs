@@ -65,6 +65,18 @@ impl Slots {
     }
 }
 
+/// How strong the cards of a deck are in a trick (7.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) enum Strengths {
+    /// Whatever lies on them, and powers, have a say.
+    #[default]
+    Asked,
+    /// As printed, if nothing lies on them.
+    AsPrintedIfBare,
+    /// As printed: nothing ever lies on them.
+    AsPrinted,
+}
+
 /// The same of all factions of a deck, by slot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct BySlot {
@@ -80,8 +92,8 @@ pub(crate) struct BySlot {
     displayed: Slots,
     /// For each phase, whose cards may do more in a trick than they declare.
     loud: [Slots; 2],
-    /// Is a card on which nothing lies as strong as its printed value?
-    pub(crate) values_are_strengths: bool,
+    /// How strong cards are.
+    pub(crate) strengths: Strengths,
     /// Led, whose lowest card may win.
     pub(crate) lowest: Slots,
     /// Whose cards do something as they are played.
@@ -122,7 +134,11 @@ impl BySlot {
             ],
             spoilers: [0, 1].map(|phase| which(&|declared| declared.spoils[phase] != Goes::AsUsual)),
             displayed: which(&|declared| declared.displays),
-            values_are_strengths: !rules.heroes() && rules.listeners(Moment::Strength).is_empty(),
+            strengths: match rules.heroes() || !rules.listeners(Moment::Strength).is_empty() {
+                true => Strengths::Asked,
+                false if cards_alone => Strengths::AsPrinted,
+                false => Strengths::AsPrintedIfBare,
+            },
             lowest: of(&|faction| rules.hears(Moment::LowestWins, faction)),
             on_play,
             acting: if cards_alone { on_play } else { Slots::ALL },

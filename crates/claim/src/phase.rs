@@ -8,7 +8,7 @@ use game::{Answers, Seat, Seats, Sink};
 
 use crate::{
     action::{Action, faces},
-    by_seat::BySeat as _,
+    by_seat::{BySeat as _, at_table},
     card::{Card, CardSet, Slot},
     event::{Event, Zone},
     factions::{Faction, with_power},
@@ -316,17 +316,12 @@ impl State {
     /// The cards the seat that is asked to play may play, with what it has laid out for the card.
     #[inline(always)]
     pub(crate) fn playable(&self, laid_out: &LaidOut) -> CardSet {
-        let hand = self.hand(self.asked);
-        let layout = self.rules.layout();
-        let Some(into) = laid_out.turned else {
-            let Some(led) = self.led().filter(|_| !laid_out.free) else { return hand };
-            let following = hand.and(layout.cards[led.index()]);
-            if following.is_empty() {
-                return hand;
-            }
-            return following.or(self.stand_ins(hand));
-        };
-        self.playable_as(into, hand, laid_out.free)
+        let hand = self.hand(at_table(self.asked));
+        if let Some(into) = laid_out.turned {
+            return self.playable_as(into, hand, laid_out.free);
+        }
+        let following = hand.and(self.rules.layout().following[self.trick.led().index()]);
+        if following.is_empty() || laid_out.free { hand } else { following.or(self.stand_ins(hand)) }
     }
 
     /// The cards of a hand that may be turned into another faction and be played.
@@ -373,7 +368,7 @@ impl State {
     /// Where nobody has a say but the card, the question stays what it was, and only who is asked changes.
     #[inline(always)]
     pub(crate) fn play_card(&mut self, face: Card, sink: &mut impl Sink<State>) {
-        let seat = self.asked;
+        let seat = at_table(self.asked);
         let Some(card) = self.copy_in(self.hand(seat), face) else { return };
         let play = Play::new(card, seat, self.rules.slot_of(card));
         if self.rules.by_slot().acts_as_played(play.slot) {

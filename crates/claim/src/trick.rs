@@ -5,6 +5,7 @@ use game::Seat;
 use crate::{
     action::MOST_PLAYS,
     card::{Card, Slot},
+    declared::Strengths,
     factions::{Faction, with_power},
     heroes::{Hero, with_hero},
     power::Moment,
@@ -183,6 +184,16 @@ impl Trick {
         }
     }
 
+    /// The slot of the card that was led; that of the heroes, whom nobody has to follow, if none was.
+    #[inline(always)]
+    pub(crate) fn led(&self) -> Slot {
+        match self.aside {
+            0 if self.len > 0 => self.plays[0].slot,
+            0 => Slot::HEROES,
+            _ => self.deciding().first().map_or(Slot::HEROES, |lead| lead.slot),
+        }
+    }
+
     /// How many cards there are.
     #[inline]
     pub(crate) const fn len(&self) -> u8 {
@@ -275,7 +286,7 @@ impl State {
     /// The faction that has to be followed; none if nothing was led, or a hero (10.1).
     #[inline(always)]
     pub fn led(&self) -> Option<Slot> {
-        self.trick.lead().map(|lead| lead.slot).filter(|slot| !slot.is_heroes())
+        Some(self.trick.led()).filter(|slot| !slot.is_heroes())
     }
 
     /// The faction whose power a played card has: its own, unless it was turned (9.18).
@@ -311,10 +322,11 @@ impl State {
     /// The same for the card that lies there.
     #[inline(always)]
     pub(crate) fn strength_of(&self, at: usize, play: &Play) -> u8 {
-        if play.is_bare() && self.rules.by_slot().values_are_strengths {
-            return self.rules.value_of(play.card);
+        match self.rules.by_slot().strengths {
+            Strengths::AsPrinted => self.rules.layout().values[play.card.index()],
+            Strengths::AsPrintedIfBare if play.is_bare() => self.rules.value_of(play.card),
+            _ => self.changed_strength(at, play),
         }
-        self.changed_strength(at, play)
     }
 
     /// The same if it may differ from the printed value.

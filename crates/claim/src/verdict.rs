@@ -40,15 +40,20 @@ impl Verdict {
 
 impl State {
     /// The verdict on the cards of the trick as they lie; none if there are none.
-    #[inline(always)]
     pub(crate) fn judged(&self) -> Option<Verdict> {
+        let mut judged = *self;
         let at = self.judge()?;
-        let play = match self.trick.all::<2>() {
-            Some(two) => &two[at & 1],
-            None => self.trick.plays().get(at)?,
-        };
-        let order = self.order_of_taking(play.seat);
-        Some(Verdict { winner: play.seat, at: Some(at as u8), power: self.power_of(play), order })
+        judged.decides(at, self.trick.plays().get(at)?);
+        Some(judged.verdict)
+    }
+
+    /// The card at `at` of the trick decides it.
+    #[inline(always)]
+    pub(crate) fn decides(&mut self, at: usize, play: &Play) {
+        self.verdict.winner = play.seat;
+        self.verdict.at = Some(at as u8);
+        self.verdict.power = self.power_of(play);
+        self.verdict.order = self.order_of_taking(play.seat);
     }
 
     /// The card that won the trick; none in a trick without play (8.1).
@@ -94,15 +99,19 @@ impl State {
         let trumps = |play: &Play| !play.is_turned() && self.rules.by_slot().trumps[led.index()].has(play.slot);
         let lowest = self.rules.by_slot().lowest.has(led) && self.lowest_wins(led);
         // Of two cards the first counts, and wins unless the second trumps it, or counts, too, and is better.
-        if let Some([first, second]) = self.trick.all() {
-            let is_better = || {
-                let [holder, challenger] = [self.strength_of(0, first), self.strength_of(1, second)];
-                if lowest { challenger < holder } else { challenger > holder }
-            };
-            return Some(usize::from(trumps(second) || self.counts_as(second, led) && is_better()));
+        if let Some(two @ [_, second]) = self.trick.all() {
+            let wins = trumps(second) || self.counts_as(second, led) && self.second_is_better(two, lowest);
+            return Some(usize::from(wins));
         }
         let trump = if self.rules.by_slot().trumps[led.index()].is_empty() { None } else { self.best(false, trumps) };
         trump.or_else(|| self.best(lowest, |play| self.counts_as(play, led)))
+    }
+
+    /// Does the second of two cards beat the first by its strength?
+    #[inline(always)]
+    fn second_is_better(&self, [first, second]: &[Play; 2], lowest: bool) -> bool {
+        let [holder, challenger] = [self.strength_of(0, first), self.strength_of(1, second)];
+        if lowest { challenger < holder } else { challenger > holder }
     }
 
     #[inline(never)]
@@ -142,7 +151,7 @@ impl State {
     #[inline(always)]
     pub(crate) fn order_of_taking(&self, winner: Seat) -> [Seat; 4] {
         if self.rules.players() == 2 {
-            return [winner, winner.next(2), Seat(0), Seat(0)];
+            return [winner, Seat(winner.0 ^ 1), Seat(0), Seat(0)];
         }
         self.order_of_taking_of_more(winner)
     }
