@@ -46,10 +46,8 @@ impl State {
     /// taken, cards move, and somebody leads. As long as it does, the question stays which card to play.
     #[inline(never)]
     pub(crate) fn finish_trick(&mut self, sink: &mut impl Sink<State>) {
-        if let Some(&two) = self.trick.all()
-            && self.is_quiet::<2>(&two)
-        {
-            self.finish_quietly(two, sink);
+        if self.is_quiet::<2>() {
+            self.finish_quietly::<2>(sink);
         } else {
             self.finish_trick_of_more(sink);
         }
@@ -57,14 +55,10 @@ impl State {
 
     #[inline(never)]
     fn finish_trick_of_more(&mut self, sink: &mut impl Sink<State>) {
-        if let Some(&three) = self.trick.all::<3>()
-            && self.is_quiet(&three)
-        {
-            self.finish_quietly(three, sink);
-        } else if let Some(&four) = self.trick.all::<4>()
-            && self.is_quiet(&four)
-        {
-            self.finish_quietly(four, sink);
+        if self.is_quiet::<3>() {
+            self.finish_quietly::<3>(sink);
+        } else if self.is_quiet::<4>() {
+            self.finish_quietly::<4>(sink);
         } else {
             self.pending = None;
             self.decide(sink);
@@ -72,41 +66,58 @@ impl State {
         }
     }
 
-    /// The rest of a quiet trick of these cards.
+    /// The rest of a quiet trick of so many cards.
     #[inline(always)]
-    fn finish_quietly<const N: usize>(&mut self, plays: [Play; N], sink: &mut impl Sink<State>) {
-        let Some((at, play)) = self.judge().and_then(|at| Some((at, plays.get(at)?))) else { return };
-        self.decides(at, play);
+    fn finish_quietly<const N: usize>(&mut self, sink: &mut impl Sink<State>) {
+        let winning = self.judge().and_then(|at| Some((at, *self.trick.all::<N>()?.get(at)?)));
+        let Some((at, play)) = winning else { return };
+        self.decides(at, &play);
         sink.event(self, Event::Won { seat: play.seat, with: Some(play.card) });
         let [winner, loser, ..] = self.verdict.order.map(at_table);
-        if self.phase == Phase::One {
-            if N > 2 {
-                self.pending = None;
-                self.take_prizes_from(0);
-                return self.advance(sink);
-            }
+        if self.phase == Phase::Two {
+            self.cards_go_quietly::<N>(Zone::Score(winner), sink);
+        } else if N > 2 {
+            self.pending = None;
+            self.take_prizes_from(0);
+            return self.advance(sink);
+        } else {
             if let Some(prize) = self.prizes[0] {
                 self.move_card(prize, Zone::Prize, Zone::Followers(winner), Seats::ALL, sink);
             }
             self.draw_card(Zone::Followers(loser), Seats::only(loser), sink);
+            self.cards_go_quietly::<N>(Zone::Discard, sink);
         }
-        let usual = if self.phase == Phase::One { Zone::Discard } else { Zone::Score(winner) };
+        self.lead_passes_on(sink);
+    }
+
+    /// 7.7 (4) for the cards of a quiet trick: they go to `usual` if no power has a say in it.
+    #[inline(always)]
+    fn cards_go_quietly<const N: usize>(&mut self, usual: Zone, sink: &mut impl Sink<State>) {
+        let Some(&plays) = self.trick.all::<N>() else { return };
         for (at, play) in plays.iter().enumerate() {
             if self.goes_as_usual(play) {
                 self.move_card(play.card, Zone::Trick, usual, Seats::ALL, sink);
                 self.trick.leaves(at);
             } else {
-                self.card_moves(at, sink);
+                self.goes_its_way(at, play.card, sink);
             }
         }
-        self.lead_passes_on(sink);
+    }
+
+    /// The same for a card in whose way a power has a say.
+    #[inline(never)]
+    fn goes_its_way(&mut self, at: usize, card: Card, sink: &mut impl Sink<State>) {
+        let to = self.resting_place(card, self.destination_by_powers(at));
+        self.move_card(card, Zone::Trick, to, Seats::ALL, sink);
+        self.trick.leaves(at);
     }
 
     /// Is this a trick with one card of each of which nobody but their declarations has a say?
     #[inline(always)]
-    fn is_quiet<const N: usize>(&self, plays: &[Play; N]) -> bool {
+    fn is_quiet<const N: usize>(&self) -> bool {
         let declared = self.rules.by_slot();
         let loud = declared.loud(self.phase);
+        let Some(plays) = self.trick.all::<N>() else { return false };
         N == usize::from(self.rules.players())
             && plays.iter().all(|play| !loud.has(play.slot) && play.is_as_played())
             && self.pool.is_empty()
@@ -250,26 +261,27 @@ impl State {
     /// 7.7 (4): the card at `at` of the trick moves, or somebody is asked where it goes.
     #[inline(never)]
     fn card_moves(&mut self, at: usize, sink: &mut impl Sink<State>) {
-        let destination = match self.trick.plays()[at] {
-            play if self.goes_as_usual(&play) && play.is_as_played() && !self.trick.apart && !self.trick.thinned => {
-                self.usual_destination()
-            }
-            _ => self.destination(at),
-        };
+        if self.may_be_laid()
+            && let Destination::Collected(seat) = self.destination(at)
+        {
+            let card = self.trick.plays()[at].card;
+            self.trick.plays_mut()[at].leave();
+            self.collect(seat, card, sink);
+        } else {
+            self.window.rank = 0;
+            let card = self.trick.plays()[at].card;
+            self.trick_card_to(at, self.resting_place(card, self.destination(at)), sink);
+        }
+    }
+
+    /// Where a card of the trick comes to rest, if nobody is asked.
+    #[inline]
+    fn resting_place(&self, card: Card, destination: Destination) -> Zone {
         match destination {
-            Destination::Discard => self.trick_card_to(at, Zone::Discard, sink),
-            Destination::Display(seat) => self.trick_card_to(at, Zone::Display(seat), sink),
-            Destination::Pool => self.trick_card_to(at, Zone::Pool, sink),
-            Destination::Collected(seat) => {
-                let card = self.trick.plays()[at].card;
-                self.window.rank = 0;
-                if self.may_be_laid() {
-                    self.trick.plays_mut()[at].leave();
-                    self.collect(seat, card, sink);
-                } else {
-                    self.trick_card_to(at, self.rest_of(seat, card), sink);
-                }
-            }
+            Destination::Discard => Zone::Discard,
+            Destination::Display(seat) => Zone::Display(seat),
+            Destination::Pool => Zone::Pool,
+            Destination::Collected(seat) => self.rest_of(seat, card),
         }
     }
 
@@ -290,6 +302,14 @@ impl State {
         if self.trick.thinned {
             return Destination::Collected(winner);
         }
+        self.destination_by_powers(at)
+    }
+
+    /// The same if nothing has happened to the trick.
+    #[inline]
+    fn destination_by_powers(&self, at: usize) -> Destination {
+        let Some(play) = self.trick.plays().get(at) else { return Destination::Discard };
+        let winner = self.verdict.winner;
         match self.way_of(at, play) {
             Goes::ToWinner => Destination::Collected(winner),
             Goes::ToLoser => Destination::Collected(self.loser()),
@@ -309,6 +329,7 @@ impl State {
     }
 
     /// What its own power says of where a card goes, or else the one that won.
+    #[inline]
     fn way_of(&self, at: usize, play: &Play) -> Goes {
         let way = |power: Option<Faction>, goes: fn(&Declared) -> [Goes; 2]| {
             power.map_or(Goes::AsUsual, |faction| goes(faction.declares())[self.phase as usize])
@@ -484,8 +505,10 @@ impl State {
     /// 7.7 (9), if the next trick is not won already: somebody leads.
     #[inline(always)]
     fn lead_passes_on(&mut self, sink: &mut impl Sink<State>) {
-        let leader = self.leads_next();
-        self.next.leader = self.next.promised.take().unwrap_or(leader);
+        self.next.leader = self.leads_next();
+        if let Some(promised) = self.next.promised.take() {
+            self.next.leader = promised;
+        }
         self.new_trick(sink);
     }
 }

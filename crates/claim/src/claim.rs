@@ -169,11 +169,14 @@ impl Game for State {
 
     #[inline]
     fn actor(&self) -> Actor {
-        match self.pending {
-            Some(Question::Play) => Actor::Seat(self.asked),
-            None if self.step == Step::Over => Actor::Over,
-            _ if self.is_up_to_chance() => Actor::Chance,
-            _ => Actor::Seat(self.asked),
+        if self.pending == Some(Question::Play) {
+            Actor::Seat(self.asked)
+        } else if self.step == Step::Over {
+            Actor::Over
+        } else if self.is_up_to_chance() {
+            Actor::Chance
+        } else {
+            Actor::Seat(self.asked)
         }
     }
 

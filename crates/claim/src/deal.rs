@@ -254,15 +254,21 @@ impl DrawPile {
         if depth < self.settled() { self.cards.get(self.len() - 1 - depth).copied() } else { None }
     }
 
-    /// Takes the top card off, if it is settled.
-    #[inline]
-    pub(crate) fn pop(&mut self) -> Option<Card> {
-        if self.settled == 0 {
-            return None;
+    /// The top card and its place, if chance has settled it.
+    #[inline(always)]
+    pub(crate) fn top(&self) -> Option<(Card, usize)> {
+        let top = usize::from(self.len).wrapping_sub(1);
+        if self.settled > 0 { self.cards.get(top).map(|&card| (card, top)) } else { None }
+    }
+
+    /// Takes the top card off: the settled one at this place.
+    #[inline(always)]
+    pub(crate) fn take_top(&mut self, top: usize) {
+        if let Some(place) = self.cards.get_mut(top) {
+            *place = Card::default();
+            self.len = top as u8;
+            self.settled = self.settled.saturating_sub(1);
         }
-        self.len -= 1;
-        self.settled -= 1;
-        Some(std::mem::take(&mut self.cards[usize::from(self.len)]))
     }
 
     /// The cards that have no order yet.

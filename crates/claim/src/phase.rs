@@ -198,10 +198,10 @@ impl State {
     /// Moves the top card of the draw pile, which must be settled.
     #[inline(always)]
     pub(crate) fn draw_card(&mut self, to: Zone, seen: Seats, sink: &mut impl Sink<State>) {
-        let Some(card) = self.draw.at(0) else { return };
+        let Some((card, top)) = self.draw.top() else { return };
         let seen = if self.top_seen.cards > 0 { self.seen_on_top(seen) } else { seen };
         self.move_card(card, Zone::Draw, to, seen, sink);
-        self.draw.pop();
+        self.draw.take_top(top);
     }
 
     /// Who sees the top card of the draw pile when it is drawn: whoever was shown it does in any case.
