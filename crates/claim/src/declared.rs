@@ -71,7 +71,7 @@ pub(crate) enum Strengths {
     /// Whatever lies on them, and powers, have a say.
     #[default]
     Asked,
-    /// As printed, if nothing lies on them.
+    /// As printed, if nothing lies on them and no hero was led.
     AsPrintedIfBare,
     /// As printed: nothing ever lies on them.
     AsPrinted,
@@ -98,10 +98,11 @@ pub(crate) struct BySlot {
     pub(crate) lowest: Slots,
     /// Whose cards do something as they are played.
     pub(crate) on_play: Slots,
-    /// Whose cards may be more than put down when they are played: all, unless tricks consist of cards alone.
+    /// Whose cards may be more than put down when they are played: all, unless they are played alone.
     acting: Slots,
-    /// Do tricks consist of cards alone, one from each player, without artifacts, potions, heroes, and powers that add to
-    /// every card?
+    /// Are cards played alone, one by each player, without artifacts, potions, and powers that add to every card?
+    pub(crate) played_alone: bool,
+    /// Is that so, and are there no heroes among them?
     pub(crate) cards_alone: bool,
 }
 
@@ -123,8 +124,9 @@ impl BySlot {
         let loud_in_two =
             of(&|faction| rules.hears(Moment::OnWin, faction) || faction.declares().goes[1] == Goes::ToPool);
         let on_play = of(&|faction| rules.hears(Moment::OnPlay, faction));
-        let cards_alone = !(rules.artifacts() || rules.heroes() || rules.potions())
-            && rules.listeners(Moment::OnAnyPlay).is_empty();
+        let played_alone =
+            !(rules.artifacts() || rules.potions()) && rules.listeners(Moment::OnAnyPlay).is_empty();
+        let cards_alone = played_alone && !rules.heroes();
         BySlot {
             stand_ins: which(&|declared| declared.stands_in),
             trumps: factions.map(|led| which(&|declared| led.is_some_and(|led| declared.trumps.has(led)))),
@@ -134,14 +136,15 @@ impl BySlot {
             ],
             spoilers: [0, 1].map(|phase| which(&|declared| declared.spoils[phase] != Goes::AsUsual)),
             displayed: which(&|declared| declared.displays),
-            strengths: match rules.heroes() || !rules.listeners(Moment::Strength).is_empty() {
-                true => Strengths::Asked,
-                false if cards_alone => Strengths::AsPrinted,
-                false => Strengths::AsPrintedIfBare,
+            strengths: match rules.listeners(Moment::Strength).is_empty() {
+                true if cards_alone => Strengths::AsPrinted,
+                true => Strengths::AsPrintedIfBare,
+                false => Strengths::Asked,
             },
             lowest: of(&|faction| rules.hears(Moment::LowestWins, faction)),
             on_play,
-            acting: if cards_alone { on_play } else { Slots::ALL },
+            acting: if played_alone { on_play } else { Slots::ALL },
+            played_alone,
             cards_alone,
             loud: [loud_in_one.or(heroes), loud_in_two.or(of_any(Moment::Lays))].map(|loud| loud.or(of_winners)),
         }

@@ -349,14 +349,16 @@ impl State {
     #[inline(always)]
     pub(crate) fn turn_answers(&self) -> Answers {
         let cards = faces(self.rules.layout().faces(self.playable(&self.laid_out)));
-        if self.rules.by_slot().cards_alone { cards } else { self.with_extras(cards) }
+        if self.rules.by_slot().played_alone { cards } else { self.with_extras(cards) }
     }
 
     /// These answers and the artifacts and potions that may go with the card.
     #[inline(never)]
     fn with_extras(&self, cards: Answers) -> Answers {
         let mut answers = cards;
-        self.offers(self.asked, Window::Turn).iter().for_each(|artifact| answers.add(Action::Artifact(artifact)));
+        if self.may_be_played(&[Window::Turn]) {
+            self.offers(self.asked, Window::Turn).iter().for_each(|artifact| answers.add(Action::Artifact(artifact)));
+        }
         if self.laid_out.potions == 0 && self.potions.taken > 0 {
             (1..=self.potions(self.asked)).for_each(|n| answers.add(Action::Potions(n)));
         }
@@ -391,7 +393,7 @@ impl State {
             play.turn_into(into);
         }
         self.put_down(play, sink);
-        if !declared.cards_alone {
+        if !declared.played_alone {
             self.bring(play.seat, sink);
         }
         if declared.on_play.has(play.slot)

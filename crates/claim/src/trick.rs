@@ -81,7 +81,7 @@ impl Play {
     /// Nothing lies on it, and nobody brought anything to it.
     #[inline]
     const fn is_bare(&self) -> bool {
-        self.laid == 0 && self.brought == 0 && !self.is_doubled()
+        self.laid | self.brought == 0 && !self.is_doubled()
     }
 
     /// Has nothing happened to it?
@@ -324,7 +324,9 @@ impl State {
     pub(crate) fn strength_of(&self, at: usize, play: &Play) -> u8 {
         match self.rules.by_slot().strengths {
             Strengths::AsPrinted => self.rules.layout().values[play.card.index()],
-            Strengths::AsPrintedIfBare if play.is_bare() => self.rules.value_of(play.card),
+            Strengths::AsPrintedIfBare if play.is_bare() && !self.trick.led().is_heroes() => {
+                self.rules.value_of(play.card)
+            }
             _ => self.changed_strength(at, play),
         }
     }

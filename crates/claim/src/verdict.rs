@@ -90,6 +90,7 @@ impl State {
                 return self.best(false, |_| true);
             }
             if self.rules.heroes()
+                && self.trick.deciding().iter().any(|play| play.slot.is_heroes())
                 && let Some(at) = self.won_by_hero()
             {
                 return Some(at);
