@@ -3,7 +3,7 @@
 use game::{Answer, Answers};
 
 use crate::{
-    artifacts::Artifact,
+    artifacts::{Artifact, ArtifactSet},
     card::{Card, CardSet, PLACES},
     factions::Faction,
     heroes::Hero,
@@ -85,6 +85,18 @@ pub(crate) const fn faces(faces: CardSet) -> Answers {
     Answers::from_bits(faces.bits(), 0)
 }
 
+/// The answers that play one of these artifacts.
+#[inline]
+pub(crate) const fn artifacts(artifacts: ArtifactSet) -> Answers {
+    Answers::from_bits(0, (artifacts.bits() as u128) << (ARTIFACT - PASS))
+}
+
+/// The answers that reveal up to so many potions.
+#[inline]
+pub(crate) const fn potions(most: u8) -> Answers {
+    Answers::from_bits(0, ((1 << most) - 1) << (POTIONS - PASS))
+}
+
 impl Rules {
     /// A card as people write it: `Kn7`, `Go0`, `Skeleton`.
     pub fn card_name(&self, card: Card) -> String {
@@ -163,6 +175,17 @@ mod tests {
         assert!(all.clone().all(|(n, action)| action.number() == n));
         let named = Artifact::ALL.len() + Faction::ALL.len() + Potion::ALL.len();
         assert_eq!(all.count(), PLACES + 4 + named + MOST_PLAYS);
+    }
+
+    #[test]
+    fn sets_of_answers_have_the_numbers_of_their_answers() {
+        let one_by_one = |actions: &mut dyn Iterator<Item = Action>| actions.fold(Answers::NONE, Answers::with);
+        let some: ArtifactSet = [Artifact::Crown, Artifact::Light, Artifact::Ring].into_iter().collect();
+        assert_eq!(artifacts(some), one_by_one(&mut some.iter().map(Action::Artifact)));
+        assert_eq!(artifacts(ArtifactSet::ALL), one_by_one(&mut Artifact::ALL.into_iter().map(Action::Artifact)));
+        for most in 0..=Potion::ALL.len() as u8 {
+            assert_eq!(potions(most), one_by_one(&mut (1..=most).map(Action::Potions)), "{most}");
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use game::{Answers, Seat, Seats, Sink};
 
 use crate::{
-    action::Action,
+    action::{Action, artifacts},
     by_seat::at_table,
     card::Card,
     declared::Declared,
@@ -377,8 +377,8 @@ impl State {
                 answers.add(Action::Lay);
             }
         }
-        if self.rules.artifacts() {
-            self.offers(seat, Window::Collect).iter().for_each(|artifact| answers.add(Action::Artifact(artifact)));
+        if self.may_be_played(&[Window::Collect]) {
+            answers = answers.or(artifacts(self.offers(seat, Window::Collect)));
         }
         answers
     }

@@ -7,14 +7,14 @@
 use game::{Answers, Seat, Seats, Sink};
 
 use crate::{
-    action::{Action, faces},
+    action::{artifacts, faces, potions},
     by_seat::{BySeat as _, at_table},
     card::{Card, CardSet, Slot},
     event::{Event, Zone},
     factions::{Faction, with_power},
     power::Moment,
     question::Question,
-    state::State,
+    state::{State, WindowProgress},
     tokens::LaidOut,
     trick::Play,
     window::Window,
@@ -357,10 +357,10 @@ impl State {
     fn with_extras(&self, cards: Answers) -> Answers {
         let mut answers = cards;
         if self.may_be_played(&[Window::Turn]) {
-            self.offers(self.asked, Window::Turn).iter().for_each(|artifact| answers.add(Action::Artifact(artifact)));
+            answers = answers.or(artifacts(self.offers(self.asked, Window::Turn)));
         }
         if self.laid_out.potions == 0 && self.potions.taken > 0 {
-            (1..=self.potions(self.asked)).for_each(|n| answers.add(Action::Potions(n)));
+            answers = answers.or(potions(self.potions(self.asked)));
         }
         answers
     }
@@ -373,7 +373,7 @@ impl State {
         let seat = at_table(self.asked);
         let Some(card) = self.copy_in(self.hand(seat), face) else { return };
         let play = Play::new(card, seat, self.rules.slot_of(card));
-        if self.rules.by_slot().acts_as_played(play.slot) {
+        if self.rules.by_slot().acts_as_played(play.slot) && !self.comes_alone(play.slot) {
             return self.play_with_more(play, sink);
         }
         self.put_down(play, sink);
@@ -382,6 +382,23 @@ impl State {
         } else {
             self.finish_trick(sink);
         }
+    }
+
+    /// Does nothing go with a card of this slot, or follow it at once, though in this deck something might?
+    #[inline(never)]
+    fn comes_alone(&mut self, slot: Slot) -> bool {
+        const WINDOWS: [Window; 3] = [Window::AfterOwnCard, Window::AfterOtherCard, Window::AfterCards];
+        let is_alone = !self.rules.by_slot().on_play.has(slot)
+            && !self.may_be_played(&WINDOWS)
+            && self.laid_out == LaidOut::default()
+            && (self.artifacts.raised, self.artifacts.lowered) == ([0; 2], [0; 2])
+            && (self.phase == Phase::One || self.rules.listeners(Moment::OnAnyPlay).is_empty())
+            && self.trick.is_common();
+        if is_alone {
+            self.go(Step::Turn);
+            self.window = WindowProgress::default();
+        }
+        is_alone
     }
 
     /// The same if something may go with the card, or follow it at once: artifacts, potions, powers.
@@ -444,39 +461,60 @@ impl State {
     }
 
     /// What a player brings to a card just played: what was laid out for it, and what comes with every card.
-    #[inline(never)]
+    #[inline(always)]
     fn bring(&mut self, seat: Seat, sink: &mut impl Sink<State>) {
         let at = self.last_place();
         let laid_out = std::mem::take(&mut self.laid_out);
-        if let Some(play) = self.trick.plays_mut().get_mut(at) {
-            play.laid = laid_out.bonus;
+        if laid_out != LaidOut::default() {
+            self.trick.open |= laid_out.free;
+            self.trick.lay_on(at, laid_out.bonus);
         }
-        self.trick.open |= laid_out.free;
         self.bring_to_every_card(seat, at);
-        for _ in 0..laid_out.potions {
-            self.reveal_potion(seat, at, sink);
+        if laid_out.potions > 0 {
+            self.reveal_potions(laid_out.potions, seat, at, sink);
         }
     }
 
     /// What a player brings to every card: raised or lowered by an artifact, and what powers add.
+    #[inline]
     pub(crate) fn bring_to_every_card(&mut self, seat: Seat, at: usize) {
         if (self.artifacts.raised, self.artifacts.lowered) != ([0; 2], [0; 2]) {
-            let play = &mut self.trick.plays_mut()[at];
-            self.artifacts.raised.change(seat, |cards| {
-                if *cards > 0 {
-                    *cards -= 1;
-                    play.brought += 2;
-                }
-            });
-            self.artifacts.lowered.change(seat, |cards| {
-                if *cards > 0 {
-                    *cards -= 1;
-                    play.brought -= 2;
-                }
-            });
+            self.raise_and_lower(seat, at);
         }
-        for faction in self.rules.listeners(Moment::OnAnyPlay).iter() {
-            with_power!(faction, P => P::on_any_play(self, at));
+        if self.phase == Phase::Two {
+            for faction in self.rules.listeners(Moment::OnAnyPlay).iter() {
+                self.add_to_played(faction, at);
+            }
+        }
+    }
+
+    #[inline(never)]
+    fn raise_and_lower(&mut self, seat: Seat, at: usize) {
+        let play = &mut self.trick.plays_mut()[at];
+        self.artifacts.raised.change(seat, |cards| {
+            if *cards > 0 {
+                *cards -= 1;
+                play.brought += 2;
+            }
+        });
+        self.artifacts.lowered.change(seat, |cards| {
+            if *cards > 0 {
+                *cards -= 1;
+                play.brought -= 2;
+            }
+        });
+    }
+
+    /// A faction's power adds to a card just played. Never inlined: see [`State::fits`].
+    #[inline(never)]
+    fn add_to_played(&mut self, faction: Faction, at: usize) {
+        with_power!(faction, P => P::on_any_play(self, at));
+    }
+
+    #[inline(never)]
+    fn reveal_potions(&mut self, potions: u8, seat: Seat, at: usize, sink: &mut impl Sink<State>) {
+        for _ in 0..potions {
+            self.reveal_potion(seat, at, sink);
         }
     }
 

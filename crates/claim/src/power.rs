@@ -24,7 +24,7 @@ use crate::{
 pub(crate) enum Moment {
     /// Of the card: it was just played.
     OnPlay,
-    /// Any card was just played.
+    /// Any card was just played in phase two.
     OnAnyPlay,
     /// How strong is a played card?
     Strength,
@@ -143,7 +143,7 @@ pub(crate) trait Power {
 
     /// The card at `at` of the trick was just played, and has its power.
     fn on_play(state: &mut State, at: usize, sink: &mut impl Sink<State>) {}
-    /// Any card was just played, at `at` of the trick.
+    /// Any card was just played in phase two, at `at` of the trick.
     fn on_any_play(state: &mut State, at: usize) {}
     /// What to add to the value of the card at `at`.
     fn strength(state: &State, at: usize) -> i8 {

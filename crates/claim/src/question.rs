@@ -3,7 +3,7 @@
 use game::{Answers, Sink};
 
 use crate::{
-    action::{Action, faces},
+    action::{Action, artifacts, faces},
     artifacts::{Artifact, with_artifact},
     by_seat::BySeat as _,
     card::CardSet,
@@ -110,9 +110,7 @@ impl State {
         match question {
             Question::Play => self.turn_answers(),
             Question::Window(window) => {
-                let mut answers = Answers::NONE.with(Action::Pass);
-                self.offers(self.asked, window).iter().for_each(|artifact| answers.add(Action::Artifact(artifact)));
-                answers
+                artifacts(self.offers(self.asked, window)).with(Action::Pass)
             }
             Question::Prize => self.one_of(self.prizes().collect()),
             Question::Collect => self.collecting.map_or(Answers::NONE, |(seat, card)| self.collect_answers(seat, card)),

@@ -184,6 +184,12 @@ impl Trick {
         }
     }
 
+    /// Does each play one card, and was none set aside?
+    #[inline]
+    pub(crate) const fn is_common(&self) -> bool {
+        !self.double && self.aside == 0
+    }
+
     /// The slot of the card that was led; that of the heroes, whom nobody has to follow, if none was.
     #[inline(always)]
     pub(crate) fn led(&self) -> Slot {
@@ -210,6 +216,13 @@ impl Trick {
     #[inline(always)]
     pub(crate) fn all<const N: usize>(&self) -> Option<&[Play; N]> {
         if usize::from(self.len) == N && self.aside == 0 { self.plays.first_chunk() } else { None }
+    }
+
+    /// Lays something on the card at `at`.
+    pub(crate) fn lay_on(&mut self, at: usize, bonus: i8) {
+        if let Some(play) = self.plays_mut().get_mut(at) {
+            play.laid = bonus;
+        }
     }
 
     /// The card at `at` has gone where it goes.

@@ -167,6 +167,12 @@ impl ArtifactSet {
     /// All 18.
     pub const ALL: ArtifactSet = ArtifactSet((1 << Artifact::ALL.len()) - 1);
 
+    /// One bit for each artifact.
+    #[inline]
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// Is it in the set?
     #[inline]
     pub const fn has(self, artifact: Artifact) -> bool {
