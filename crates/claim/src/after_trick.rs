@@ -6,7 +6,7 @@ use crate::{
     action::{Action, artifacts},
     by_seat::at_table,
     card::Card,
-    declared::Declared,
+    declared::{Between, Declared},
     event::{Event, Zone},
     factions::{Faction, with_power},
     heroes::with_hero,
@@ -73,6 +73,9 @@ impl State {
         let Some((at, play)) = winning else { return };
         self.decides(at, &play);
         sink.event(self, Event::Won { seat: play.seat, with: Some(play.card) });
+        if self.rules.by_slot().loud_if_won(self.phase).has(play.slot) {
+            return self.finish_loudly(sink);
+        }
         let [winner, loser, ..] = self.verdict.order.map(at_table);
         if self.phase == Phase::Two {
             self.cards_go_quietly::<N>(Zone::Score(winner), sink);
@@ -88,6 +91,14 @@ impl State {
             self.cards_go_quietly::<N>(Zone::Discard, sink);
         }
         self.lead_passes_on(sink);
+    }
+
+    /// The trick is decided, and more follows.
+    #[inline(never)]
+    fn finish_loudly(&mut self, sink: &mut impl Sink<State>) {
+        self.pending = None;
+        self.go(Step::WinningHero);
+        self.advance(sink);
     }
 
     /// 7.7 (4) for the cards of a quiet trick: they go to `usual` if no power has a say in it.
@@ -121,7 +132,7 @@ impl State {
         N == usize::from(self.rules.players())
             && plays.iter().all(|play| !loud.has(play.slot) && play.is_as_played())
             && self.pool.is_empty()
-            && (declared.cards_alone || self.nothing_interferes())
+            && (declared.between == Between::Nothing || self.nothing_interferes())
     }
 
     /// Has nothing to do with the trick but the cards in it?
@@ -256,6 +267,30 @@ impl State {
             return self.go(Step::Pot);
         }
         self.go(Step::CardsMoved);
+    }
+
+    /// 7.7 (4) to (9): does nothing but declarations have a say in what is left of this trick?
+    #[inline]
+    pub(crate) fn rest_is_quiet(&self) -> bool {
+        let is_quiet = match self.rules.players() {
+            2 => self.is_quiet::<2>(),
+            3 => self.is_quiet::<3>(),
+            _ => self.is_quiet::<4>(),
+        };
+        let loud_if_won = self.rules.by_slot().loud_if_won(self.phase);
+        is_quiet && self.cursor == 0 && self.winning_play().is_some_and(|play| !loud_if_won.has(play.slot))
+    }
+
+    /// The rest of a trick that is quiet now, and the game goes on.
+    #[inline(never)]
+    pub(crate) fn finish_rest(&mut self, sink: &mut impl Sink<State>) {
+        let usual = if self.phase == Phase::One { Zone::Discard } else { Zone::Score(at_table(self.verdict.winner)) };
+        match self.rules.players() {
+            2 => self.cards_go_quietly::<2>(usual, sink),
+            3 => self.cards_go_quietly::<3>(usual, sink),
+            _ => self.cards_go_quietly::<4>(usual, sink),
+        }
+        self.lead_passes_on(sink);
     }
 
     /// 7.7 (4): the card at `at` of the trick moves, or somebody is asked where it goes.

@@ -77,6 +77,18 @@ pub(crate) enum Strengths {
     AsPrinted,
 }
 
+/// What may come between the cards of a deck, which are else played one by each player and decide the trick alone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) enum Between {
+    /// Artifacts, potions, powers that add to every card, heroes.
+    #[default]
+    Anything,
+    /// Heroes.
+    Heroes,
+    /// Nothing.
+    Nothing,
+}
+
 /// The same of all factions of a deck, by slot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct BySlot {
@@ -90,8 +102,10 @@ pub(crate) struct BySlot {
     spoilers: [Slots; 2],
     /// Whose cards lie in the display when they are collected in phase two.
     displayed: Slots,
-    /// For each phase, whose cards may do more in a trick than they declare.
+    /// For each phase, whose cards may do more in a trick than they declare, whoever wins it.
     loud: [Slots; 2],
+    /// For each phase, whose cards may do more if they win it.
+    loud_if_won: [Slots; 2],
     /// How strong cards are.
     pub(crate) strengths: Strengths,
     /// Led, whose lowest card may win.
@@ -100,10 +114,8 @@ pub(crate) struct BySlot {
     pub(crate) on_play: Slots,
     /// Whose cards may be more than put down when they are played: all, unless they are played alone.
     acting: Slots,
-    /// Are cards played alone, one by each player, without artifacts, potions, and powers that add to every card?
-    pub(crate) played_alone: bool,
-    /// Is that so, and are there no heroes among them?
-    pub(crate) cards_alone: bool,
+    /// What may come between the cards.
+    pub(crate) between: Between,
 }
 
 impl BySlot {
@@ -120,13 +132,14 @@ impl BySlot {
         let heroes = Slots::only(Slot::HEROES);
         let of_any = |moment| if rules.listeners(moment).is_empty() { heroes } else { Slots::ALL };
         let of_winners = of(&|faction| rules.hears(Moment::WonWith, faction));
-        let loud_in_one = of(&|faction| rules.hears(Moment::OnPrizes, faction) || faction.declares().claims_next);
-        let loud_in_two =
-            of(&|faction| rules.hears(Moment::OnWin, faction) || faction.declares().goes[1] == Goes::ToPool);
+        let prizes = of(&|faction| rules.hears(Moment::OnPrizes, faction) || faction.declares().claims_next);
+        let on_win = of(&|faction| rules.hears(Moment::OnWin, faction) || faction.declares().goes[1] == Goes::ToPool);
         let on_play = of(&|faction| rules.hears(Moment::OnPlay, faction));
-        let played_alone =
-            !(rules.artifacts() || rules.potions()) && rules.listeners(Moment::OnAnyPlay).is_empty();
-        let cards_alone = played_alone && !rules.heroes();
+        let between = match rules.listeners(Moment::OnAnyPlay).is_empty() && !rules.artifacts() && !rules.potions() {
+            true if rules.heroes() => Between::Heroes,
+            true => Between::Nothing,
+            false => Between::Anything,
+        };
         BySlot {
             stand_ins: which(&|declared| declared.stands_in),
             trumps: factions.map(|led| which(&|declared| led.is_some_and(|led| declared.trumps.has(led)))),
@@ -137,16 +150,16 @@ impl BySlot {
             spoilers: [0, 1].map(|phase| which(&|declared| declared.spoils[phase] != Goes::AsUsual)),
             displayed: which(&|declared| declared.displays),
             strengths: match rules.listeners(Moment::Strength).is_empty() {
-                true if cards_alone => Strengths::AsPrinted,
+                true if between == Between::Nothing => Strengths::AsPrinted,
                 true => Strengths::AsPrintedIfBare,
                 false => Strengths::Asked,
             },
             lowest: of(&|faction| rules.hears(Moment::LowestWins, faction)),
             on_play,
-            acting: if played_alone { on_play } else { Slots::ALL },
-            played_alone,
-            cards_alone,
-            loud: [loud_in_one.or(heroes), loud_in_two.or(of_any(Moment::Lays))].map(|loud| loud.or(of_winners)),
+            acting: if between == Between::Anything { Slots::ALL } else { on_play },
+            between,
+            loud: [heroes, on_win.or(of_any(Moment::Lays))],
+            loud_if_won: [of_winners.or(prizes), of_winners],
         }
     }
 
@@ -156,10 +169,16 @@ impl BySlot {
         self.acting.has(slot)
     }
 
-    /// The slots with cards that may do more in a trick of this phase than they declare.
+    /// The slots with cards that may do more in a trick of this phase than they declare, whoever wins it.
     #[inline]
     pub(crate) const fn loud(&self, phase: Phase) -> Slots {
         self.loud[phase as usize]
+    }
+
+    /// The slots with cards that may do more if they win a trick of this phase.
+    #[inline]
+    pub(crate) const fn loud_if_won(&self, phase: Phase) -> Slots {
+        self.loud_if_won[phase as usize]
     }
 
     /// The slots with cards that have a way of their own after a trick of this phase.

@@ -10,6 +10,7 @@ use crate::{
     action::{artifacts, faces, potions},
     by_seat::{BySeat as _, at_table},
     card::{Card, CardSet, Slot},
+    declared::Between,
     event::{Event, Zone},
     factions::{Faction, with_power},
     power::Moment,
@@ -127,6 +128,7 @@ impl State {
                 Step::OnPrizes => self.on_prizes(sink),
                 Step::TakePrizes => self.take_prizes(sink),
                 Step::OnWin => self.on_win(sink),
+                Step::CardsMove if self.rest_is_quiet() => return self.finish_rest(sink),
                 Step::CardsMove => self.cards_move(sink),
                 Step::Pot => self.pay_pot(sink),
                 Step::HeroesAfterTrick => self.heroes_after_trick(sink),
@@ -349,7 +351,7 @@ impl State {
     #[inline(always)]
     pub(crate) fn turn_answers(&self) -> Answers {
         let cards = faces(self.rules.layout().faces(self.playable(&self.laid_out)));
-        if self.rules.by_slot().played_alone { cards } else { self.with_extras(cards) }
+        if self.rules.by_slot().between == Between::Anything { self.with_extras(cards) } else { cards }
     }
 
     /// These answers and the artifacts and potions that may go with the card.
@@ -410,7 +412,7 @@ impl State {
             play.turn_into(into);
         }
         self.put_down(play, sink);
-        if !declared.played_alone {
+        if declared.between == Between::Anything {
             self.bring(play.seat, sink);
         }
         if declared.on_play.has(play.slot)

@@ -4,6 +4,7 @@ use game::Seat;
 
 use crate::{
     card::Slot,
+    declared::Between,
     factions::{Faction, FactionSet, with_power},
     heroes::with_hero,
     power::Moment,
@@ -85,7 +86,7 @@ impl State {
     /// 7.3 and 7.4: the place of the winning card.
     #[inline(always)]
     pub(crate) fn judge(&self) -> Option<usize> {
-        if !self.rules.by_slot().cards_alone {
+        if self.rules.by_slot().between != Between::Nothing {
             if self.trick.open {
                 return self.best(false, |_| true);
             }
@@ -159,22 +160,28 @@ impl State {
 
     #[inline(never)]
     fn order_of_taking_of_more(&self, winner: Seat) -> [Seat; 4] {
+        match (self.trick.all::<3>(), self.trick.all::<4>()) {
+            (Some(three), _) => self.order_of_plays(three, winner),
+            (_, Some(four)) => self.order_of_plays(four, winner),
+            _ => [winner; 4],
+        }
+    }
+
+    #[inline(always)]
+    fn order_of_plays<const N: usize>(&self, plays: &[Play; N], winner: Seat) -> [Seat; 4] {
         let led = self.led();
-        let mut ranks = [(0, Seat::default()); 4];
-        for (at, (place, play)) in ranks.iter_mut().zip(self.trick.plays()).enumerate() {
+        // Each seat with its rank above it; where nobody sits, nothing.
+        let mut ranks = [0; 4];
+        for (at, (place, play)) in ranks.iter_mut().zip(plays).enumerate() {
             let counts = led.is_none_or(|led| self.counts_as(play, led));
             // Of equals the earlier: a lower place is better.
             let strength = u32::from(self.strength_of(at, play));
-            let rank = u32::from(play.seat == winner) << 17 | u32::from(counts) << 16 | strength << 8;
-            *place = (rank | (4 - at as u32), play.seat);
+            let rank = u32::from(play.seat == winner) << 25 | u32::from(counts) << 24 | strength << 16;
+            *place = rank | (4 - at as u32) << 8 | u32::from(play.seat.0);
         }
-        for i in 1..4 {
-            for j in (0..i).rev() {
-                if ranks[j].0 < ranks[j + 1].0 {
-                    ranks.swap(j, j + 1);
-                }
-            }
+        for (better, worse) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
+            (ranks[better], ranks[worse]) = (ranks[better].max(ranks[worse]), ranks[better].min(ranks[worse]));
         }
-        ranks.map(|(_, seat)| seat)
+        ranks.map(|rank| Seat(rank as u8))
     }
 }
