@@ -4,7 +4,7 @@ use game::{Chance, Seat};
 
 use crate::{
     artifacts::{Artifact, ArtifactSet},
-    card::{Card, CardSet, PLACES, Slot},
+    card::{Card, CardSet, PAIR_CARDS, PLACES, Slot},
     potion::Potion,
     setup::{DealError, Rules},
 };
@@ -87,10 +87,9 @@ impl Deal {
         let layout = rules.layout();
         let twins = layout.twins();
         // Copies lie side by side: names are given from the first of them on.
-        let mut names = layout.copies;
+        let mut free = twins;
         let mut name = |card: Card| {
-            let free = &mut names[layout.face(card).index()];
-            let name = free.first().unwrap_or(card);
+            let name = layout.copies(card).and(free).first().unwrap_or(card);
             free.remove(name);
             name
         };
@@ -173,10 +172,12 @@ impl Default for Pack {
 impl Pack {
     /// Puts cards on top, as many as there are.
     pub(crate) fn add(&mut self, cards: impl Iterator<Item = Card>) {
-        for (place, card) in self.cards[self.len..].iter_mut().zip(cards) {
+        let mut len = self.len;
+        for (place, card) in self.cards[len..].iter_mut().zip(cards) {
             *place = card;
-            self.len += 1;
+            len += 1;
         }
+        self.len = len;
     }
 
     pub(crate) fn cards(&mut self) -> &mut [Card] {
@@ -301,7 +302,8 @@ impl DrawPile {
     /// Gives new names to those of its cards that are among the renamed, the top one first.
     fn rename(&mut self, renamed: CardSet, mut name: impl FnMut(Card) -> Card) {
         let (len, unsettled) = (self.len(), self.len() - self.settled());
-        self.cards[..len].iter_mut().rev().filter(|card| renamed.has(**card)).for_each(|card| *card = name(*card));
+        let is_renamed = |card: Card| card.place() < PAIR_CARDS && renamed.has(card);
+        self.cards[..len].iter_mut().rev().filter(|card| is_renamed(**card)).for_each(|card| *card = name(*card));
         self.cards[..unsettled].sort_unstable();
     }
 

@@ -17,7 +17,6 @@ pub(crate) struct Declared {
     pub(crate) stands_in: bool,
     pub(crate) trumps: FactionSet,
     pub(crate) claims_next: bool,
-    pub(crate) sets_out_potions: bool,
 }
 
 impl Faction {

@@ -172,9 +172,7 @@ impl State {
     pub(crate) fn a_hand_is_empty(&self) -> bool {
         let players = self.rules.players();
         let [first, second, third, fourth] = &self.hands;
-        first.is_empty()
-            || second.is_empty()
-            || players > 2 && (third.is_empty() || players > 3 && fourth.is_empty())
+        first.is_empty() || second.is_empty() || players > 2 && (third.is_empty() || players > 3 && fourth.is_empty())
     }
 
     /// Does every seat hold at least `cards` cards?

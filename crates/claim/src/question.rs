@@ -109,9 +109,7 @@ impl State {
     fn answers_to(&self, question: Question) -> Answers {
         match question {
             Question::Play => self.turn_answers(),
-            Question::Window(window) => {
-                artifacts(self.offers(self.asked, window)).with(Action::Pass)
-            }
+            Question::Window(window) => artifacts(self.offers(self.asked, window)).with(Action::Pass),
             Question::Prize => self.one_of(self.prizes().collect()),
             Question::Collect => self.collecting.map_or(Answers::NONE, |(seat, card)| self.collect_answers(seat, card)),
             Question::Discard => self.one_of(self.hand(self.asked)),

@@ -5,7 +5,7 @@ use game::Seat;
 use crate::{
     card::{Card, CardSet, FACTION_SLOTS, LAYOUTS, Layout, Slot},
     declared::BySlot,
-    factions::{Faction, FactionSet, LISTENERS, PAIRS, with_power},
+    factions::{Faction, FactionSet, LISTENERS, PAIRS, SETTING_OUT_POTIONS, with_power},
     heroes::Hero,
     power::Moment,
 };
@@ -467,8 +467,9 @@ impl Rules {
     }
 
     /// Do potions exist in this game (4.6)?
-    pub(crate) fn potions(&self) -> bool {
-        self.in_play.iter().any(|faction| faction.declares().sets_out_potions)
+    #[inline]
+    pub(crate) const fn potions(&self) -> bool {
+        !self.in_play.and(SETTING_OUT_POTIONS).is_empty()
     }
 
     #[inline]

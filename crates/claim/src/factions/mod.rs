@@ -121,6 +121,17 @@ macro_rules! factions {
             listeners
         };
 
+        /// The factions for which potions are set out (4.6).
+        pub(crate) const SETTING_OUT_POTIONS: FactionSet = {
+            let mut factions = FactionSet::EMPTY;
+            $(
+                if <$module::$faction as Power>::SETS_OUT_POTIONS {
+                    factions.add(Faction::$faction);
+                }
+            )*
+            factions
+        };
+
         /// What each power declares.
         pub(crate) static DECLARED: [Declared; Faction::ALL.len()] = [$(declared::<$module::$faction>()),*];
 
@@ -160,7 +171,6 @@ const fn declared<P: Power>() -> Declared {
         stands_in: P::STANDS_IN,
         trumps,
         claims_next: P::CLAIMS_NEXT,
-        sets_out_potions: P::SETS_OUT_POTIONS,
     }
 }
 
