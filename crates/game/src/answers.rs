@@ -43,6 +43,17 @@ impl Answers {
         }
     }
 
+    /// Takes an answer out.
+    #[inline]
+    pub fn remove(&mut self, answer: impl Answer) {
+        let n = answer.number();
+        if n < 128 {
+            self.low &= !(1 << n);
+        } else {
+            self.high &= !(1 << (n - 128));
+        }
+    }
+
     /// These answers and one more.
     #[inline]
     pub fn with(mut self, answer: impl Answer) -> Answers {
@@ -226,6 +237,11 @@ mod tests {
         assert_eq!((set.only::<N>(), Answers::NONE.only::<N>()), (None, None));
         assert_eq!(Answers::NONE.with(N(200)).only(), Some(N(200)));
         assert!(!set.has(N(1)));
+        let mut others = set;
+        for n in [1, 5, 128] {
+            others.remove(N(n));
+        }
+        assert_eq!(others.numbers().collect::<Vec<_>>(), [0, 63, 64, 127, 191, 192, 255]);
     }
 
     #[test]

@@ -194,12 +194,12 @@ impl Tree {
 impl Node {
     /// The edge to follow: one with too few visits, or the one with the highest upper confidence bound.
     fn pick(&mut self, answers: Answers, min_visits: u32, exploration: f32, chance: &mut Chance) -> Option<usize> {
-        for answer in answers.iter::<Action>() {
-            match self.edges.iter_mut().find(|edge| edge.answer == answer) {
-                Some(edge) => edge.allowed += 1,
-                None => self.edges.push(Edge { answer, visits: 0, allowed: 1, total: 0.0 }),
-            }
+        let mut new = answers;
+        for edge in self.edges.iter_mut().filter(|edge| answers.has(edge.answer)) {
+            edge.allowed += 1;
+            new.remove(edge.answer);
         }
+        self.edges.extend(new.iter().map(|answer| Edge { answer, visits: 0, allowed: 1, total: 0.0 }));
         let mut unvisited = 0;
         let mut best = None;
         let mut most = f32::MIN;
