@@ -13,7 +13,7 @@ const GAMES: u64 = 300;
 /// Simulations at each of a few positions.
 const SIMULATIONS: u64 = 400;
 /// Worlds at each decision of a few games.
-const WORLDS: u64 = 4;
+const WORLDS: u64 = 40;
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();

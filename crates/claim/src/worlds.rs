@@ -5,7 +5,10 @@
 //! are to spread the kinds over the classes is counted once; a draw then walks through the counts. Only kinds that
 //! something was learnt about have to be counted: the others fill what is left in any order.
 
-use std::collections::HashMap;
+use std::{
+    collections::HashMap,
+    hash::{BuildHasherDefault, DefaultHasher},
+};
 
 use game::Chance;
 
@@ -75,6 +78,9 @@ struct Kind {
 
 /// The free places of each class.
 type Room = Vec<u8>;
+
+/// Where what was counted for a kind and a room stands. Its hashes are the same on every run, so that counting takes as long.
+type Counted = HashMap<(usize, Room), usize, BuildHasherDefault<DefaultHasher>>;
 
 /// How many ways to spread cards may still be tried.
 struct Steps(u64);
@@ -151,19 +157,13 @@ impl Worlds {
 
     /// Counts all ways; none if that takes too many steps.
     fn count_all(&mut self, steps: &mut Steps) -> Option<f64> {
-        let all = self.count(0, self.room(), &mut HashMap::new(), steps)?;
+        let all = self.count(0, self.room(), &mut Counted::default(), steps)?;
         Some(self.counts[all].ways)
     }
 
     /// Counts the ways to fill the room with the bound kinds from `kind` on and the free cards; says where among the counts
     /// that is, or nothing if it takes too many steps.
-    fn count(
-        &mut self,
-        kind: usize,
-        room: Room,
-        counted: &mut HashMap<(usize, Room), usize>,
-        steps: &mut Steps,
-    ) -> Option<usize> {
+    fn count(&mut self, kind: usize, room: Room, counted: &mut Counted, steps: &mut Steps) -> Option<usize> {
         if let Some(&count) = counted.get(&(kind, room.clone())) {
             return Some(count);
         }
