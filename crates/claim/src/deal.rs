@@ -4,7 +4,7 @@ use game::{Chance, Seat};
 
 use crate::{
     artifacts::{Artifact, ArtifactSet},
-    card::{Card, CardSet, PAIR_CARDS, PLACES, Slot},
+    card::{Card, CardSet, PLACES, Slot},
     potion::Potion,
     setup::{DealError, Rules},
 };
@@ -302,8 +302,7 @@ impl DrawPile {
     /// Gives new names to those of its cards that are among the renamed, the top one first.
     fn rename(&mut self, renamed: CardSet, mut name: impl FnMut(Card) -> Card) {
         let (len, unsettled) = (self.len(), self.len() - self.settled());
-        let is_renamed = |card: Card| card.place() < PAIR_CARDS && renamed.has(card);
-        self.cards[..len].iter_mut().rev().filter(|card| is_renamed(**card)).for_each(|card| *card = name(*card));
+        self.cards[..len].iter_mut().rev().filter(|card| renamed.has(**card)).for_each(|card| *card = name(*card));
         self.cards[..unsettled].sort_unstable();
     }
 

@@ -110,14 +110,9 @@ impl Answers {
         if self.high != 0 {
             return self.any_of_all(chance);
         }
-        if self.low >> 64 == 0 {
-            let all = (self.low as u64).count_ones();
-            let n = chance.below(all);
-            return if all == 0 { None } else { A::from_number(nth_bit_of_half(self.low as u64, n, 0)) };
-        }
         let all = self.low.count_ones();
         let n = chance.below(all);
-        A::from_number(nth_bit(self.low, n))
+        if all == 0 { None } else { A::from_number(nth_bit(self.low, n)) }
     }
 
     #[inline(never)]
@@ -174,12 +169,6 @@ fn nth_bit(word: u128, n: u32) -> u8 {
     let low = word as u64;
     let in_low = low.count_ones();
     let (half, n, place) = if n < in_low { (low, n, 0) } else { ((word >> 64) as u64, n - in_low, 64) };
-    nth_bit_of_half(half, n, place)
-}
-
-/// The same in one half, which begins at `place`.
-#[inline]
-fn nth_bit_of_half(half: u64, n: u32, place: u32) -> u8 {
     // The lower half of what is left is skipped if it has no more than `n` bits: 32, then 16, then 8.
     let skip = |(left, n, place): (u64, u32, u32), bits: u32| {
         let ones = (left & ((1 << bits) - 1)).count_ones();
