@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use axum::{Router, routing::get};
+use axum::{Router, routing::get, serve::ListenerExt as _};
 use clap::Args;
 use online::{Fault, Online, Options, Rate};
 use tokio::{
@@ -67,7 +67,10 @@ pub async fn run(serve: Serve) -> io::Result<()> {
 
 /// Serves at this port until it is told to stop.
 pub(crate) async fn listen(port: u16, router: Router) -> io::Result<()> {
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?;
+    // As the real server does: a message is sent at once, not when the client has acknowledged the one before.
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     let mut terminate = signal(SignalKind::terminate())?;
     println!("ready");
     io::stdout().flush()?;
