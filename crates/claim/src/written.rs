@@ -152,13 +152,11 @@ mod bits {
 
     /// The digits from the first that is not zero; none for an empty set.
     fn written(set: CardSet, digits: &mut [u8; 32]) -> &str {
-        let (mut bits, mut first) = (set.bits(), digits.len());
-        while bits != 0 {
-            first -= 1;
-            digits[first] = super::DIGITS[(bits & 15) as usize];
-            bits >>= 4;
+        let bits = set.bits();
+        for (two, byte) in digits.as_chunks_mut().0.iter_mut().zip(bits.to_be_bytes()) {
+            *two = super::two_digits(byte);
         }
-        str::from_utf8(&digits[first..]).unwrap_or_default()
+        str::from_utf8(&digits[bits.leading_zeros() as usize / 4..]).unwrap_or_default()
     }
 
     fn read(digits: &str) -> Result<CardSet, String> {
@@ -202,29 +200,30 @@ mod bits {
 /// The digits of hexadecimal numbers.
 const DIGITS: [u8; 16] = *b"0123456789abcdef";
 
+const fn two_digits(byte: u8) -> [u8; 2] {
+    [DIGITS[byte as usize >> 4], DIGITS[byte as usize & 15]]
+}
+
 /// All cards played so far in one word: for each the seat, its place in the trick, two digits for the card and two for each
 /// prize, or `--` where none lay.
 mod played {
     use game::Seat;
     use serde::{Deserialize, Deserializer, Serializer, de::Error as _};
 
-    use super::{Card, DIGITS, Past};
+    use super::{Card, DIGITS, Past, two_digits};
 
     /// How long one of them is.
     const LENGTH: usize = 8;
     const NO_PRIZE: [u8; 2] = *b"--";
 
     pub(super) fn serialize<S: Serializer>(past: &[Past], serializer: S) -> Result<S::Ok, S::Error> {
-        let mut word = String::with_capacity(past.len() * LENGTH);
-        let digit = |number: u8| char::from(DIGITS[usize::from(number & 15)]);
+        let mut word = Vec::with_capacity(past.len() * LENGTH);
         for &Past { seat, card, place, prizes } in past {
-            word.extend([digit(seat.0), digit(place), digit(card.place() >> 4), digit(card.place())]);
-            for prize in prizes {
-                let two = prize.map(|prize| [digit(prize.place() >> 4), digit(prize.place())]);
-                word.extend(two.unwrap_or(NO_PRIZE.map(char::from)));
-            }
+            let [first, second] = prizes.map(|prize| prize.map_or(NO_PRIZE, |prize| two_digits(prize.place())));
+            let digits = [two_digits(seat.0 << 4 | place & 15), two_digits(card.place()), first, second];
+            word.extend_from_slice(digits.as_flattened());
         }
-        serializer.serialize_str(&word)
+        serializer.serialize_str(str::from_utf8(&word).unwrap_or_default())
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Past>, D::Error> {

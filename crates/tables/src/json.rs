@@ -98,6 +98,16 @@ impl Writer<'_> {
     }
 }
 
+/// Numbers of all widths are written alike.
+macro_rules! widened {
+    ($($small:ident($number:ty) as $wide:ident;)*) => {$(
+        #[inline]
+        fn $small(self, value: $number) -> Result<(), Unusual> {
+            self.$wide(value.into())
+        }
+    )*};
+}
+
 impl<'a, 'b> Serializer for &'a mut Writer<'b> {
     type Ok = ();
     type Error = Unusual;
@@ -115,16 +125,13 @@ impl<'a, 'b> Serializer for &'a mut Writer<'b> {
         Ok(())
     }
 
-    fn serialize_i8(self, value: i8) -> Result<(), Unusual> {
-        self.serialize_i64(value.into())
-    }
-
-    fn serialize_i16(self, value: i16) -> Result<(), Unusual> {
-        self.serialize_i64(value.into())
-    }
-
-    fn serialize_i32(self, value: i32) -> Result<(), Unusual> {
-        self.serialize_i64(value.into())
+    widened! {
+        serialize_i8(i8) as serialize_i64;
+        serialize_i16(i16) as serialize_i64;
+        serialize_i32(i32) as serialize_i64;
+        serialize_u8(u8) as serialize_u64;
+        serialize_u16(u16) as serialize_u64;
+        serialize_u32(u32) as serialize_u64;
     }
 
     fn serialize_i64(self, value: i64) -> Result<(), Unusual> {
@@ -132,22 +139,6 @@ impl<'a, 'b> Serializer for &'a mut Writer<'b> {
             self.text.push(b'-');
         }
         self.number(value.unsigned_abs());
-        Ok(())
-    }
-
-    #[inline]
-    fn serialize_u8(self, value: u8) -> Result<(), Unusual> {
-        self.number(value.into());
-        Ok(())
-    }
-
-    fn serialize_u16(self, value: u16) -> Result<(), Unusual> {
-        self.number(value.into());
-        Ok(())
-    }
-
-    fn serialize_u32(self, value: u32) -> Result<(), Unusual> {
-        self.number(value.into());
         Ok(())
     }
 
@@ -170,7 +161,9 @@ impl<'a, 'b> Serializer for &'a mut Writer<'b> {
     }
 
     fn serialize_str(self, value: &str) -> Result<(), Unusual> {
-        if value.bytes().any(|byte| byte < 0x20 || byte == b'"' || byte == b'\\') {
+        // All are looked at: that is quicker than to stop at the first.
+        let is_special = |byte: u8| byte < 0x20 || byte == b'"' || byte == b'\\';
+        if value.bytes().fold(false, |found, byte| found | is_special(byte)) {
             return serde_json::to_writer(&mut *self.text, value).map_err(Unusual::custom);
         }
         self.name(value, b"\"");
@@ -266,102 +259,58 @@ impl<'a, 'b> Serializer for &'a mut Writer<'b> {
     }
 }
 
-impl SerializeSeq for &mut Writer<'_> {
-    type Ok = ();
-    type Error = Unusual;
+macro_rules! list {
+    ($($kind:ident $add:ident $after:literal;)*) => {$(
+        impl $kind for &mut Writer<'_> {
+            type Ok = ();
+            type Error = Unusual;
 
-    #[inline]
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Unusual> {
-        self.element(value)
-    }
+            #[inline]
+            fn $add<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Unusual> {
+                self.element(value)
+            }
 
-    #[inline]
-    fn end(self) -> Result<(), Unusual> {
-        self.close(b']');
-        Ok(())
-    }
+            #[inline]
+            fn end(self) -> Result<(), Unusual> {
+                self.close(b']');
+                self.text.extend_from_slice($after);
+                Ok(())
+            }
+        }
+    )*};
 }
 
-impl SerializeTuple for &mut Writer<'_> {
-    type Ok = ();
-    type Error = Unusual;
-
-    #[inline]
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Unusual> {
-        self.element(value)
-    }
-
-    #[inline]
-    fn end(self) -> Result<(), Unusual> {
-        self.close(b']');
-        Ok(())
-    }
+list! {
+    SerializeSeq serialize_element b"";
+    SerializeTuple serialize_element b"";
+    SerializeTupleStruct serialize_field b"";
+    SerializeTupleVariant serialize_field b"}";
 }
 
-impl SerializeTupleStruct for &mut Writer<'_> {
-    type Ok = ();
-    type Error = Unusual;
+macro_rules! object {
+    ($($kind:ident $after:literal;)*) => {$(
+        impl $kind for &mut Writer<'_> {
+            type Ok = ();
+            type Error = Unusual;
 
-    #[inline]
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Unusual> {
-        self.element(value)
-    }
+            #[inline]
+            fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Unusual> {
+                self.field(name, value)
+            }
 
-    #[inline]
-    fn end(self) -> Result<(), Unusual> {
-        self.close(b']');
-        Ok(())
-    }
+            #[inline]
+            fn end(self) -> Result<(), Unusual> {
+                self.close(b'}');
+                self.text.extend_from_slice($after);
+                Ok(())
+            }
+        }
+    )*};
 }
 
-impl SerializeTupleVariant for &mut Writer<'_> {
-    type Ok = ();
-    type Error = Unusual;
-
-    #[inline]
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Unusual> {
-        self.element(value)
-    }
-
-    #[inline]
-    fn end(self) -> Result<(), Unusual> {
-        self.close(b']');
-        self.text.push(b'}');
-        Ok(())
-    }
-}
-
-impl SerializeStruct for &mut Writer<'_> {
-    type Ok = ();
-    type Error = Unusual;
-
-    #[inline]
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Unusual> {
-        self.field(name, value)
-    }
-
-    #[inline]
-    fn end(self) -> Result<(), Unusual> {
-        self.close(b'}');
-        Ok(())
-    }
-}
-
-impl SerializeStructVariant for &mut Writer<'_> {
-    type Ok = ();
-    type Error = Unusual;
-
-    #[inline]
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Unusual> {
-        self.field(name, value)
-    }
-
-    #[inline]
-    fn end(self) -> Result<(), Unusual> {
-        self.close(b'}');
-        self.text.push(b'}');
-        Ok(())
-    }
+object! {
+    SerializeStruct b"";
+    SerializeStructVariant b"}";
 }
 
 #[cfg(test)]
