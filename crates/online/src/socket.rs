@@ -9,7 +9,7 @@ use futures_util::SinkExt as _;
 use serde::Deserialize;
 use tokio::{
     sync::watch,
-    time::{Instant, sleep_until, timeout, timeout_at},
+    time::{Instant, sleep_until, timeout},
 };
 use wire::{Close, Code, Down, Hello, PROTOCOL, Refusal, Up, limits};
 
@@ -64,9 +64,11 @@ impl Client {
                 return farewell(socket, close).await;
             }
             let received = tokio::select! {
-                received = socket.recv() => received,
+                // To look for a message costs more than to see that there is something to send.
+                biased;
                 () = self.outbox.news() => continue,
                 () = &mut stopping => return farewell(socket, Some(Close::Restart)).await,
+                received = socket.recv() => received,
                 () = &mut timer => {
                     let is_early = Instant::now() < heard + silence;
                     timer.as_mut().reset(heard + silence);
@@ -92,31 +94,34 @@ impl Client {
 
     /// Sends what waits. `Some` if the connection is to be closed, with a code if the client is still there.
     async fn send(&self, socket: &mut WebSocket, silence: Duration) -> Option<Option<Close>> {
-        let until = Instant::now() + silence;
-        let mut is_fed = false;
-        loop {
-            let next = self.outbox.next();
-            // Looked at again after a flush: what came meanwhile has been noticed by `too_slow`, and by nobody else.
-            if next.is_none() && !is_fed {
-                return None;
+        let first = self.outbox.next()?;
+        tokio::select! {
+            biased;
+            sent = timeout(silence, self.send_all(first, socket)) => match sent {
+                Ok(Ok(())) => None,
+                Ok(Err(close)) => Some(close),
+                Err(_) => Some(Some(Close::TooSlow)),
+            },
+            () = self.too_slow() => Some(Some(Close::TooSlow)),
+        }
+    }
+
+    /// Sends a message and all that wait behind it.
+    async fn send_all(&self, first: Next, socket: &mut WebSocket) -> Result<(), Option<Close>> {
+        let mut next = Some(first);
+        while let Some(message) = next {
+            match message {
+                Next::Send(text) => socket.feed(Message::Text(text)).await.map_err(|_| None)?,
+                Next::Close(close) => return Err(Some(close)),
             }
-            let sending = async {
-                match next {
-                    Some(Next::Send(text)) => socket.feed(Message::Text(text)).await.map(|()| true).map_err(|_| None),
-                    Some(Next::Close(close)) => Err(Some(close)),
-                    None => socket.flush().await.map(|()| false).map_err(|_| None),
-                }
-            };
-            tokio::select! {
-                biased;
-                sent = timeout_at(until, sending) => match sent {
-                    Ok(Ok(is_waiting)) => is_fed = is_waiting,
-                    Ok(Err(close)) => return Some(close),
-                    Err(_) => return Some(Some(Close::TooSlow)),
-                },
-                () = self.too_slow() => return Some(Some(Close::TooSlow)),
+            next = self.outbox.next();
+            if next.is_none() {
+                socket.flush().await.map_err(|_| None)?;
+                // Of what came meanwhile only `too_slow` has been told.
+                next = self.outbox.next();
             }
         }
+        Ok(())
     }
 
     /// Waits until more has piled up than may wait.
