@@ -1,8 +1,8 @@
 //! A table that is awake: one task, which alone decides, stores, and tells.
 //!
-//! What somebody does becomes entries, the entries go to the journal, and only when they are on disk do they take effect
-//! and is anybody told. None of this happens in the task of a socket, which may end at any moment. If the journal fails,
-//! the table is read from it again: nobody has been told anything that is not there.
+//! What somebody does becomes entries, the entries go to the journal, and only when they are on disk is anybody told. What
+//! they are told is made while the disk is busy. None of this happens in the task of a socket, which may end at any moment.
+//! If the journal fails, the table is read from it again: nobody has been told anything that is not there.
 
 use std::{
     pin::pin,
@@ -19,7 +19,6 @@ use tokio::{
 use wire::{Clock, Code, Down, Json, Phrase, Presence, Refusal, Resume, Seated, Stage, TableId, Token, Up, limits};
 
 use crate::{
-    journal::JournalError,
     outbox::Outbox,
     rate_limit::Bucket,
     registry::Registry,
@@ -380,16 +379,14 @@ impl Actor {
             // While nothing could be stored, nobody's time passed.
             if self.was_down && self.table.has_clocks() {
                 let resumed = self.decide(&Command::Resume, now)?;
-                self.store(&resumed, now).await?;
-                self.take_effect(&resumed, now).await?;
+                self.carry_out(&resumed, now).await?;
             }
             self.was_down = false;
             let entries = self.decide(command, now)?;
             if entries.is_empty() {
                 return Ok(has_changed);
             }
-            self.store(&entries, now).await?;
-            self.take_effect(&entries, now).await?;
+            self.carry_out(&entries, now).await?;
             has_changed = true;
             // That time is up comes before whatever was to be done; after it, that is looked at again.
             if !matches!(entries[..], [Entry::TimeUp(_)]) || matches!(command, Command::Tick) {
@@ -404,37 +401,31 @@ impl Actor {
         self.table.decide(command, &context)
     }
 
-    async fn store(&mut self, entries: &[Entry], now: Millis) -> Result<(), Refusal> {
+    /// Stores entries, and tells what has come of them once they are on disk.
+    async fn carry_out(&mut self, entries: &[Entry], now: Millis) -> Result<(), Refusal> {
         let bodies = entries.iter().map(Entry::to_bytes).collect();
-        let stored = self.registry.journal.append(self.table.id(), self.seq, now, bodies).await;
-        let Err(error) = stored else {
-            self.retry = None;
-            return Ok(());
-        };
-        (self.retry, self.was_down) = (Some(Instant::now() + RETRY), true);
-        if error == JournalError::Busy {
+        let Ok(stored) = self.registry.journal.append(self.table.id(), self.seq, now, bodies) else {
+            self.could_not_store();
             return Err(Refusal::new(Code::Busy, "the server has too much to do"));
-        }
-        self.read_again().await;
-        Err(Refusal::new(Code::Storage, "the server could not store it, and so it was not done"))
-    }
-
-    /// Drops what is in memory, since it is not known what of it is on disk.
-    async fn read_again(&mut self) {
-        match read(&self.registry, self.table.id()).await {
-            Ok(Some((table, seq))) => (self.table, self.seq, self.thinking) = (table, seq, None),
-            Ok(None) | Err(_) => self.is_lost = true,
-        }
-    }
-
-    async fn take_effect(&mut self, entries: &[Entry], now: Millis) -> Result<(), Refusal> {
+        };
         let was = (self.table.stage(), self.table.has_offers());
-        for entry in entries {
-            if self.table.evolve(entry, now).is_err() {
-                // It was decided a moment ago, so this is a fault of ours. What is on disk counts.
-                self.read_again().await;
-                return Err(Refusal::new(Code::Storage, "the table was read again"));
-            }
+        let is_sound = entries.iter().all(|entry| self.table.evolve(entry, now).is_ok());
+        let is_plain = entries.iter().all(|entry| matches!(entry, Entry::Answered(_)));
+        let mut written = Written::new();
+        // Time passes until it is on disk; without clocks nobody is told how much.
+        if is_sound && is_plain && !self.table.has_clocks() {
+            self.sockets.iter().for_each(|socket| drop(written_for(&self.table, socket, now, &mut written)));
+        }
+        if stored.await.is_err() {
+            self.could_not_store();
+            self.read_again().await;
+            return Err(Refusal::new(Code::Storage, "the server could not store it, and so it was not done"));
+        }
+        self.retry = None;
+        if !is_sound {
+            // It was decided a moment ago, so this is a fault of ours. What is on disk counts.
+            self.read_again().await;
+            return Err(Refusal::new(Code::Storage, "the table was read again"));
         }
         self.seq += entries.len() as u32;
         if entries.iter().any(|entry| matches!(entry, Entry::Dealt { .. })) {
@@ -444,20 +435,34 @@ impl Actor {
                 None => self.is_lost = true,
             }
         }
-        let is_plain = entries.iter().all(|entry| matches!(entry, Entry::Answered(_)));
         if !is_plain {
             self.assign_seats();
         }
         if !is_plain || was != (self.table.stage(), false) {
             self.describe();
         }
-        self.tell_unless_secret();
+        self.tell_unless_secret(written);
         self.notice();
         if was.0 != Stage::Over && self.table.stage() == Stage::Over {
-            let (registry, id) = (Arc::clone(&self.registry), self.table.id());
-            tokio::spawn(async move { registry.journal.fold(id, None).await });
+            drop(self.registry.journal.fold(self.table.id(), None));
         }
         Ok(())
+    }
+
+    fn could_not_store(&mut self) {
+        (self.retry, self.was_down) = (Some(Instant::now() + RETRY), true);
+    }
+
+    /// Drops what is in memory, since it is not known what of it is on disk.
+    async fn read_again(&mut self) {
+        match read(&self.registry, self.table.id()).await {
+            Ok(Some((table, seq))) => (self.table, self.seq, self.thinking) = (table, seq, None),
+            Ok(None) | Err(_) => {
+                self.is_lost = true;
+                // Nobody is told how things are any more: it is not known.
+                self.sockets.drain(..).for_each(|socket| socket.outbox.close(wire::Close::Restart));
+            }
+        }
     }
 
     /// Gives every socket the seat that its key opens; the newest socket has it.
@@ -503,20 +508,19 @@ impl Actor {
     }
 
     /// Tells everybody what has happened, as far as they may know. Whoever may know nothing of it is told nothing: that
-    /// something happened would be a hint.
-    fn tell(&mut self) {
+    /// something happened would be a hint. Some of it may be written already.
+    fn tell(&mut self, mut written: Written) {
         let now = self.now();
-        let mut written: Vec<(Option<u8>, u64, Utf8Bytes, u64)> = Vec::new();
         for socket in &mut self.sockets {
             tell(&self.table, socket, now, &mut written);
         }
     }
 
     /// The same, but while a seat is asked in secret only that seat is told.
-    fn tell_unless_secret(&mut self) {
+    fn tell_unless_secret(&mut self, written: Written) {
         if !self.table.asks_in_secret() {
             self.held = None;
-            return self.tell();
+            return self.tell(written);
         }
         self.held.get_or_insert_with(|| Instant::now() + HOLD);
         let asked = self.sockets.iter().find(|socket| socket.seat == self.table.asked()).map(|socket| socket.id);
@@ -529,7 +533,7 @@ impl Actor {
         let (now, asked) = (self.now(), self.table.asked());
         let is_held = |socket: &Socket| self.held.is_some() && socket.seat != asked;
         if let Some(socket) = self.sockets.iter_mut().find(|socket| socket.id == id && !is_held(socket)) {
-            tell(&self.table, socket, now, &mut Vec::new());
+            tell(&self.table, socket, now, &mut Written::new());
         }
     }
 
@@ -629,7 +633,7 @@ impl Actor {
         }
         if self.held.is_some_and(|held| held <= now) {
             self.held = None;
-            self.tell();
+            self.tell(Written::new());
         }
         let _ = self.command(&Command::Tick).await;
         if has_news {
@@ -728,25 +732,34 @@ impl Actor {
     }
 }
 
-fn tell(table: &Table, socket: &mut Socket, now: Millis, written: &mut Vec<(Option<u8>, u64, Utf8Bytes, u64)>) {
+/// Messages about the game as it is now: for which seat, from which event on, and what tells it from others.
+type Written = Vec<(Option<u8>, u64, Utf8Bytes, u64)>;
+
+/// Tells somebody what has happened, if it is new to them.
+fn tell(table: &Table, socket: &mut Socket, now: Millis, written: &mut Written) {
     let (epoch, events) = (table.epoch(), table.events());
-    let from = socket.known.filter(|known| known.epoch == epoch).map_or(0, |known| known.events.min(events));
-    let is_new = |socket: &Socket, state| from < events || socket.state != Some(state);
-    let found = written.iter().find(|(seat, other, ..)| (*seat, *other) == (socket.seat, from));
-    let (text, state) = if let Some((.., text, state)) = found {
-        (text.clone(), *state)
-    } else {
-        let audience = socket.seat.map_or(Audience::Spectator, |seat| Audience::Seat(Seat(seat)));
-        let Some(told) = table.told(audience, from, now) else { return };
-        let text = Utf8Bytes::from(told.text);
-        written.push((socket.seat, from, text.clone(), told.state));
-        (text, told.state)
-    };
-    if is_new(socket, state) {
+    let Some((from, text, state)) = written_for(table, socket, now, written) else { return };
+    if from < events || socket.state != Some(state) {
         socket.outbox.push(text);
         socket.state = Some(state);
         socket.known = Some(Resume { epoch, events });
     }
+}
+
+/// What somebody is to be told, from which event on, and what tells it from other messages. It is written once for all
+/// with the same seat.
+fn written_for(table: &Table, socket: &Socket, now: Millis, written: &mut Written) -> Option<(u64, Utf8Bytes, u64)> {
+    let known = socket.known.filter(|known| known.epoch == table.epoch());
+    let from = known.map_or(0, |known| known.events.min(table.events()));
+    let found = written.iter().find(|(seat, other, ..)| (*seat, *other) == (socket.seat, from));
+    if let Some((.., text, state)) = found {
+        return Some((from, text.clone(), *state));
+    }
+    let audience = socket.seat.map_or(Audience::Spectator, |seat| Audience::Seat(Seat(seat)));
+    let told = table.told(audience, from, now)?;
+    let text = Utf8Bytes::from(told.text);
+    written.push((socket.seat, from, text.clone(), told.state));
+    Some((from, text, told.state))
 }
 
 /// Whose turn it is, as far as all can see.

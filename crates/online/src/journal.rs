@@ -1,22 +1,22 @@
 //! The logs of all tables, on disk: SQLite with one writer, which commits all that waits at once.
 //!
 //! What is committed at once is one row of a table without an index, so a commit touches few pages. The entries of a table that are not
-//! folded yet, its *tail*, are kept in memory too. Folding moves a tail into the blob of its table; it is done when a table
-//! falls asleep or a game ends. At the start only what was not folded is read.
+//! folded yet, its *tail*, are kept in memory too. Folding moves a tail into the blob of its table; it is done some time after
+//! a table falls asleep or a game ends, for several tables at once. At the start only what was not folded is read.
 
 use std::{
     collections::HashMap,
     fs::{self, File, TryLockError},
     io,
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread::{self, JoinHandle},
     time::{Duration, Instant},
 };
 
 use rusqlite::{Connection, OptionalExtension as _, params, types::Type};
 use tables::{Entry, Millis};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 use wire::TableId;
 
 #[cfg(feature = "faulty")]
@@ -26,15 +26,19 @@ use crate::{
     log::Log,
 };
 
-/// How many jobs may wait.
+/// How many appends may wait.
 const QUEUE: usize = 65_536;
 /// How many appends are committed at once.
 const BATCH: usize = 4_096;
-/// From this number of appends at once on, the next ones are waited for, for as long as the last commit took: then they share
-/// one, which costs the same for many as for few.
-const CROWD: usize = 4;
-/// But not longer than this.
-const WAIT: Duration = Duration::from_micros(500);
+/// If this many appends have come in the last moments, the next ones are waited for before a commit, which costs as much for
+/// many as for few.
+const CROWD: f64 = 20.0;
+/// The last moments.
+const RECENTLY: Duration = Duration::from_millis(10);
+/// How long they are waited for: so short that nobody notices.
+const WAIT: Duration = Duration::from_millis(2);
+/// How long a fold waits for others to share its commit.
+const FOLD_WAIT: Duration = Duration::from_millis(50);
 /// How many tables are folded at once, at most.
 const FOLDS: usize = 256;
 /// The database.
@@ -51,7 +55,7 @@ const SCHEMA: &str = "
 /// The logs of all tables.
 #[derive(Debug)]
 pub(crate) struct Journal {
-    queue: mpsc::Sender<Job>,
+    queue: Arc<Queue>,
     tails: Arc<Tails>,
     reader: Mutex<Connection>,
     writer: Mutex<Option<JoinHandle<()>>>,
@@ -108,11 +112,22 @@ pub enum OpenError {
 type Done = oneshot::Sender<Result<(), JournalError>>;
 
 /// What the writer is to do.
-#[derive(Debug)]
-enum Job {
-    Append(Append),
-    Fold { table: TableId, due: Option<Millis>, done: Done },
-    Stop,
+#[derive(Debug, Default)]
+struct Queue {
+    waiting: Mutex<Waiting>,
+    news: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct Waiting {
+    appends: Vec<Append>,
+    folds: Vec<Fold>,
+    /// When the first of the folds was asked for.
+    folds_since: Option<Instant>,
+    /// Does the writer sleep until there is something to do?
+    is_idle: bool,
+    /// Nothing more is accepted.
+    is_closed: bool,
 }
 
 #[derive(Debug)]
@@ -123,6 +138,84 @@ struct Append {
     at: Millis,
     bodies: Vec<Vec<u8>>,
     done: Done,
+}
+
+#[derive(Debug)]
+struct Fold {
+    table: TableId,
+    due: Option<Millis>,
+    done: Done,
+}
+
+impl Queue {
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Adds something, unless there is too much already.
+    fn add(&self, add: impl FnOnce(&mut Waiting)) -> Result<(), JournalError> {
+        let mut waiting = self.lock();
+        if waiting.is_closed || waiting.appends.len() >= QUEUE || waiting.folds.len() >= QUEUE {
+            return Err(JournalError::Busy);
+        }
+        add(&mut waiting);
+        self.wake(waiting);
+        Ok(())
+    }
+
+    fn close(&self) {
+        let mut waiting = self.lock();
+        waiting.is_closed = true;
+        self.wake(waiting);
+    }
+
+    fn wake(&self, mut waiting: MutexGuard<'_, Waiting>) {
+        let is_idle = std::mem::take(&mut waiting.is_idle);
+        drop(waiting);
+        if is_idle {
+            self.news.notify_one();
+        }
+    }
+
+    /// Waits until there is something to do.
+    fn wait(&self) {
+        let mut waiting = self.lock();
+        loop {
+            let until = match waiting.folds_since {
+                _ if !waiting.appends.is_empty() || waiting.is_closed => break,
+                Some(since) => FOLD_WAIT.saturating_sub(since.elapsed()),
+                None => Duration::MAX,
+            };
+            if until.is_zero() {
+                break;
+            }
+            waiting.is_idle = true;
+            let woken = self.news.wait_timeout(waiting, until).unwrap_or_else(PoisonError::into_inner);
+            waiting = woken.0;
+        }
+        waiting.is_idle = false;
+    }
+
+    /// What is to be done now.
+    fn take(&self) -> (Vec<Append>, Vec<Fold>) {
+        let mut waiting = self.lock();
+        let appended = waiting.appends.len().min(BATCH);
+        let appends = waiting.appends.drain(..appended).collect();
+        let is_time = waiting.folds_since.is_some_and(|since| since.elapsed() >= FOLD_WAIT);
+        let folded = if is_time || waiting.is_closed || waiting.folds.len() >= FOLDS { FOLDS } else { 0 };
+        let folded = folded.min(waiting.folds.len());
+        let folds = waiting.folds.drain(..folded).collect();
+        if waiting.folds.is_empty() {
+            waiting.folds_since = None;
+        }
+        (appends, folds)
+    }
+
+    /// Is it closed, and all done?
+    fn is_done(&self) -> bool {
+        let waiting = self.lock();
+        waiting.is_closed && waiting.appends.is_empty() && waiting.folds.is_empty()
+    }
 }
 
 /// The entries of a table that are not folded yet.
@@ -176,17 +269,17 @@ impl Journal {
         let reader = Connection::open(&path).map_err(database)?;
         reader.busy_timeout(Duration::from_secs(5)).map_err(database)?;
         let tails = Arc::new(Tails(Mutex::new(tails)));
-        let (queue, jobs) = mpsc::channel(QUEUE);
+        let queue = Arc::new(Queue::default());
         let writer = Writer {
+            queue: Arc::clone(&queue),
             connection,
             tails: Arc::clone(&tails),
             next_id,
-            folds: Vec::new(),
             is_failing: false,
             #[cfg(feature = "faulty")]
             fault: place.fault,
         };
-        let thread = thread::Builder::new().name("journal".into()).spawn(move || writer.run(jobs));
+        let thread = thread::Builder::new().name("journal".into()).spawn(move || writer.run());
         let thread = thread.map_err(|error| OpenError::Directory(place.directory.clone(), error))?;
         Ok(Journal {
             queue,
@@ -199,34 +292,45 @@ impl Journal {
         })
     }
 
-    /// Appends entries to the log of a table. They are on disk when this returns.
-    pub(crate) async fn append(
+    /// Appends entries to the log of a table, unless there is too much to do. They are on disk when what this returns says
+    /// so.
+    pub(crate) fn append(
         &self,
         table: TableId,
         seq: u32,
         at: Millis,
         bodies: Vec<Vec<u8>>,
-    ) -> Result<(), JournalError> {
+    ) -> Result<impl Future<Output = Result<(), JournalError>> + use<>, JournalError> {
+        let (done, answer) = oneshot::channel();
         #[cfg(feature = "faulty")]
         if self.fault == Some(Fault::NoLog) {
             self.tails.lock().entry(table).or_default().push(at, &bodies);
-            return Ok(());
+            let _ = done.send(Ok(()));
+            return Ok(answered(answer));
         }
-        let (done, answer) = oneshot::channel();
-        let job = Job::Append(Append { table, seq, at, bodies, done });
-        self.queue.try_send(job).map_err(|_| JournalError::Busy)?;
-        answer.await.unwrap_or(Err(JournalError::Storage))
+        self.queue.add(|waiting| waiting.appends.push(Append { table, seq, at, bodies, done }))?;
+        Ok(answered(answer))
     }
 
-    /// Moves the log of a table to its blob, and says when the table has to be woken.
-    pub(crate) async fn fold(&self, table: TableId, due: Option<Millis>) -> Result<(), JournalError> {
+    /// Moves the log of a table to its blob, and says when the table has to be woken. It is done even if nobody waits for
+    /// it.
+    pub(crate) fn fold(
+        &self,
+        table: TableId,
+        due: Option<Millis>,
+    ) -> impl Future<Output = Result<(), JournalError>> + use<> {
+        let (done, answer) = oneshot::channel();
         #[cfg(feature = "faulty")]
         if self.fault == Some(Fault::NoLog) {
-            return Ok(());
+            let _ = done.send(Ok(()));
+            return answered(answer);
         }
-        let (done, answer) = oneshot::channel();
-        self.queue.try_send(Job::Fold { table, due, done }).map_err(|_| JournalError::Busy)?;
-        answer.await.unwrap_or(Err(JournalError::Storage))
+        // If there is too much to do, `done` is dropped, and that is the answer.
+        let _ = self.queue.add(|waiting| {
+            waiting.folds_since.get_or_insert_with(Instant::now);
+            waiting.folds.push(Fold { table, due, done });
+        });
+        answered(answer)
     }
 
     /// The log of a table, if there is such a table. It reads from disk: not for tasks that others wait for.
@@ -288,13 +392,18 @@ impl Journal {
 
     /// Writes what waits and ends. Whatever comes later is refused.
     pub(crate) fn close(&self) {
-        let _ = self.queue.blocking_send(Job::Stop);
+        self.queue.close();
         let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(writer) = writer {
             let _ = writer.join();
         }
         self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
+}
+
+/// What the writer answers; if it cannot, nothing is known to be stored.
+async fn answered(answer: oneshot::Receiver<Result<(), JournalError>>) -> Result<(), JournalError> {
+    answer.await.unwrap_or(Err(JournalError::Storage))
 }
 
 /// Makes the directory. In it is what players must not see of each other: it is for nobody but its owner.
@@ -426,50 +535,39 @@ fn read_tails(connection: &Connection) -> rusqlite::Result<(HashMap<TableId, Tai
 
 /// The only one who writes.
 struct Writer {
+    queue: Arc<Queue>,
     connection: Connection,
     tails: Arc<Tails>,
     next_id: i64,
-    /// Folds wait until there is nothing more urgent.
-    folds: Vec<(TableId, Option<Millis>, Done)>,
     is_failing: bool,
     #[cfg(feature = "faulty")]
     fault: Option<Fault>,
 }
 
+impl Drop for Writer {
+    /// Whatever it ended by, nobody waits for it any longer.
+    fn drop(&mut self) {
+        *self.queue.lock() = Waiting { is_closed: true, ..Waiting::default() };
+    }
+}
+
 impl Writer {
-    fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
-        let mut is_open = true;
-        let mut wait = Duration::ZERO;
-        while is_open {
-            let mut appends = Vec::new();
-            let mut next = if self.folds.is_empty() { jobs.blocking_recv() } else { jobs.try_recv().ok() };
-            if !wait.is_zero() {
-                thread::sleep(wait);
+    fn run(mut self) {
+        // How many appends have come in the last moments, about, and when they were last counted.
+        let (mut recent, mut counted) = (0.0, Instant::now());
+        while !self.queue.is_done() {
+            self.queue.wait();
+            if recent * left(counted) >= CROWD {
+                thread::sleep(WAIT);
             }
-            loop {
-                match next {
-                    Some(Job::Append(append)) => appends.push(append),
-                    Some(Job::Fold { table, due, done }) => self.folds.push((table, due, done)),
-                    Some(Job::Stop) => {
-                        jobs.close();
-                        is_open = false;
-                    }
-                    None => break,
-                }
-                if appends.len() >= BATCH || self.folds.len() >= FOLDS {
-                    break;
-                }
-                next = jobs.try_recv().ok();
-            }
-            is_open &= !(jobs.is_closed() && jobs.is_empty());
-            let is_idle = appends.is_empty();
-            let (is_crowd, begun) = (appends.len() >= CROWD, Instant::now());
-            if !is_idle {
+            let (appends, folds) = self.queue.take();
+            recent = recent * left(counted) + appends.len() as f64;
+            counted = Instant::now();
+            if !appends.is_empty() {
                 self.append_all(appends);
             }
-            wait = if is_crowd { begun.elapsed().min(WAIT) } else { Duration::ZERO };
-            if !self.folds.is_empty() && (is_idle || !is_open || self.folds.len() >= FOLDS) {
-                self.fold_all();
+            if !folds.is_empty() {
+                self.fold_all(folds);
             }
         }
     }
@@ -532,11 +630,9 @@ impl Writer {
                 batch.push(Batched { table: *table, seq, at: *at, body });
             }
         }
-        let transaction = self.connection.transaction()?;
-        transaction
-            .prepare_cached("INSERT INTO journal (id, entries) VALUES (?1, ?2)")?
-            .execute(params![self.next_id, batch.bytes()])?;
-        transaction.commit()
+        // A statement outside of a transaction is one by itself.
+        let mut insert = self.connection.prepare_cached("INSERT INTO journal (id, entries) VALUES (?1, ?2)")?;
+        insert.execute(params![self.next_id, batch.bytes()]).map(|_| ())
     }
 
     /// Adds what was committed to the tails.
@@ -549,25 +645,24 @@ impl Writer {
         self.next_id += 1;
     }
 
-    fn fold_all(&mut self) {
-        let folds = std::mem::take(&mut self.folds);
-        let folded = self.fold(folds.iter().map(|(table, due, _)| (*table, *due)));
+    fn fold_all(&mut self, folds: Vec<Fold>) {
+        let folded = self.fold(&folds);
         self.report(folded.as_ref().err());
         if folded.is_ok() {
             let mut tails = self.tails.lock();
-            for (table, ..) in &folds {
+            for Fold { table, .. } in &folds {
                 if tails.get(table).is_some_and(|tail| !tail.is_broken) {
                     tails.remove(table);
                 }
             }
         }
         let answer = folded.map_err(|_| JournalError::Storage);
-        for (.., done) in folds {
+        for Fold { done, .. } in folds {
             let _ = done.send(answer);
         }
     }
 
-    fn fold(&mut self, folds: impl Iterator<Item = (TableId, Option<Millis>)>) -> rusqlite::Result<()> {
+    fn fold(&mut self, folds: &[Fold]) -> rusqlite::Result<()> {
         let transaction = self.connection.transaction()?;
         {
             let mut select = transaction.prepare_cached("SELECT folded, folded_to FROM tables WHERE id = ?1")?;
@@ -575,11 +670,11 @@ impl Writer {
                 ON CONFLICT (id) DO UPDATE SET folded = ?2, folded_to = ?3, due = ?4";
             let mut upsert = transaction.prepare_cached(sql)?;
             // Nobody else changes tails, so the lock is not held while pages are written.
-            for (table, due) in folds {
+            for Fold { table, due, .. } in folds {
                 let folded =
                     select.query_row([table.bits()], |row| Ok(Log::new(row.get(0)?, row.get(1)?))).optional()?;
                 let mut log = folded.unwrap_or_default();
-                if let Some(tail) = self.tails.lock().get(&table).filter(|tail| !tail.is_broken) {
+                if let Some(tail) = self.tails.lock().get(table).filter(|tail| !tail.is_broken) {
                     log.extend(&tail.log, log.len().saturating_sub(tail.from));
                 }
                 if log.len() > 0 {
@@ -602,6 +697,11 @@ impl Writer {
         }
         self.is_failing = error.is_some();
     }
+}
+
+/// How much of what was counted then still counts.
+fn left(counted: Instant) -> f64 {
+    1.0 - (counted.elapsed().as_secs_f64() / RECENTLY.as_secs_f64()).min(1.0)
 }
 
 #[cfg(test)]
@@ -641,7 +741,7 @@ mod tests {
             assert_eq!(journal.read(table).unwrap().as_ref(), Some(&written));
             let body = Entry::Answered(9).to_bytes();
             written.push(20, &body);
-            let stored = journal.append(table, seq, 20, vec![body]);
+            let stored = journal.append(table, seq, 20, vec![body]).unwrap();
             tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(stored).unwrap();
             journal.close();
         }

@@ -82,10 +82,13 @@ impl Registry {
         let mut bits = [0; 10];
         getrandom::fill(&mut bits).map_err(|_| Refusal::new(Code::Busy, "there are no random numbers"))?;
         let id = TableId::new(bits);
-        let stored = self.journal.append(id, 0, actor::now(), vec![opened.to_bytes()]).await;
+        let stored = match self.journal.append(id, 0, actor::now(), vec![opened.to_bytes()]) {
+            Ok(stored) => stored.await,
+            Err(error) => Err(error),
+        };
         if stored.is_ok() {
             // Until it is folded, no entry after it can be deleted; and perhaps nobody ever comes to wake it.
-            let _ = self.journal.fold(id, None).await;
+            drop(self.journal.fold(id, None));
         }
         stored.map(|()| id).map_err(|error| match error {
             JournalError::Busy => Refusal::new(Code::Busy, "the server has too much to do"),
