@@ -455,13 +455,12 @@ impl Actor {
 
     /// Drops what is in memory, since it is not known what of it is on disk.
     async fn read_again(&mut self) {
-        match read(&self.registry, self.table.id()).await {
-            Ok(Some((table, seq))) => (self.table, self.seq, self.thinking) = (table, seq, None),
-            Ok(None) | Err(_) => {
-                self.is_lost = true;
-                // Nobody is told how things are any more: it is not known.
-                self.sockets.drain(..).for_each(|socket| socket.outbox.close(wire::Close::Restart));
-            }
+        if let Ok(Some((table, seq))) = read(&self.registry, self.table.id()).await {
+            (self.table, self.seq, self.thinking) = (table, seq, None);
+        } else {
+            self.is_lost = true;
+            // Nobody is told how things are any more: it is not known.
+            self.sockets.drain(..).for_each(|socket| socket.outbox.close(wire::Close::Restart));
         }
     }
 

@@ -2,7 +2,8 @@
 //!
 //! What is committed at once is one row of a table without an index, so a commit touches few pages. The entries of a table that are not
 //! folded yet, its *tail*, are kept in memory too. Folding moves a tail into the blob of its table; it is done some time after
-//! a table falls asleep or a game ends, for several tables at once. At the start only what was not folded is read.
+//! a table falls asleep or a game ends, and when a tail reaches back too far (rows are deleted up to the oldest tail), for
+//! several tables at once. At the start only what was not folded is read.
 
 use std::{
     collections::HashMap,
@@ -41,6 +42,10 @@ const WAIT: Duration = Duration::from_millis(2);
 const FOLD_WAIT: Duration = Duration::from_millis(50);
 /// How many tables are folded at once, at most.
 const FOLDS: usize = 256;
+/// How many rows a tail may reach back before it is folded by the writer itself.
+pub(crate) const ROWS: i64 = 4_096;
+/// When a table is due that was awake as the writer folded it: at the next start.
+const AWAKE: i64 = -1;
 /// The database.
 const FILE: &str = "tables.sqlite3";
 /// The version of the database's tables.
@@ -74,6 +79,8 @@ pub(crate) struct Place {
     pub(crate) patience: Duration,
     /// The most pages of 4 KiB that the database may have.
     pub(crate) pages: Option<u32>,
+    /// How many rows a tail may reach back.
+    pub(crate) rows: i64,
     /// What is done wrong on purpose.
     #[cfg(feature = "faulty")]
     pub(crate) fault: Option<Fault>,
@@ -275,6 +282,8 @@ impl Journal {
             connection,
             tails: Arc::clone(&tails),
             next_id,
+            rows: place.rows,
+            next_look: next_id,
             is_failing: false,
             #[cfg(feature = "faulty")]
             fault: place.fault,
@@ -290,6 +299,14 @@ impl Journal {
             #[cfg(feature = "faulty")]
             fault: place.fault,
         })
+    }
+
+    /// Begins the log of a table. Its tail is folded at once: perhaps nobody ever comes to wake it. Both wait in the queue
+    /// before anything is waited for here, so that it makes no difference if whoever asked goes away.
+    pub(crate) async fn begin(&self, table: TableId, at: Millis, body: Vec<u8>) -> Result<(), JournalError> {
+        let stored = self.append(table, 0, at, vec![body])?;
+        drop(self.fold(table, None));
+        stored.await
     }
 
     /// Appends entries to the log of a table, unless there is too much to do. They are on disk when what this returns says
@@ -378,16 +395,25 @@ impl Journal {
         let reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
         let query = || {
             let mut statement =
-                reader.prepare_cached("SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT 1000")?;
-            let rows = statement.query_map([now as i64], |row| row.get::<_, [u8; 10]>(0).map(TableId::new))?;
+                reader.prepare_cached("SELECT id FROM tables WHERE due BETWEEN 0 AND ?1 ORDER BY due LIMIT 1000")?;
+            let rows = statement.query_map([now as i64], |row| row.get(0).map(TableId::new))?;
             rows.collect::<rusqlite::Result<Vec<_>>>()
         };
         query().map_err(|_| JournalError::Storage)
     }
 
-    /// The tables whose log is not folded: at the start, those that were awake when the last process ended.
-    pub(crate) fn unfolded(&self) -> Vec<TableId> {
-        self.tails.lock().keys().copied().collect()
+    /// At the start, the tables that were awake when the last process ended.
+    pub(crate) fn unfinished(&self) -> Result<Vec<TableId>, JournalError> {
+        let mut tables: Vec<TableId> = self.tails.lock().keys().copied().collect();
+        let reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
+        let query = || {
+            let mut statement = reader.prepare("SELECT id FROM tables WHERE due < 0")?;
+            let rows = statement.query_map([], |row| row.get(0).map(TableId::new))?;
+            rows.collect::<rusqlite::Result<Vec<_>>>()
+        };
+        let folded = query().map_err(|_| JournalError::Storage)?;
+        tables.extend(folded);
+        Ok(tables)
     }
 
     /// Writes what waits and ends. Whatever comes later is refused.
@@ -539,6 +565,10 @@ struct Writer {
     connection: Connection,
     tails: Arc<Tails>,
     next_id: i64,
+    /// How many rows a tail may reach back.
+    rows: i64,
+    /// At which row tails are looked for that reach back farther.
+    next_look: i64,
     is_failing: bool,
     #[cfg(feature = "faulty")]
     fault: Option<Fault>,
@@ -565,6 +595,7 @@ impl Writer {
             counted = Instant::now();
             if !appends.is_empty() {
                 self.append_all(appends);
+                self.fold_old();
             }
             if !folds.is_empty() {
                 self.fold_all(folds);
@@ -646,23 +677,48 @@ impl Writer {
     }
 
     fn fold_all(&mut self, folds: Vec<Fold>) {
-        let folded = self.fold(&folds);
-        self.report(folded.as_ref().err());
-        if folded.is_ok() {
-            let mut tails = self.tails.lock();
-            for Fold { table, .. } in &folds {
-                if tails.get(table).is_some_and(|tail| !tail.is_broken) {
-                    tails.remove(table);
-                }
-            }
-        }
-        let answer = folded.map_err(|_| JournalError::Storage);
+        let tables: Vec<_> = folds.iter().map(|fold| (fold.table, fold.due.map(|due| due as i64))).collect();
+        let answer = self.fold(&tables);
         for Fold { done, .. } in folds {
             let _ = done.send(answer);
         }
     }
 
-    fn fold(&mut self, folds: &[Fold]) -> rusqlite::Result<()> {
+    /// Folds tails that reach back too far, for a table may be awake as long as somebody is connected. Not many at once:
+    /// others wait. What tables ask for themselves is done after it, so that they have the last word about when they are due.
+    fn fold_old(&mut self) {
+        if self.next_id < self.next_look {
+            return;
+        }
+        let is_old = |tail: &Tail| !tail.is_broken && tail.first_id + self.rows <= self.next_id;
+        let old: Vec<_> = {
+            let tails = self.tails.lock();
+            let old = tails.iter().filter(|(_, tail)| is_old(tail)).map(|(table, _)| (*table, Some(AWAKE)));
+            old.take(FOLDS).collect()
+        };
+        if old.len() < FOLDS {
+            self.next_look = self.next_id + self.rows / 4;
+        }
+        if !old.is_empty() {
+            // If it fails, what was appended is in the journal all the same, and it is tried again.
+            let _ = self.fold(&old);
+        }
+    }
+
+    fn fold(&mut self, folds: &[(TableId, Option<i64>)]) -> Result<(), JournalError> {
+        let stored = self.store_folded(folds);
+        self.report(stored.as_ref().err());
+        stored.map_err(|_| JournalError::Storage)?;
+        let mut tails = self.tails.lock();
+        for (table, _) in folds {
+            if tails.get(table).is_some_and(|tail| !tail.is_broken) {
+                tails.remove(table);
+            }
+        }
+        Ok(())
+    }
+
+    fn store_folded(&mut self, folds: &[(TableId, Option<i64>)]) -> rusqlite::Result<()> {
         let transaction = self.connection.transaction()?;
         {
             let mut select = transaction.prepare_cached("SELECT folded, folded_to FROM tables WHERE id = ?1")?;
@@ -670,7 +726,7 @@ impl Writer {
                 ON CONFLICT (id) DO UPDATE SET folded = ?2, folded_to = ?3, due = ?4";
             let mut upsert = transaction.prepare_cached(sql)?;
             // Nobody else changes tails, so the lock is not held while pages are written.
-            for Fold { table, due, .. } in folds {
+            for (table, due) in folds {
                 let folded =
                     select.query_row([table.bits()], |row| Ok(Log::new(row.get(0)?, row.get(1)?))).optional()?;
                 let mut log = folded.unwrap_or_default();
@@ -678,7 +734,7 @@ impl Writer {
                     log.extend(&tail.log, log.len().saturating_sub(tail.from));
                 }
                 if log.len() > 0 {
-                    upsert.execute(params![table.bits(), log.bytes(), log.len(), due.map(|due| due as i64)])?;
+                    upsert.execute(params![table.bits(), log.bytes(), log.len(), due])?;
                 }
             }
         }
@@ -706,17 +762,100 @@ fn left(counted: Instant) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt as _;
+
     use super::*;
+
+    fn place(name: &str) -> Place {
+        let directory = std::env::temp_dir().join(format!("claimant-journal-{name}-{}", std::process::id()));
+        create(&directory).unwrap();
+        Place {
+            directory,
+            patience: Duration::ZERO,
+            pages: None,
+            rows: 8,
+            #[cfg(feature = "faulty")]
+            fault: None,
+        }
+    }
+
+    fn wait<T>(future: impl Future<Output = T>) -> T {
+        tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(future)
+    }
+
+    fn append(
+        journal: &Journal,
+        table: TableId,
+        seq: u32,
+        at: Millis,
+        bodies: Vec<Vec<u8>>,
+    ) -> Result<(), JournalError> {
+        wait(journal.append(table, seq, at, bodies)?)
+    }
+
+    fn rows(place: &Place) -> u32 {
+        let connection = Connection::open(place.directory.join(FILE)).unwrap();
+        connection.query_row("SELECT count(*) FROM journal", [], |row| row.get(0)).unwrap()
+    }
+
+    /// Somebody sits at a table and stays connected, so that it does not fall asleep; elsewhere games are played.
+    #[test]
+    fn a_table_that_stays_awake_does_not_keep_what_others_did() {
+        let place = place("awake");
+        let journal = Journal::open(&place).unwrap();
+        let (awake, other) = (TableId::new([7; 10]), TableId::new([8; 10]));
+        let body = || vec![Entry::Answered(3).to_bytes()];
+        append(&journal, awake, 0, 1, body()).unwrap();
+        for seq in 0..100 {
+            append(&journal, other, seq, 2, body()).unwrap();
+            if seq % 10 == 9 {
+                wait(journal.fold(other, Some(50))).unwrap();
+            }
+        }
+        assert!(rows(&place) < 30, "{} rows", rows(&place));
+        assert!(journal.due(60).unwrap() == [other] && journal.due(40).unwrap().is_empty());
+        append(&journal, awake, 1, 3, body()).unwrap();
+        append(&journal, awake, 1, 3, body()).unwrap_err();
+        for is_folded in [false, true] {
+            let journal = if is_folded {
+                for seq in 100..120 {
+                    append(&journal, other, seq, 2, body()).unwrap();
+                }
+                journal.close();
+                &Journal::open(&place).unwrap()
+            } else {
+                &journal
+            };
+            let log = journal.read(awake).unwrap().unwrap();
+            assert_eq!(log.entries().unwrap(), [(Entry::Answered(3), 1), (Entry::Answered(3), 3)]);
+            assert!(journal.unfinished().unwrap().contains(&awake), "it is woken at the next start");
+        }
+        fs::remove_dir_all(place.directory).unwrap();
+    }
+
+    #[test]
+    fn a_table_is_folded_also_if_whoever_opens_it_does_not_wait() {
+        let place = place("aborted");
+        let journal = Journal::open(&place).unwrap();
+        let table = |n| TableId::new([n; 10]);
+        for n in 0..50 {
+            let _ = journal.begin(table(n), 1, Entry::Answered(3).to_bytes()).now_or_never();
+        }
+        journal.close();
+        let journal = Journal::open(&place).unwrap();
+        assert!((0..50).all(|n| journal.has(table(n)).unwrap()));
+        assert_eq!(journal.unfinished().unwrap(), []);
+        fs::remove_dir_all(place.directory).unwrap();
+    }
 
     /// Version 1 had a row for each entry.
     #[test]
     fn a_journal_of_the_first_version_is_read_and_gone_on_with() {
-        let directory = std::env::temp_dir().join(format!("claimant-journal-{}", std::process::id()));
-        create(&directory).unwrap();
+        let place = place("first");
         let (table, other) = (TableId::new([7; 10]), TableId::new([8; 10]));
         let mut written = Log::default();
         {
-            let connection = connect(&directory.join(FILE)).unwrap();
+            let connection = connect(&place.directory.join(FILE)).unwrap();
             let first = SCHEMA.replace("entries blob", "table_id blob, seq integer, at integer, body blob");
             connection.execute_batch(&first).unwrap();
             connection.pragma_update(None, "user_version", 1).unwrap();
@@ -728,23 +867,15 @@ mod tests {
                 written.push(Millis::from(10 + seq), &body);
             }
         }
-        let place = Place {
-            directory: directory.clone(),
-            patience: Duration::ZERO,
-            pages: None,
-            #[cfg(feature = "faulty")]
-            fault: None,
-        };
         for seq in 3..5 {
             let journal = Journal::open(&place).unwrap();
             assert_eq!(journal.read(other).unwrap().map(|log| log.len()), Some(3));
             assert_eq!(journal.read(table).unwrap().as_ref(), Some(&written));
             let body = Entry::Answered(9).to_bytes();
             written.push(20, &body);
-            let stored = journal.append(table, seq, 20, vec![body]).unwrap();
-            tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(stored).unwrap();
+            append(&journal, table, seq, 20, vec![body]).unwrap();
             journal.close();
         }
-        fs::remove_dir_all(directory).unwrap();
+        fs::remove_dir_all(place.directory).unwrap();
     }
 }

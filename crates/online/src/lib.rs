@@ -85,6 +85,7 @@ impl Online {
             directory: options.directory.clone(),
             patience: options.patience,
             pages: options.pages,
+            rows: journal::ROWS,
             #[cfg(feature = "faulty")]
             fault: options.fault,
         })?;

@@ -82,14 +82,7 @@ impl Registry {
         let mut bits = [0; 10];
         getrandom::fill(&mut bits).map_err(|_| Refusal::new(Code::Busy, "there are no random numbers"))?;
         let id = TableId::new(bits);
-        let stored = match self.journal.append(id, 0, actor::now(), vec![opened.to_bytes()]) {
-            Ok(stored) => stored.await,
-            Err(error) => Err(error),
-        };
-        if stored.is_ok() {
-            // Until it is folded, no entry after it can be deleted; and perhaps nobody ever comes to wake it.
-            drop(self.journal.fold(id, None));
-        }
+        let stored = self.journal.begin(id, actor::now(), opened.to_bytes()).await;
         stored.map(|()| id).map_err(|error| match error {
             JournalError::Busy => Refusal::new(Code::Busy, "the server has too much to do"),
             JournalError::Storage | JournalError::Conflict => {
@@ -170,8 +163,12 @@ impl Registry {
 
     /// Wakes the tables that were awake when the last process ended, then those whose time has come.
     pub(crate) async fn keep_time(self: Arc<Self>) {
-        for ids in self.journal.unfolded().chunks(WOKEN) {
-            self.wake_all(ids).await;
+        let registry = Arc::clone(&self);
+        let unfinished = tokio::task::spawn_blocking(move || registry.journal.unfinished()).await;
+        if let Ok(Ok(ids)) = unfinished {
+            for ids in ids.chunks(WOKEN) {
+                self.wake_all(ids).await;
+            }
         }
         loop {
             let registry = Arc::clone(&self);
