@@ -24,6 +24,7 @@ use crate::{
     journal::{Journal, JournalError},
     link,
     outbox::Outbox,
+    webhook::Hooks,
 };
 
 /// How often tables are looked for whose time has come.
@@ -44,8 +45,8 @@ pub(crate) struct Registry {
     pub(crate) idle: Duration,
     /// The others may decide about somebody who has been cut off for so long.
     pub(crate) away: Duration,
-    /// Limits how many webhooks are under way at a time.
-    pub(crate) hooks: Arc<Semaphore>,
+    /// The webhooks that are under way, and those that wait.
+    pub(crate) hooks: Arc<Hooks>,
     /// Where the page is, as others reach it.
     origin: Option<String>,
     awake: Mutex<HashMap<TableId, mpsc::Sender<Request>>>,
@@ -67,7 +68,7 @@ impl Registry {
             limits: options.limits,
             started: actor::now(),
             threads: Arc::new(Semaphore::new((cores / 2).max(1))),
-            hooks: Arc::new(Semaphore::new(16)),
+            hooks: Hooks::new(!options.origins.is_empty()),
             idle: options.idle,
             away: options.away,
             origin: options.origins.first().cloned(),
@@ -146,11 +147,6 @@ impl Registry {
     /// The address of a table, for messages that are read elsewhere.
     pub(crate) fn link(&self, id: TableId) -> Option<String> {
         self.origin.as_ref().map(|origin| link::to_table(origin, id))
-    }
-
-    /// Is the server for more than this machine and its network, as far as it knows?
-    pub(crate) fn is_public(&self) -> bool {
-        self.origin.is_some()
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Request>>> {

@@ -1,11 +1,21 @@
 //! Says elsewhere whose turn it is, for games that take days: a POST with a short JSON object.
 
-use std::{io, net::IpAddr, sync::Arc, time::Duration};
+use std::{
+    collections::HashMap,
+    io,
+    net::IpAddr,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
 
 use serde::Serialize;
 use tokio::{
     io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _},
     net::{TcpStream, lookup_host},
+    sync::Semaphore,
     task::spawn_blocking,
     time::timeout,
 };
@@ -14,8 +24,16 @@ use wire::{Name, TableId};
 
 use crate::registry::Registry;
 
-/// How long it may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long one may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How many are under way at a time.
+const UNDER_WAY: usize = 64;
+/// How many are under way to one host: one that does not answer leaves room for the others.
+const UNDER_WAY_TO_HOST: usize = 4;
+/// How many are under way or wait.
+const QUEUE: usize = 4_096;
+/// How many are under way to one host or wait for it.
+const QUEUE_OF_HOST: usize = 1_024;
 
 /// What is said.
 #[derive(Clone, Debug)]
@@ -42,17 +60,97 @@ struct Body<'a> {
 }
 
 /// Sends a notice, and forgets about it.
-pub(crate) fn post(address: String, notice: Notice, registry: &Arc<Registry>) {
-    let (hooks, is_public) = (Arc::clone(&registry.hooks), registry.is_public());
-    tokio::spawn(async move {
-        let Ok(_permit) = hooks.try_acquire() else { return };
-        let certificates = || spawn_blocking(tls::config);
-        let _ = timeout(PATIENCE, async {
-            let certificates = certificates().await.map_err(io::Error::other)?;
-            send(&address, &notice, is_public, certificates).await
-        })
-        .await;
-    });
+pub(crate) fn post(address: String, notice: Notice, registry: &Registry) {
+    registry.hooks.post(address, notice);
+}
+
+/// The notices that are under way, and those that wait.
+#[derive(Debug)]
+pub(crate) struct Hooks {
+    /// Is the server for the world, whom it must not let reach into its own network?
+    is_public: bool,
+    patience: Duration,
+    under_way: Semaphore,
+    hosts: Mutex<HashMap<String, Host>>,
+    /// Some were not sent, since too many waited.
+    is_full: AtomicBool,
+}
+
+/// The notices for one host.
+#[derive(Debug)]
+struct Host {
+    under_way: Arc<Semaphore>,
+    /// How many are under way or wait.
+    queued: usize,
+}
+
+/// A place in the queue, which is free again when this is dropped.
+struct Place {
+    hooks: Arc<Hooks>,
+    host: String,
+    under_way: Arc<Semaphore>,
+}
+
+impl Hooks {
+    pub(crate) fn new(is_public: bool) -> Arc<Hooks> {
+        Hooks::with_patience(is_public, PATIENCE)
+    }
+
+    fn with_patience(is_public: bool, patience: Duration) -> Arc<Hooks> {
+        let under_way = Semaphore::new(UNDER_WAY);
+        Arc::new(Hooks { is_public, patience, under_way, hosts: Mutex::default(), is_full: AtomicBool::new(false) })
+    }
+
+    fn post(self: &Arc<Self>, address: String, notice: Notice) {
+        let Some(place) = Address::parse(&address).map(|address| self.queue(address.host)) else { return };
+        let is_full = place.is_none();
+        if self.is_full.swap(is_full, Ordering::Relaxed) != is_full && is_full {
+            eprintln!("claimant: too many webhooks wait, and some are not called");
+        }
+        let Some(place) = place else { return };
+        tokio::spawn(async move {
+            // First the host's, so that whoever waits for a slow host is in nobody else's way.
+            let (Ok(_of_host), Ok(_of_all)) = (place.under_way.acquire().await, place.hooks.under_way.acquire().await)
+            else {
+                return;
+            };
+            let _ = timeout(place.hooks.patience, async {
+                let certificates = spawn_blocking(tls::config).await.map_err(io::Error::other)?;
+                send(&address, &notice, place.hooks.is_public, certificates).await
+            })
+            .await;
+        });
+    }
+
+    /// A place in the queue, if there is one.
+    fn queue(self: &Arc<Self>, host: &str) -> Option<Place> {
+        let host = host.to_ascii_lowercase();
+        let mut hosts = self.hosts();
+        let (all, own) = (hosts.values().map(|host| host.queued).sum::<usize>(), hosts.get(&host));
+        if all >= QUEUE || own.is_some_and(|own| own.queued >= QUEUE_OF_HOST) {
+            return None;
+        }
+        let new = || Host { under_way: Arc::new(Semaphore::new(UNDER_WAY_TO_HOST)), queued: 0 };
+        let own = hosts.entry(host.clone()).or_insert_with(new);
+        own.queued += 1;
+        Some(Place { hooks: Arc::clone(self), host, under_way: Arc::clone(&own.under_way) })
+    }
+
+    fn hosts(&self) -> MutexGuard<'_, HashMap<String, Host>> {
+        self.hosts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut hosts = self.hooks.hosts();
+        if let Some(host) = hosts.get_mut(&self.host) {
+            host.queued -= 1;
+            if host.queued == 0 {
+                hosts.remove(&self.host);
+            }
+        }
+    }
 }
 
 async fn send(
@@ -153,7 +251,7 @@ const fn default_port(is_secure: bool) -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use tokio::{net::TcpListener, task::JoinHandle};
+    use tokio::{net::TcpListener, sync::mpsc, task::JoinHandle};
     use tokio_rustls::{
         TlsAcceptor,
         rustls::{
@@ -205,6 +303,70 @@ mod tests {
         {
             assert_eq!(Address::parse(address), None, "{address}");
         }
+    }
+
+    /// The names in the notices that come to a host, which answers all or none.
+    async fn host(answers: bool) -> (u16, mpsc::UnboundedReceiver<String>) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let (told, heard) = mpsc::unbounded_channel();
+        tokio::spawn(async move {
+            let mut open = Vec::new();
+            while let Ok((mut stream, _)) = listener.accept().await {
+                let (mut text, mut bytes) = (String::new(), [0; 4096]);
+                while !text.ends_with('}') {
+                    let n = stream.read(&mut bytes).await.unwrap();
+                    text.push_str(std::str::from_utf8(&bytes[..n]).unwrap());
+                }
+                let name = text.split_once(r#""name":""#).unwrap().1.split_once('"').unwrap().0;
+                told.send(name.to_owned()).unwrap();
+                if answers {
+                    stream.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await.unwrap();
+                } else {
+                    open.push(stream);
+                }
+            }
+        });
+        (port, heard)
+    }
+
+    #[tokio::test]
+    async fn no_notice_is_lost_if_many_come_at_once_or_another_host_does_not_answer() {
+        let hooks = Hooks::with_patience(false, Duration::from_mins(5));
+        let (silent, mut unanswered) = host(false).await;
+        let (port, mut heard) = host(true).await;
+        let named = |n: usize| Notice { name: Some(Name::new(&n.to_string()).unwrap()), ..notice() };
+        for n in 0..100 {
+            hooks.post(format!("http://localhost:{silent}/"), named(n));
+        }
+        for n in 0..100 {
+            hooks.post(format!("http://127.0.0.1:{port}/"), named(n));
+        }
+        let mut names = Vec::new();
+        while names.len() < 100 {
+            let name = timeout(Duration::from_secs(30), heard.recv()).await;
+            names.push(name.unwrap_or_else(|_| panic!("lost after {names:?}")).unwrap().parse::<usize>().unwrap());
+        }
+        names.sort_unstable();
+        assert!(names.into_iter().eq(0..100));
+        let waiting = std::iter::from_fn(|| unanswered.try_recv().ok()).count();
+        assert!(waiting <= UNDER_WAY_TO_HOST, "{waiting} under way to one host");
+    }
+
+    #[tokio::test]
+    async fn a_host_that_does_not_answer_is_given_up_and_the_queue_has_an_end() {
+        let hooks = Hooks::with_patience(false, Duration::from_millis(50));
+        let (silent, mut unanswered) = host(false).await;
+        for _ in 0..QUEUE_OF_HOST + 10 {
+            hooks.post(format!("http://127.0.0.1:{silent}/"), notice());
+        }
+        assert_eq!(hooks.hosts()["127.0.0.1"].queued, QUEUE_OF_HOST);
+        assert!(hooks.is_full.load(Ordering::Relaxed));
+        for _ in 0..3 * UNDER_WAY_TO_HOST {
+            timeout(Duration::from_secs(30), unanswered.recv()).await.unwrap().unwrap();
+        }
+        hooks.post(format!("http://127.0.0.1:{silent}/"), notice());
+        assert!(!hooks.is_full.load(Ordering::Relaxed), "there is room again");
     }
 
     /// A server with a certificate of its own for `localhost`: its port, who vouches for it, and the first request.
