@@ -57,6 +57,14 @@ struct Body<'a> {
     /// For chat services, under the names that most of them read.
     text: &'a str,
     content: &'a str,
+    /// For Discord: nobody is called by what a player is named.
+    allowed_mentions: Mentions,
+}
+
+/// What calls somebody: nothing.
+#[derive(Default, Serialize)]
+struct Mentions {
+    parse: [&'static str; 0],
 }
 
 /// Sends a notice, and forgets about it.
@@ -184,18 +192,28 @@ async fn exchange(mut stream: impl AsyncRead + AsyncWrite + Unpin, request: &str
 }
 
 fn request(authority: &str, path: &str, notice: &Notice) -> io::Result<String> {
-    let whose = notice.name.as_ref().map_or("It may be your turn".into(), |name| format!("{name}, it is your turn"));
+    let whose =
+        notice.name.as_ref().map_or("It may be your turn".into(), |name| format!("{}, it is your turn", plain(name)));
     let text = match &notice.link {
         Some(link) => format!("{whose}: {link}"),
         None => format!("{whose} at table {}", notice.table),
     };
     let (table, seat, name, link) = (notice.table, notice.seat, notice.name.as_ref(), notice.link.as_deref());
-    let body = serde_json::to_string(&Body { table, seat, name, link, text: &text, content: &text })?;
+    let allowed_mentions = Mentions::default();
+    let body = serde_json::to_string(&Body { table, seat, name, link, text: &text, content: &text, allowed_mentions })?;
     Ok(format!(
         "POST {path} HTTP/1.1\r\nhost: {authority}\r\nuser-agent: claimant\r\ncontent-type: application/json\r\n\
         content-length: {}\r\nconnection: close\r\n\r\n{body}",
         body.len()
     ))
+}
+
+/// A name for chat services. What they would read as formatting, as a link or as a call to somebody is written with the wide
+/// form of the same character: each service escapes otherwise, and some not at all.
+fn plain(name: &Name) -> String {
+    let wide =
+        |c: char| if r"\*_~`|<>[]()#@/&".contains(c) { char::from_u32(c as u32 + 0xfee0).unwrap_or(c) } else { c };
+    name.to_string().chars().map(wide).collect()
 }
 
 /// Does an address lead into a network of somebody's own, or nowhere?
@@ -398,6 +416,24 @@ mod tests {
     fn notice() -> Notice {
         let table = TableId::new([7; 10]);
         Notice { table, seat: Some(1), name: Some(Name::new("Bo").unwrap()), link: Some("https://x/t/y".into()) }
+    }
+
+    #[test]
+    fn a_name_calls_nobody_and_is_no_link() {
+        for (name, shown) in [
+            ("@everyone", "＠everyone"),
+            ("[x](http://evil.io)", "［x］（http:／／evil.io）"),
+            ("<!channel>", "＜!channel＞"),
+            ("**Bo** _y_ `z` ||s||", "＊＊Bo＊＊ ＿y＿ ｀z｀ ｜｜s｜｜"),
+            ("Zoë O'Neil-2", "Zoë O'Neil-2"),
+        ] {
+            let request = request("x", "/", &Notice { name: Some(Name::new(name).unwrap()), ..notice() }).unwrap();
+            let body: serde_json::Value = serde_json::from_str(request.split_once("\r\n\r\n").unwrap().1).unwrap();
+            for field in ["text", "content"] {
+                assert_eq!(body[field], format!("{shown}, it is your turn: https://x/t/y"));
+            }
+            assert_eq!((&body["name"], &body["allowed_mentions"]), (&name.into(), &serde_json::json!({"parse": []})));
+        }
     }
 
     #[tokio::test]
