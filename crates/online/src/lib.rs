@@ -44,7 +44,7 @@ pub use crate::{
     journal::{OpenError, StoredLog, stored_logs},
     link::in_network,
     options::Options,
-    rate_limit::{Limits, Rate},
+    rate_limit::{Limits, Rate, network},
     routes::refused,
 };
 /// How long sockets have to say goodbye when the server stops.

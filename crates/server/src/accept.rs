@@ -1,6 +1,11 @@
 //! Accepts connections and answers requests on them, one after another, until it is told to stop.
 
-use std::{net::SocketAddr, pin::pin, time::Duration};
+use std::{
+    net::{IpAddr, SocketAddr},
+    pin::pin,
+    sync::Arc,
+    time::Duration,
+};
 
 use axum::{Router, extract::ConnectInfo};
 use hyper::{
@@ -18,12 +23,31 @@ use tokio::{
     sync::watch,
 };
 
-/// How long a client has to send the head of a request, from the first moment on, and until the next one on the same
-/// connection. Sockets of tables are not concerned once they are upgraded.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+use crate::connection::{Connection, Connections};
+
+/// What connections may take.
+#[derive(Clone, Debug)]
+pub(crate) struct Limits {
+    /// How long a client has to send the head of a request, from the first moment on, and until the next one on the same
+    /// connection; and how long it may take nothing of what it is sent.
+    pub(crate) patience: Duration,
+    /// The most connections of an address.
+    pub(crate) connections: u32,
+    /// Proxies, which have as many connections as they like.
+    pub(crate) proxies: Vec<IpAddr>,
+}
+
+impl Limits {
+    /// As usual, with these proxies. An address may have 64 sockets of tables; the others are for pages.
+    pub(crate) const fn new(proxies: Vec<IpAddr>) -> Limits {
+        Limits { patience: Duration::from_secs(20), connections: 128, proxies }
+    }
+}
 
 /// Serves until it is told to stop, and then until all that was asked is answered.
-pub(crate) async fn serve(listener: TcpListener, router: Router, patience: Duration, told: impl Future<Output = ()>) {
+pub(crate) async fn serve(listener: TcpListener, router: Router, limits: Limits, told: impl Future<Output = ()>) {
+    let patience = limits.patience;
+    let connections = Arc::new(Connections::new(limits.connections, limits.proxies));
     let (stop, stopping) = watch::channel(());
     let mut told = pin!(told);
     loop {
@@ -33,7 +57,12 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, patience: Durat
         };
         match accepted {
             Ok((stream, peer)) => {
-                tokio::spawn(answer(stream, peer, router.clone(), patience, stopping.clone()));
+                let _ = stream.set_nodelay(true);
+                // One too many is closed at once.
+                if let Some(place) = connections.place(peer.ip()) {
+                    let connection = Connection::new(stream, patience, place);
+                    tokio::spawn(answer(connection, peer, router.clone(), patience, stopping.clone()));
+                }
             }
             // Too many files are open, perhaps: some will be closed.
             Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
@@ -45,13 +74,12 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, patience: Durat
 }
 
 async fn answer(
-    stream: TcpStream,
+    connection: Connection<TcpStream>,
     peer: SocketAddr,
     router: Router,
     patience: Duration,
     mut stopping: watch::Receiver<()>,
 ) {
-    let _ = stream.set_nodelay(true);
     let router = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -59,7 +87,7 @@ async fn answer(
     });
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(patience);
-    let mut connection = pin!(http.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    let mut connection = pin!(http.serve_connection(TokioIo::new(connection), service).with_upgrades());
     let mut is_stopping = false;
     loop {
         tokio::select! {
@@ -85,14 +113,18 @@ mod tests {
 
     const SHORT: Duration = Duration::from_millis(300);
 
+    const LONG: usize = 32 << 20;
+
     async fn server() -> (SocketAddr, oneshot::Sender<()>, tokio::task::JoinHandle<()>) {
+        let limits = Limits { patience: SHORT, ..Limits::new(Vec::new()) };
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let who = async |ConnectInfo(peer): ConnectInfo<SocketAddr>| peer.to_string();
         let router = Router::new().route("/", axum::routing::get(who));
+        let router = router.route("/long", axum::routing::get(async || vec![b'x'; LONG]));
         let (stop, told) = oneshot::channel::<()>();
         let told = async { told.await.unwrap_or(()) };
-        (address, stop, tokio::spawn(serve(listener, router, SHORT, told)))
+        (address, stop, tokio::spawn(serve(listener, router, limits, told)))
     }
 
     /// All that comes until the server closes the connection, or nothing if it never does.
@@ -120,6 +152,32 @@ mod tests {
         idle.write_all(b"GET / HTTP/1.1\r\nhost: a\r\n\r\n").await.unwrap();
         let peer = idle.local_addr().unwrap().to_string();
         assert!(rest(&mut idle).await.is_some_and(|answer| answer.ends_with(&peer)), "it is answered, then closed");
+    }
+
+    #[tokio::test]
+    async fn whoever_takes_nothing_of_an_answer_is_cut_and_whoever_takes_it_slowly_is_not() {
+        let (address, _stop, _) = server().await;
+        let mut slow = TcpStream::connect(address).await.unwrap();
+        let mut deaf = TcpStream::connect(address).await.unwrap();
+        for stream in [&mut slow, &mut deaf] {
+            stream.write_all(b"GET /long HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n").await.unwrap();
+        }
+        let (mut taken, mut bytes) = (0, vec![0; 1 << 20]);
+        loop {
+            match timeout(Duration::from_secs(30), slow.read(&mut bytes)).await.unwrap().unwrap() {
+                0 => break,
+                n => taken += n,
+            }
+            sleep(SHORT / 20).await;
+        }
+        assert!(taken > LONG, "{taken} bytes came");
+        // What the system keeps for it is still there; the rest never comes.
+        sleep(3 * SHORT).await;
+        let mut taken = 0;
+        while let Ok(n @ 1..) = timeout(Duration::from_secs(30), deaf.read(&mut bytes)).await.unwrap() {
+            taken += n;
+        }
+        assert!(taken < LONG, "all came");
     }
 
     #[tokio::test]

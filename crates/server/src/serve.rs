@@ -56,11 +56,13 @@ impl Server {
         let inside = runtime.enter();
         let tables = options.tables.as_ref().map(|tables| tables.open(listens, &address(listens)));
         let router = page::router(tables.as_ref().and_then(|tables| tables.as_ref().ok()));
+        let proxies = options.tables.as_ref().map(|tables| tables.proxies.clone());
+        let limits = accept::Limits::new(proxies.unwrap_or_default());
         let (stop, told) = oneshot::channel::<()>();
         let serving = tokio::spawn(async move {
             // If whoever holds the server is gone, the runtime ends and this with it.
             let told = async { told.await.unwrap_or(()) };
-            accept::serve(listener, router, accept::PATIENCE, told).await;
+            accept::serve(listener, router, limits, told).await;
         });
         drop(inside);
         Ok(Server { runtime, listens, tables, stop, serving })
