@@ -31,6 +31,8 @@ pub struct Limits {
     pub hellos: Rate,
     /// New tables of an address.
     pub tables: Rate,
+    /// Looks of an address at tables over HTTP: is there such a table, and its QR code.
+    pub looks: Rate,
     /// Sockets of an address.
     pub sockets: u32,
     /// Spectators at a table.
@@ -47,6 +49,7 @@ impl Default for Limits {
             requests: Rate { burst: 40.0, per_second: 1.0 },
             hellos: Rate { burst: 20.0, per_second: 1.0 },
             tables: Rate { burst: 10.0, per_second: 0.1 },
+            looks: Rate { burst: 60.0, per_second: 2.0 },
             sockets: 64,
             spectators: 500,
             loopback: 200,
@@ -122,6 +125,7 @@ pub(crate) struct Addresses {
 struct Address {
     hellos: Bucket,
     tables: Bucket,
+    looks: Bucket,
     sockets: u32,
 }
 
@@ -150,6 +154,11 @@ impl Addresses {
         self.with(address, |address, now| address.tables.take(now))
     }
 
+    /// May this address look at a table over HTTP?
+    pub(crate) fn look(&self, address: IpAddr) -> Result<(), TooFast> {
+        self.with(address, |address, now| address.looks.take(now))
+    }
+
     /// A place for a socket, if there is one.
     pub(crate) fn socket(self: &Arc<Self>, address: IpAddr) -> Option<SocketPlace> {
         let most = self.limits.sockets.saturating_mul(self.factor(address));
@@ -169,13 +178,15 @@ impl Addresses {
         let (address, now) = (network(address), Instant::now());
         let mut all = self.lock();
         if all.len() >= REMEMBERED {
-            all.retain(|_, it| it.sockets > 0 || !it.hellos.is_full(now) || !it.tables.is_full(now));
+            let is_full = |it: &Address| [&it.hellos, &it.tables, &it.looks].iter().all(|bucket| bucket.is_full(now));
+            all.retain(|_, it| it.sockets > 0 || !is_full(it));
         }
         let times = f64::from(self.factor(address));
         let more = |rate: Rate| Rate { burst: rate.burst * times, per_second: rate.per_second * times };
         let new = || Address {
             hellos: Bucket::new(more(self.limits.hellos), now),
             tables: Bucket::new(more(self.limits.tables), now),
+            looks: Bucket::new(more(self.limits.looks), now),
             sockets: 0,
         };
         done(all.entry(address).or_insert_with(new), now)

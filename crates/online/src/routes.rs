@@ -144,7 +144,7 @@ async fn look(
     headers: HeaderMap,
     table: Result<Path<String>, PathRejection>,
 ) -> Result<Response, Refused> {
-    let table = existing(&online, table).await?;
+    let table = existing(&online, peer, &headers, table).await?;
     Ok(json(StatusCode::OK, &Opened { table, link: link(&online, peer, &headers, table) }))
 }
 
@@ -155,7 +155,7 @@ async fn qr(
     headers: HeaderMap,
     table: Result<Path<String>, PathRejection>,
 ) -> Result<Response, Refused> {
-    let table = existing(&online, table).await?;
+    let table = existing(&online, peer, &headers, table).await?;
     let link = link(&online, peer, &headers, table);
     let too_long = || Refused::from(Refusal::new(Code::TooLong, "the link is too long for a QR code"));
     let svg = link::qr_svg(&link).ok_or_else(too_long)?;
@@ -171,8 +171,14 @@ fn link(online: &Online, peer: SocketAddr, headers: &HeaderMap, table: TableId) 
     }
 }
 
-/// The table of a path.
-async fn existing(online: &Online, table: Result<Path<String>, PathRejection>) -> Result<TableId, Refused> {
+/// The table of a path, for somebody who looks at it.
+async fn existing(
+    online: &Online,
+    peer: SocketAddr,
+    headers: &HeaderMap,
+    table: Result<Path<String>, PathRejection>,
+) -> Result<TableId, Refused> {
+    online.0.addresses.look(origin::address(peer, headers, &online.0.proxies)).map_err(too_fast)?;
     let none = || Refused::from(Refusal::new(Code::NoTable, "there is no such table"));
     let table: TableId = table.map_err(|_| none())?.parse().map_err(|_| none())?;
     let registry = online.0.registry.clone();

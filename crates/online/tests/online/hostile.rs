@@ -196,6 +196,25 @@ async fn whoever_is_too_fast_is_told_to_slow_down_and_then_cut() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_looks_at_tables_too_often_is_told_to_slow_down() {
+    let directory = Directory::new();
+    let mut options = options(&directory);
+    options.limits.looks = online::Rate { burst: 4.0, per_second: 0.01 };
+    options.limits.loopback = 1;
+    let server = Server::start(options).await;
+    let table = open(server.address, &new_table(CLAIM, vec![Seating::Open; 2])).await;
+    let paths = [format!("/api/tables/{table}"), format!("/api/tables/{table}/qr.svg")];
+    let mut statuses = Vec::new();
+    for path in paths.iter().cycle().take(6) {
+        let (status, head, _) = request(server.address, &format!("GET {path} HTTP/1.1"), "").await;
+        assert_eq!(status == 429, head.contains("retry-after"), "{head}");
+        statuses.push(status);
+    }
+    assert_eq!(statuses, [200, 200, 200, 200, 429, 429]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_message_that_is_far_too_long_or_no_websocket_ends_only_its_connection() {
     let table = Table::new().await;
     let address = table.server.address;
