@@ -784,14 +784,15 @@ impl Turn {
 
 /// The table as the journal has it, and the number of entries of its log.
 async fn read(registry: &Arc<Registry>, id: TableId) -> Result<Option<(Table, u32)>, JoinError> {
-    let registry = Arc::clone(registry);
+    let reader = Arc::clone(registry);
     let read = move || {
-        let Some(log) = registry.journal.read(id).map_err(|_| JoinError::Storage)? else { return Ok(None) };
+        let Some(log) = reader.journal.read(id).map_err(|_| JoinError::Storage)? else { return Ok(None) };
         let entries = log.entries().ok_or(JoinError::Storage)?;
         let table = Table::from_log(id, entries.iter().map(|(entry, at)| (entry, *at)));
         Ok(Some((table.map_err(|_| JoinError::Storage)?, log.len())))
     };
-    tokio::task::spawn_blocking(read).await.unwrap_or(Err(JoinError::Storage))
+    let read = tokio::task::spawn_blocking(read).await.unwrap_or(Err(JoinError::Storage));
+    read.inspect_err(|_| registry.report_unreadable(id))
 }
 
 fn random_keys() -> Option<Keys> {

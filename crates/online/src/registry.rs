@@ -1,7 +1,7 @@
 //! Which tables are awake. Others are woken when somebody comes, or when their time has come.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     num::NonZero,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
@@ -50,6 +50,8 @@ pub(crate) struct Registry {
     /// Where the page is, as others reach it.
     origin: Option<String>,
     awake: Mutex<HashMap<TableId, mpsc::Sender<Request>>>,
+    /// The tables that could not be read, of which the host was told.
+    unreadable: Mutex<HashSet<TableId>>,
     next_socket: AtomicU64,
 }
 
@@ -73,6 +75,7 @@ impl Registry {
             away: options.away,
             origin: options.origins.first().cloned(),
             awake: Mutex::default(),
+            unreadable: Mutex::default(),
             next_socket: AtomicU64::new(1),
         })
     }
@@ -144,6 +147,13 @@ impl Registry {
         true
     }
 
+    /// Tells the host, once, that a table cannot be read.
+    pub(crate) fn report_unreadable(&self, id: TableId) {
+        if self.unreadable.lock().unwrap_or_else(PoisonError::into_inner).insert(id) {
+            eprintln!("claimant: the log of table {id} cannot be read");
+        }
+    }
+
     /// The address of a table, for messages that are read elsewhere.
     pub(crate) fn link(&self, id: TableId) -> Option<String> {
         self.origin.as_ref().map(|origin| link::to_table(origin, id))
@@ -182,5 +192,33 @@ impl Registry {
         }
         // Those who are connected come first.
         sleep(Duration::from_millis(50)).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::journal::Place;
+
+    #[tokio::test]
+    async fn the_host_is_told_of_a_table_that_cannot_be_read() {
+        let directory = std::env::temp_dir().join(format!("claimant-registry-{}", std::process::id()));
+        let journal = Journal::open(&Place {
+            directory: directory.clone(),
+            patience: Duration::ZERO,
+            pages: None,
+            rows: crate::journal::ROWS,
+            #[cfg(feature = "faulty")]
+            fault: None,
+        });
+        let registry = Registry::new(journal.unwrap(), &Options::new(&directory));
+        let (garbage, none) = (TableId::new([7; 10]), TableId::new([8; 10]));
+        registry.journal.begin(garbage, 1, vec![0xff; 3]).await.unwrap();
+        for (table, error) in [(garbage, JoinError::Storage), (none, JoinError::NoTable), (garbage, JoinError::Storage)]
+        {
+            assert_eq!(registry.join(table, None, None, &Arc::default()).await.err(), Some(error));
+        }
+        assert_eq!(*registry.unreadable.lock().unwrap(), HashSet::from([garbage]));
+        std::fs::remove_dir_all(directory).unwrap();
     }
 }
