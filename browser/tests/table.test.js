@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { bots, people } from "../games.js";
-import { leave, open, press } from "../site.js";
+import { PHONE, leave, open, press } from "../site.js";
 import { play } from "../player.js";
 import { goOn } from "../shelf.js";
 
@@ -139,5 +139,19 @@ test("what has been won can be looked through", async () => {
   const told = await page.locator(".about p:visible").allTextContents();
   const values = told.flatMap((suit) => suit.match(/\d+/g));
   assert.equal(values.length, count, told.join("; "));
+  await leave(page);
+});
+
+test("where there is no room beside the table, what is told of a space is asked for: until then it covers no dice", async () => {
+  const page = await site.visit({ size: PHONE, choices: { game: "claim-it", seats: people(2), seed: 7 } });
+  await play(page, { until: ".dice .die" });
+  const told = page.locator(".narrow .about:not(.nothing)");
+  const space = page.locator(".space:not(.lit)").first();
+  await space.hover();
+  assert.equal(await told.count(), 0);
+  await space.click({ force: true });
+  await told.waitFor();
+  await page.locator(".narrow .close").click();
+  assert.equal(await told.count(), 0);
   await leave(page);
 });

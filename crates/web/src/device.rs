@@ -77,6 +77,11 @@ pub(crate) fn scroll_to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
+/// Is there room beside the table? `style.css` has the same width.
+pub(crate) fn has_room_beside() -> bool {
+    matches!(window().match_media("(min-width: 68.75rem)"), Ok(Some(query)) if query.matches())
+}
+
 /// Does the reader want things to stay where they are?
 pub(crate) fn wants_no_motion() -> bool {
     matches!(window().match_media("(prefers-reduced-motion: reduce)"), Ok(Some(query)) if query.matches())

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use play::motion::Drawn;
 use words::{Names, Page};
 
-use crate::app::App;
+use crate::{app::App, device};
 
 /// A card that can be looked at, and perhaps chosen.
 pub(crate) struct Piece {
@@ -79,8 +79,9 @@ impl Piece {
                     }
                 }
                 on:pointerenter=move |event| {
-                    // A finger would move what it is about to touch.
-                    if event.pointer_type() == "mouse" {
+                    // A finger would move what it is about to touch, and where there is no room beside the table, what is
+                    // told lies over it: it has to be asked for.
+                    if event.pointer_type() == "mouse" && device::has_room_beside() {
                         app.panels.about.set(Some(shown.clone()));
                     }
                 }
