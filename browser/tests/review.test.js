@@ -116,5 +116,11 @@ test("each player at a table on the network gets a review of their own decisions
     await page.getByRole("heading", { name: /Review: you/i }).waitFor();
     assert.equal(await page.locator(".review h3").count(), 1);
   }
+  await ada.getByRole("button", { name: "Show" }).first().click();
+  await press(ada, "Play from here");
+  await ada.waitForSelector(".question.asks");
+  assert.equal(new URL(ada.url()).pathname, "/", "she goes on alone, on her own device");
+  await play(ada);
+  assert.ok(await bob.isVisible(".review"), "and nobody else notices");
   await Promise.all([ada, bob].map(leave));
 });

@@ -196,6 +196,14 @@ impl<G: Played> Sitting<G> {
         Ok(())
     }
 
+    /// From now on bots of that level sit where other people have: the `seat` goes on alone with what several have played.
+    pub fn play_alone(&mut self, seat: Seat, level: Level) {
+        for other in self.people().filter(|other| *other != seat).collect::<Vec<_>>() {
+            self.sit(other, Sitter::level(level));
+        }
+        self.sit(seat, Sitter::Person);
+    }
+
     /// The same deal once more, from its beginning.
     pub fn again(&self) -> Sitting<G> {
         let mut again = self.clone();

@@ -135,6 +135,13 @@ impl App {
     /// Plays on from a move of the past; whoever has only watched sits down.
     pub(crate) fn play_from(self, at: usize) {
         let seat = self.playing.seat.get_untracked();
+        if let Some(mut game) = self.playing.ask(|game| game.taken_home(seat)).flatten() {
+            if game.play_from(at, seat).is_ok() {
+                self.leave();
+                self.sit_down(Shelved::new(game));
+            }
+            return;
+        }
         let was_over = self.playing.ask(Game::is_over) == Some(true);
         match self.playing.change(|game| game.play_from(at, seat)) {
             Some(Ok(())) => {

@@ -1,7 +1,7 @@
 //! A game of either kind in progress, here or at a table on the network, as the page handles it: answers go in by number,
 //! texts come out.
 
-use bots::Effort;
+use bots::{Effort, Level};
 use game::{Answer as _, MAX_SEATS, Seat};
 use play::{
     AnySetup, AnySitting, AnyTask, Asked, Choices, NoResume, NoUndo, Playable, Sitter, Viewable, either,
@@ -231,8 +231,20 @@ impl Game {
         }
     }
 
+    /// Can it be played on from there? A game on the network once it is over, on this page.
     pub(crate) fn can_go_to(&self, moves: usize) -> bool {
-        self.here().is_some_and(|sitting| either!(sitting, sitting => sitting.can_go_to(moves).is_ok()))
+        match self {
+            Game::Here(sitting) => either!(sitting, sitting => sitting.can_go_to(moves).is_ok()),
+            Game::There(remote) => remote.outcome().is_some() && moves < self.moves(),
+        }
+    }
+
+    /// A game on the network that is over, for this page: whoever takes the `seat` goes on against bots.
+    pub(crate) fn taken_home(&self, seat: Seat) -> Option<Game> {
+        self.outcome()?;
+        let Ok(Game::Here(mut sitting)) = Game::read(&self.text()) else { return None };
+        either!(&mut sitting, sitting => sitting.play_alone(seat, Level::Search));
+        Some(Game::Here(sitting))
     }
 
     pub(crate) fn undo(&mut self) -> bool {
