@@ -125,6 +125,10 @@ export const SCREENS = {
   "table-log": then(claim, tab("Log")),
   "table-cards": then(claim, tab("Cards")),
   "table-rules": then(claim, tab("Rules")),
+  "table-keys": then(claim, async (page) => {
+    await page.keyboard.press("?");
+    await page.waitForSelector(".keys");
+  }),
   "look-back": then(claim, (page) => press(page, "Replay")),
   "hand-over": { choices: { seats: people(2), seed: 7 }, go: (page) => page.waitForSelector(".hand-over") },
   "end": end,
@@ -133,6 +137,16 @@ export const SCREENS = {
     await page.waitForFunction(() => document.querySelector(".under-way progress")?.value >= 8);
     await press(page, "Stop");
     await page.locator(".review summary").click();
+  }),
+  "statistics": then(end, async (page) => {
+    await page.click(".brand");
+    await page.click(".statistics > summary");
+  }),
+  "network-review": together(async (page, bob) => {
+    await playToTheEnd([page, bob]);
+    await press(page, "Review");
+    await page.waitForFunction(() => document.querySelector(".under-way progress")?.value >= 4);
+    await press(page, "Stop");
   }),
   "end-four-players": { choices: { set: "the-succession", seats: bots(4), seed: 7 }, go: (page) => play(page) },
   "end-open-hands": then(end, async (page) => {

@@ -30,6 +30,25 @@ describe("axe finds nothing on", { concurrency: 2 }, () => {
   }
 });
 
+/** A window of 1280x800 in which everything is shown at 200 %; what has to be reached there by scrolling. */
+const TWICE = { width: 640, height: 400 };
+const REACHED = {
+  "start": ".of-cards", "start-own-mix": ".set-up .big", "table-first-trick": ".hand .can", "table-hint": ".hinted",
+  "board-2-stop-or-go": ".choices .choice", "rules": ".entry summary", "end": ".end .big", "review": ".review .quiet",
+};
+describe("at 200 % nothing is lost of", () => {
+  for (const [name, wanted] of Object.entries(REACHED)) {
+    test(`the screen ${name}`, async () => {
+      const page = await show(site, name);
+      await page.setViewportSize(TWICE);
+      assert.deepEqual(await tooWide(page), []);
+      // It can be scrolled to, and nothing lies over it.
+      await page.locator(wanted).last().click({ trial: true, timeout: 10_000 });
+      await leave(page);
+    });
+  }
+});
+
 for (const [name, size] of [["a phone", PHONE], ["a desk", DESK]]) {
   test(`the first card is played with two clicks on ${name}`, async () => {
     const page = await site.visit({ size });
