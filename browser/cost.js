@@ -71,3 +71,28 @@ export async function longestTask(site, most = 4) {
   await page.context().close();
   return longest;
 }
+
+/**
+ * How long the page waits for bots that search, in milliseconds, from the question to the first frame after the answer,
+ * while its own thread is slowed down by `rate`. Browsers slow down no worker in this way: what bots think is
+ * limited by the clock, so that a slow device thinks less and not for longer.
+ */
+export async function answerTimes(site, { seats, rate = 4, most = 4 }) {
+  const prepare = (context) => context.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    globalThis.waits = [];
+    Worker.prototype.postMessage = function (message, ...more) {
+      const asked = performance.now();
+      this.addEventListener("message", () => requestAnimationFrame(() => waits.push(performance.now() - asked)), { once: true });
+      return postMessage.call(this, message, ...more);
+    };
+  });
+  const page = await site.visit({ choices: { seats, set: "the-succession", seed: 7 }, kept: { pace: "calm" }, prepare });
+  const debug = await page.context().newCDPSession(page);
+  await debug.send("Emulation.setCPUThrottlingRate", { rate });
+  await play(page, { most });
+  await page.waitForSelector(".question.asks");
+  const waits = await page.evaluate(() => globalThis.waits);
+  await page.context().close();
+  return waits;
+}

@@ -190,7 +190,7 @@ describe("a browser", { concurrency: 2 }, () => {
 
   test("whose worker does not start lets bots think on the page", async () => {
     const prepare = (context) => context.route("**/worker-*.js", (route) => route.abort());
-    const page = await site.visit({ prepare, choices: { seats: bots(2), seed: 7 } });
+    const page = await site.visit({ prepare, choices: { seats: ["person", "search"], seed: 7 } });
     await play(page, { most: 4 });
     await page.waitForSelector(ASKED);
     await page.context().close();

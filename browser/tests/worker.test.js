@@ -1,4 +1,4 @@
-// Bots in the worker: they are sent what their seat knows, and nothing else.
+// Bots in the worker: they are sent what their seat knows, and nothing else. Those that do not search need none.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { bots } from "../games.js";
@@ -9,10 +9,10 @@ let site;
 before(async () => (site = await open()));
 after(() => site?.close());
 
-test("what experts have learned is fetched for the first of them", async () => {
+test("the module of the bots and what experts have learned are fetched for the first of them", async () => {
   const fetched = [];
   const prepare = (context) => context.on("response", (response) => {
-    if (response.url().endsWith(".net")) fetched.push(response.status());
+    if (/\.net$|bots-.*\.wasm$/.test(response.url())) fetched.push(response.status());
   });
   const page = await site.visit({ choices: { seats: bots(2), seed: 7 }, prepare, context: { serviceWorkers: "block" } });
   await play(page, { most: 2 });
@@ -20,11 +20,12 @@ test("what experts have learned is fetched for the first of them", async () => {
   assert.deepEqual(fetched, []);
   await press(page, "Hint");
   await page.waitForSelector(".hinted");
-  assert.deepEqual(fetched, [200, 200]);
+  assert.deepEqual(fetched, [200, 200, 200]);
   await leave(page);
 });
 
-for (const choices of [{ set: "claim", seats: bots(2), seed: 7 }, { game: "claim-it", seats: bots(2), seed: 7 }]) {
+const SEARCHES = ["person", "search:nodes=50"];
+for (const choices of [{ set: "claim", seats: SEARCHES, seed: 7 }, { game: "claim-it", seats: SEARCHES, seed: 7 }]) {
   test(`a worker is sent views and no record of ${choices.game ?? "claim"}`, async () => {
     const page = await site.visit({ prepare: keepPosted, choices });
     await play(page, { most: 4 });
@@ -35,7 +36,7 @@ for (const choices of [{ set: "claim", seats: bots(2), seed: 7 }, { game: "claim
     assert.ok(posted.length >= 4, `${posted.length} messages`);
     for (const text of posted) {
       const { task, ...request } = JSON.parse(text).choose;
-      assert.deepEqual(Object.keys(request), ["id"]);
+      assert.deepEqual(Object.keys(request), ["id", "asked"]);
       assert.deepEqual(Object.keys(task), [choices.game ?? "claim"]);
       assert.deepEqual(Object.keys(Object.values(task)[0]).sort(), ["player", "seed", "view"]);
       assert.doesNotMatch(text, /Record|Hand\d|"deal"|"log"/);

@@ -1,4 +1,4 @@
-//! Compiles the page with a cargo of its own.
+//! Compiles the page and its worker with a cargo of their own.
 //!
 //! It is a crate by itself, without dependencies, so that this longest part of a build begins at once and not when the
 //! libraries are there that pack the module. `CLAIMANT_SKIP_WEB=1` leaves the page out, for whoever only checks or lints.
@@ -22,37 +22,38 @@ fn main() {
     }
 }
 
-/// Whoever depends on this crate is told where the module is, and whether it is the one that is released.
+/// Whoever depends on this crate is told where the modules are, and whether they are those that are released.
 fn build() -> Done {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-env-changed=CLAIMANT_SKIP_WEB");
     let out = PathBuf::from(env::var("OUT_DIR")?);
     println!("cargo:released={}", is_dist(&out));
     if env::var_os("CLAIMANT_SKIP_WEB").is_none_or(|skip| skip == "0") {
+        tell("    Building the page for browsers with a cargo of its own; this takes a minute or two the first time");
+        let begun = Instant::now();
         let web = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../web").canonicalize()?;
-        println!("cargo:module={}", compile(&out, &web)?.display());
+        let folder = beside(&out);
+        let (page, worker) = if is_dist(&out) { ("web-dist", "worker-dist") } else { ("web", "web") };
+        println!("cargo:module={}", compile("claimant-web", page, &folder, &web)?.display());
+        println!("cargo:worker={}", compile("claimant-worker", worker, &folder, &web)?.display());
+        tell(&format!("       Built the page in {} s", begun.elapsed().as_secs()));
     }
     Ok(())
 }
 
-/// Compiles the page with a cargo of its own. Gives back the module.
-fn compile(out: &Path, web: &Path) -> Done<PathBuf> {
+/// Compiles a module with a cargo of its own, and gives it back.
+fn compile(package: &str, profile: &str, target_folder: &Path, web: &Path) -> Done<PathBuf> {
     let target = "wasm32-unknown-unknown";
     have_target(target)?;
-    let profile = if is_dist(out) { "web-dist" } else { "web" };
-    let target_folder = beside(out);
     let mut cargo = Command::new(env::var("CARGO")?);
-    cargo.arg("build").args(["--package", "claimant-web", "--target", target, "--profile", profile]);
-    cargo.arg("--target-dir").arg(&target_folder).current_dir(web);
+    cargo.args(["build", "--package", package, "--target", target, "--profile", profile]);
+    cargo.arg("--target-dir").arg(target_folder).current_dir(web);
     without_ours(&mut cargo);
-    tell("    Building the page for browsers with a cargo of its own; this takes a minute or two the first time");
-    let begun = Instant::now();
     let status = cargo.status().map_err(|e| format!("cargo can't be started: {e}"))?;
     if !status.success() {
         return Err(format!("`{cargo:?}` failed; what it says stands above").into());
     }
-    let module = target_folder.join(target).join(profile).join("web.wasm");
-    tell(&format!("       Built the page in {} s", begun.elapsed().as_secs()));
+    let module = target_folder.join(target).join(profile).join(package.replace("claimant-", "")).with_extension("wasm");
     watch(&module.with_extension("d"), web)?;
     Ok(module)
 }
@@ -107,14 +108,14 @@ fn have_target(target: &str) -> Done {
     Err(format!("rustc can't compile for the web yet. Type `rustup target add {target}` and build again.").into())
 }
 
-/// Has the page built again when a source of it changes: cargo has written down which there are.
+/// Has the page built again when a source of a module changes: cargo has written down which there are.
 fn watch(list: &Path, web: &Path) -> Done {
     let list = fs::read_to_string(list)?;
     let sources = list.split_once(": ").map_or("", |(_, sources)| sources.trim());
     for source in sources.replace("\\ ", "\u{0}").split(' ') {
         println!("cargo:rerun-if-changed={}", source.replace('\u{0}', " "));
     }
-    for file in ["Cargo.toml", "../../Cargo.toml", "../../Cargo.lock"] {
+    for file in ["Cargo.toml", "../worker/Cargo.toml", "../../Cargo.toml", "../../Cargo.lock"] {
         println!("cargo:rerun-if-changed={}", web.join(file).display());
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! Packs the page, so that the server is one file with everything in it.
 //!
-//! Its module is compiled by `crates/page`. If that was told to leave it out, a page that says so stands in for it.
+//! Its modules are compiled by `crates/page`. If that was told to leave it out, a page that says so stands in for it.
 
 use std::{
     env,
@@ -35,8 +35,10 @@ fn build() -> Done {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=build");
     let out = PathBuf::from(env::var("OUT_DIR")?);
-    let files = if let Some(module) = env::var_os("DEP_CLAIMANT_PAGE_MODULE") {
-        page(&out, Path::new(&module))?
+    let module = |name: &str| env::var_os(name).map(PathBuf::from);
+    let modules = module("DEP_CLAIMANT_PAGE_MODULE").zip(module("DEP_CLAIMANT_PAGE_WORKER"));
+    let files = if let Some((module, worker)) = modules {
+        page(&out, &module, &worker)?
     } else {
         let page = include_bytes!("src/left_out.html");
         println!("cargo:rerun-if-changed=src/left_out.html");
@@ -46,10 +48,10 @@ fn build() -> Done {
 }
 
 /// All files of the page, each but a few under a name that changes with its contents.
-fn page(out: &Path, module: &Path) -> Done<Vec<File>> {
-    println!("cargo:rerun-if-changed={}", module.display());
+fn page(out: &Path, module: &Path, worker: &Path) -> Done<Vec<File>> {
     let web = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../web").canonicalize()?;
     let (glue, wasm) = bind(out, module)?;
+    let (bots_glue, bots) = bind(out, worker)?;
     let fixed = |name: &str| -> Done<Vec<u8>> {
         let path = web.join("static").join(name);
         println!("cargo:rerun-if-changed={}", path.display());
@@ -58,6 +60,8 @@ fn page(out: &Path, module: &Path) -> Done<Vec<File>> {
     let mut files = vec![
         File::hashed("claimant.js", glue),
         File::hashed("claimant.wasm", wasm),
+        File::hashed("bots.js", bots_glue),
+        File::hashed("bots.wasm", bots),
         File::hashed("cards.css", drawings::stylesheet().into_bytes()),
         File::hashed("style.css", fixed("style.css")?),
         File::hashed("icon.svg", fixed("icon.svg")?),
@@ -66,7 +70,7 @@ fn page(out: &Path, module: &Path) -> Done<Vec<File>> {
     ];
     let locales = web.join("../words/locales");
     println!("cargo:rerun-if-changed={}", locales.display());
-    // All languages but the one in the module, each fetched by whoever reads it, and the texts of reviews in all of them.
+    // All languages, each fetched by whoever reads it, and the texts of reviews in all of them.
     let languages = locales::fetched(&locales)?.into_iter().map(|(language, text)| (format!("{language}.ftl"), text));
     let reviews =
         locales::reviews(&locales)?.into_iter().map(|(language, text)| (format!("review-{language}.ftl"), text));
@@ -82,7 +86,7 @@ fn page(out: &Path, module: &Path) -> Done<Vec<File>> {
     }
     // Each of these names some of those before it.
     let sentences = sentences(&["web-no-wasm", "web-not-loaded", "web-broken"], &locales)?;
-    for name in ["worker.js", "start.js", "manifest.webmanifest"] {
+    for name in ["thinking.js", "worker.js", "start.js", "manifest.webmanifest"] {
         let text = String::from_utf8(fixed(name)?)?.replace("{{sentences}}", &sentences);
         let text = named(text.as_bytes(), &files)?;
         files.push(File::hashed(name, text));
@@ -148,6 +152,8 @@ fn service_worker(text: &[u8], files: &[File]) -> Done<Vec<u8>> {
 
 /// Writes the script that loads a module, and the module as that script wants it.
 fn bind(out: &Path, module: &Path) -> Done<(Vec<u8>, Vec<u8>)> {
+    println!("cargo:rerun-if-changed={}", module.display());
+    let name = module.file_stem().unwrap_or_default().display();
     let folder = out.join("bound");
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
@@ -159,7 +165,7 @@ fn bind(out: &Path, module: &Path) -> Done<(Vec<u8>, Vec<u8>)> {
     if folder.join("snippets").exists() {
         return Err("a library brings scripts of its own, which are not served".into());
     }
-    Ok((fs::read(folder.join("web.js"))?, fs::read(folder.join("web_bg.wasm"))?))
+    Ok((fs::read(folder.join(format!("{name}.js")))?, fs::read(folder.join(format!("{name}_bg.wasm")))?))
 }
 
 /// Writes the files, each also compressed, and a table of them for the server.

@@ -70,6 +70,12 @@ pub trait Game: Copy + Eq + Hash + Debug {
         Ok(())
     }
 
+    /// The same for any sink. The rules are compiled once for all of them, not anew for each: for whoever does not play
+    /// thousands of games.
+    fn apply_telling(&mut self, action: Self::Action, mut sink: &mut dyn Sink<Self>) -> Result<(), Self::ActionError> {
+        self.apply(action, &mut sink)
+    }
+
     /// Picks an outcome of chance by its odds, or a legal answer uniformly if a seat is to decide.
     fn sample(&self, chance: &mut Chance) -> Option<Self::Action> {
         let answers = self.answers();
@@ -101,6 +107,12 @@ impl<G: Game> Sink<G> for () {
 impl<G: Game> Sink<G> for Vec<G::Event> {
     fn event(&mut self, _: &G, event: G::Event) {
         self.push(event);
+    }
+}
+
+impl<G: Game> Sink<G> for &mut dyn Sink<G> {
+    fn event(&mut self, before: &G, event: G::Event) {
+        (**self).event(before, event);
     }
 }
 

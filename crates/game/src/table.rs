@@ -77,8 +77,7 @@ impl<G: Game> Table<G> {
 
     /// The same, and tells `sink` what happened.
     pub fn play_with(&mut self, action: G::Action, sink: &mut impl Sink<G>) -> Result<(), G::ActionError> {
-        self.position.check(action)?;
-        self.position.apply_unchecked(action, &mut (&mut self.witness, sink));
+        self.position.apply_telling(action, &mut (&mut self.witness, sink))?;
         self.replay.log.push(action);
         Ok(())
     }

@@ -1,2 +1,2 @@
-//! The page as a WebAssembly module. There is nothing here but a build script, which compiles `crates/web` and tells the build
-//! script of the server where the module is.
+//! The page and its worker as WebAssembly modules. There is nothing here but a build script, which compiles `crates/web` and
+//! `crates/worker` and tells the build script of the server where the modules are.

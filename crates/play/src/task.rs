@@ -1,6 +1,6 @@
 //! A bot's decision, which can be carried to another thread or, as text, to another process.
 
-use bots::{Choice, Levelled, Limits, Player};
+use bots::{Bot, Choice, Level, Levelled, Limits, Player, Random};
 use game::{Answer as _, BotSeed, Seat, View as _};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -47,7 +47,11 @@ impl<G: Levelled> Task<G> {
 
     /// Thinks, within `limits`. There is an answer whenever the seat is asked something.
     pub fn think(&self, limits: &Limits) -> Option<Choice<G::Action>> {
-        self.player.bot::<G>().choose(&self.view, limits, &mut self.seed.chance())
+        self.think_as(&mut *self.player.bot::<G>(), limits)
+    }
+
+    fn think_as(&self, bot: &mut dyn Bot<G>, limits: &Limits) -> Option<Choice<G::Action>> {
+        bot.choose(&self.view, limits, &mut self.seed.chance())
     }
 }
 
@@ -65,6 +69,22 @@ impl AnyTask {
         match self {
             AnyTask::Claim(task) => task.think(limits).map(|choice| (choice.answer.number(), choice.estimate)),
             AnyTask::ClaimIt(task) => task.think(limits).map(|choice| (choice.answer.number(), choice.estimate)),
+        }
+    }
+
+    /// The number of the answer, if the bot is one that does not search: whoever asks no others needs no search.
+    pub fn answer_at_once(&self) -> Option<u8> {
+        let limits = Limits::default();
+        match (self, self.player().level) {
+            (AnyTask::Claim(task), Level::Random) => task.think_as(&mut Random, &limits).map(|it| it.answer.number()),
+            (AnyTask::ClaimIt(task), Level::Random) => task.think_as(&mut Random, &limits).map(|it| it.answer.number()),
+            (AnyTask::Claim(task), Level::Greedy) => {
+                task.think_as(&mut bots::claim::Greedy::default(), &limits).map(|it| it.answer.number())
+            }
+            (AnyTask::ClaimIt(task), Level::Greedy) => {
+                task.think_as(&mut bots::claim_it::Greedy, &limits).map(|it| it.answer.number())
+            }
+            _ => None,
         }
     }
 }
@@ -117,6 +137,7 @@ mod tests {
             let here = sitting.task().unwrap().think(&Limits::default()).unwrap();
             assert_eq!(sent.player(), Player { level: Level::Greedy, effort: Effort::OWN });
             assert_eq!(sent.think(&Limits::default()).map(|(answer, _)| answer), Some(here.answer.number()));
+            assert_eq!(sent.answer_at_once(), Some(here.answer.number()));
             assert!(sitting.position().answers().has(here.answer));
         });
     }

@@ -58,7 +58,7 @@ impl<G: Recorded> Account<G> {
             events.clear();
             let mut later = course.settled();
             position
-                .apply(action, &mut (&mut later, &mut events))
+                .apply_telling(action, &mut (&mut later, &mut events))
                 .map_err(|error| ReplayError::Action { at, error })?;
             let sighting = if before.actor() == Actor::Seat(seat) {
                 Sighting::Whole

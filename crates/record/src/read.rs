@@ -221,7 +221,7 @@ impl<'a> Body<'_, 'a> {
                 Kind::Word(_) if course.is_due() => return Err(mark_due(at, &mut course)),
                 Kind::Word(word) => {
                     let action = read_answer(at, word, &position)?;
-                    let played = position.apply(action, &mut course);
+                    let played = position.apply_telling(action, &mut course);
                     played.map_err(|error| Fault::game(at, G::action_rule(&error), error))?;
                     record.replay.log.push(action);
                 }

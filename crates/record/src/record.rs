@@ -59,7 +59,7 @@ impl<G: Recorded> Record<G> {
             }
             moves.marks(&mut course);
             moves.word(&answer(position.actor(), Some(action), &position));
-            position.apply(action, &mut course).map_err(|error| ReplayError::Action { at, error })?;
+            position.apply_telling(action, &mut course).map_err(|error| ReplayError::Action { at, error })?;
         }
         comments.for_each(|comment| moves.comment(comment));
         let mut text = head::<G>(&self.head, setup, &result(&position), None);

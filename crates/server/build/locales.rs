@@ -26,8 +26,7 @@ pub(crate) fn in_every_language(locales: &Path, key: &str) -> Result<Vec<(String
     languages(locales)?.into_iter().map(line).collect()
 }
 
-/// Every language but the reference, which is compiled into the module: its code, and all its files that the page needs, one
-/// after another.
+/// Every language: its code, and all its files that the page always needs, one after another.
 pub(crate) fn fetched(locales: &Path) -> Result<Vec<(String, String)>, String> {
     let whole = |language: String| {
         let folder = locales.join(&language);
@@ -35,7 +34,7 @@ pub(crate) fn fetched(locales: &Path) -> Result<Vec<(String, String)>, String> {
         let texts = files.map(|file| read(&folder.join(file))).collect::<Result<Vec<String>, String>>()?;
         Ok((language, texts.join("\n")))
     };
-    languages(locales)?.into_iter().filter(|language| language != REFERENCE).map(whole).collect()
+    languages(locales)?.into_iter().map(whole).collect()
 }
 
 /// What is said in reviews, in every language, each with the code of its language.

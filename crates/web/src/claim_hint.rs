@@ -61,7 +61,7 @@ fn lead(words: &Words, view: &View, card: Card) -> Option<String> {
 fn wins(view: &View, card: Card) -> Option<bool> {
     let mut world: State = view.worlds()?.sample(&mut Chance::from_seed(0));
     let mut events: Vec<Event> = Vec::new();
-    world.apply(Action::Card(face(view.rules(), card)), &mut events).ok()?;
+    world.apply_telling(Action::Card(face(view.rules(), card)), &mut events).ok()?;
     events.iter().find_map(|event| match event {
         Event::Won { seat, .. } => Some(view.seat() == Some(*seat)),
         _ => None,

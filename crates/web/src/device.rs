@@ -1,10 +1,21 @@
 //! What the page asks of the browser it runs in.
 
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen::{JsCast as _, JsValue, prelude::wasm_bindgen};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Element;
 use words::Language;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Says that the page could not be loaded (`start.js`): there are no words to say it with.
+    #[wasm_bindgen(js_name = notLoaded)]
+    pub(crate) fn not_loaded();
+
+    /// Has all files kept that later games may need without a network (`start.js`).
+    #[wasm_bindgen(js_name = keepAll)]
+    pub(crate) fn keep_all();
+}
 
 /// Milliseconds since 1970.
 pub(crate) fn now() -> f64 {

@@ -51,11 +51,10 @@ mod thinker;
 mod thinking;
 
 fn main() {
-    // The same module runs in the workers, where there is no page to draw.
-    if web_sys::window().is_some() {
-        wasm_bindgen_futures::spawn_local(async {
-            let words = settings::own_words().await;
-            leptos::mount::mount_to_body(move || frame::frame(words));
-        });
-    }
+    wasm_bindgen_futures::spawn_local(async {
+        match settings::own_words().await {
+            Some(words) => leptos::mount::mount_to_body(move || frame::frame(words)),
+            None => device::not_loaded(),
+        }
+    });
 }

@@ -201,6 +201,9 @@ impl App {
         self.playing.changed.set_value(device::now());
         self.keep();
         self.count_game();
+        if self.playing.ask(Game::is_over) == Some(true) {
+            device::keep_all();
+        }
         self.sound();
         if let Some(Asked::Person(seat)) = self.playing.asked()
             && seat != self.playing.seat.get_untracked()

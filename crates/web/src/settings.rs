@@ -64,17 +64,17 @@ impl Settings {
     }
 }
 
-/// The words of the language that was kept, or of the browser's; in English, if they cannot be fetched.
-pub(crate) async fn own_words() -> Words {
+/// The words of the language that was kept, or of the browser's; if they cannot be fetched, those of the default.
+pub(crate) async fn own_words() -> Option<Words> {
     let language = device::kept("language").and_then(|code| code.parse().ok()).unwrap_or_else(device::language);
-    fetch_words(language).await.unwrap_or_else(|| Words::new(Language::default()))
+    match fetch_words(language).await {
+        Some(words) => Some(words),
+        None => fetch_words(Language::default()).await,
+    }
 }
 
-/// The words of a language. All but one are files of their own.
+/// The words of a language, which are a file.
 async fn fetch_words(language: Language) -> Option<Words> {
-    if language.is_compiled_in() {
-        return Some(Words::new(language));
-    }
     Some(Words::from_text(language, &fetch_text(language.code()).await?))
 }
 

@@ -1,53 +1,15 @@
-//! Bots that think in a worker, which has loaded the same module: they choose, or judge what was chosen.
+//! Bots that think in a worker, which has a module of its own: they choose, or judge what was chosen.
 
 use std::{rc::Rc, time::Duration};
 
-use bots::Limits;
 use leptos::prelude::*;
 use play::AnyTask;
 use review::AnyDecision;
-use serde::{Deserialize, Serialize};
+use thinking::{Found, Reply, Request};
 use wasm_bindgen::{JsCast as _, prelude::*};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::device;
-
-/// No bot keeps people waiting for longer, however slow the machine; in milliseconds.
-const LONGEST: u32 = 1_200;
-
-/// What a worker is asked. Nothing that is hidden from the bot, or was from the player, is in it.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Request {
-    /// What a bot would do.
-    Choose { id: u32, task: AnyTask },
-    /// What a decision was worth.
-    Judge { id: u32, task: review::AnyTask },
-}
-
-/// What a worker answers.
-#[derive(Serialize, Deserialize)]
-struct Reply {
-    id: u32,
-    found: Option<Found>,
-}
-
-/// What it has found.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Found {
-    /// The answer by number, and the expected result.
-    Choice(u8, Option<f32>),
-    Decision(Box<AnyDecision>),
-}
-
-impl Request {
-    const fn id(&self) -> u32 {
-        match self {
-            Request::Choose { id, .. } | Request::Judge { id, .. } => *id,
-        }
-    }
-}
 
 /// A worker for bots. It thinks about one question at a time.
 #[derive(Clone, Copy)]
@@ -79,10 +41,16 @@ impl Thinker {
         Thinker { state: StoredValue::new_local(State::default()) }
     }
 
-    /// Has a bot think; `then` hears what it came to, unless something else is asked before.
+    /// Has a bot think; `then` hears what it came to, unless something else is asked before. Bots that do not search answer
+    /// on the page: a game against them needs no worker.
     pub(crate) fn ask(self, task: AnyTask, then: impl Fn(Thought) + 'static) {
+        if let Some(answer) = task.answer_at_once() {
+            self.stop();
+            let id = self.state.with_value(|state| state.id);
+            return set_timeout(move || then(Thought { id, answer, estimate: None }), Duration::ZERO);
+        }
         self.send(
-            move |id| Request::Choose { id, task },
+            move |id| Request::Choose { id, asked: device::now(), task },
             move |id, found| {
                 if let Some(Found::Choice(answer, estimate)) = found {
                     then(Thought { id, answer, estimate });
@@ -116,6 +84,9 @@ impl Thinker {
         let Some((worker, id)) = asked else { return };
         let request = request(id);
         let text = serde_json::to_string(&request).unwrap_or_default();
+        let is_choice = matches!(request, Request::Choose { .. });
+        let then = Rc::new(then);
+        let asked = text.clone();
         let heard = Rc::new(move |reply: Option<Reply>| {
             let is_due = self.state.try_update_value(|state| {
                 let is_due = state.id == id && reply.as_ref().is_none_or(|reply| reply.id == id);
@@ -123,8 +94,18 @@ impl Thinker {
                 state.is_alone |= is_due && reply.is_none();
                 is_due
             });
-            if is_due == Some(true) {
-                then(id, reply.map_or_else(|| think_here(&request), |reply| reply.found));
+            match reply {
+                _ if is_due != Some(true) => {}
+                Some(reply) => then(id, reply.found),
+                // Without a worker the page has to think itself. Nothing is judged there.
+                None if is_choice => {
+                    let (text, then) = (asked.clone(), then.clone());
+                    leptos::task::spawn_local(async move {
+                        let reply = think_here(&text).await.ok().and_then(read);
+                        then(id, reply.and_then(|reply| reply.found));
+                    });
+                }
+                None => then(id, None),
             }
         });
         let Some(worker) = worker else {
@@ -133,7 +114,7 @@ impl Thinker {
         let on_message = {
             let heard = heard.clone();
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-                heard(event.data().as_string().and_then(|text| serde_json::from_str(&text).ok()));
+                heard(read(event.data()));
             })
         };
         let on_error = Closure::<dyn Fn()>::new(move || heard(None));
@@ -167,43 +148,14 @@ fn start() -> Option<Worker> {
     Worker::new_with_options(&device::meta("claimant-worker")?, &options).ok()
 }
 
-/// The worker's side: what experts have learned, from its files.
+fn read(reply: JsValue) -> Option<Reply> {
+    serde_json::from_str(&reply.as_string()?).ok()
+}
+
 #[wasm_bindgen]
-#[allow(unreachable_pub, reason = "scripts reach it")]
-pub fn learn(claim: &[u8], all: &[u8]) -> bool {
-    bots::claim::net::provide(claim, all)
-}
-
-/// The worker's side: a question in, an answer out.
-#[wasm_bindgen]
-#[allow(unreachable_pub, reason = "scripts reach it")]
-pub fn think(request: &str) -> String {
-    let Ok(request) = serde_json::from_str::<Request>(request) else { return String::new() };
-    let found = match &request {
-        Request::Choose { task, .. } => choose(task, LONGEST),
-        // It takes as long as it takes: the same nodes for every decision.
-        Request::Judge { task, .. } => {
-            task.judge(&Limits::default()).map(|decision| Found::Decision(Box::new(decision)))
-        }
-    };
-    serde_json::to_string(&Reply { id: request.id(), found }).unwrap_or_default()
-}
-
-/// Where no worker answers, the page has to think itself, and for a moment only: it stands still meanwhile. Nothing is
-/// judged there.
-fn think_here(request: &Request) -> Option<Found> {
-    match request {
-        Request::Choose { task, .. } => choose(task, 60),
-        Request::Judge { .. } => None,
-    }
-}
-
-/// Thinks for at most `most` milliseconds, whatever the bot may spend.
-fn choose(task: &AnyTask, most: u32) -> Option<Found> {
-    let begun = device::now();
-    let effort = task.player().effort;
-    let most = f64::from(effort.millis.map_or(most, |millis| most.min(millis as u32)));
-    let is_over = move || device::now() - begun >= most;
-    let limits = Limits { deadline: Some(&is_over), ..effort.limits(&is_over) };
-    task.think(&limits).map(|(answer, estimate)| Found::Choice(answer, estimate))
+extern "C" {
+    /// Has the page answer a question that was meant for a worker (`start.js`), and for a moment only: it stands still
+    /// meanwhile.
+    #[wasm_bindgen(catch, js_name = thinkHere)]
+    async fn think_here(request: &str) -> Result<JsValue, JsValue>;
 }

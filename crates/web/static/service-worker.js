@@ -1,11 +1,18 @@
 // Keeps the files of the page, so that it opens without a network.
 const NAME = "claimant-{{version}}";
 const FILES = [{{files}}];
+/** What not every visit needs: it is kept once it was needed, or a game was played to its end. */
+const LATER = /\.(ftl|net)$|^\/(bots|thinking|worker)-/;
+
+/** Keeps these files, as far as they are of the page and not kept yet. */
+async function keep(files) {
+  const cache = await caches.open(NAME);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await cache.addAll(FILES.filter((file) => files.includes(file) && !kept.includes(file)));
+}
 
 addEventListener("install", (event) => {
-  event.waitUntil(
-    caches.open(NAME).then((cache) => cache.addAll(FILES)).then(() => skipWaiting()),
-  );
+  event.waitUntil(keep(FILES.filter((file) => !LATER.test(file))).then(() => skipWaiting()));
 });
 
 addEventListener("activate", (event) => {
@@ -15,6 +22,11 @@ addEventListener("activate", (event) => {
       .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
       .then(() => clients.claim()),
   );
+});
+
+// The page says what it has loaded, or that it is played on: then all is kept.
+addEventListener("message", (event) => {
+  event.waitUntil(keep(event.data === "all" ? FILES : event.data).catch(() => {}));
 });
 
 addEventListener("fetch", (event) => {

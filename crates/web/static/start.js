@@ -1,13 +1,26 @@
 // Loads the page; from the second visit on it also comes without a network.
 const SENTENCES = {{sentences}};
 
+/** The reader's language: the one that was chosen here, or the first of the browser's that we speak. */
+function ownLanguage() {
+  const known = Object.keys(SENTENCES["web-broken"]);
+  const wanted = navigator.languages.map((locale) => locale.slice(0, 2));
+  try {
+    wanted.unshift(localStorage.getItem("claimant-language"));
+  } catch {
+    // Whoever forbids storage has chosen nothing.
+  }
+  return wanted.find((code) => known.includes(code)) ?? "en";
+}
+const language = ownLanguage();
+// The words are needed as soon as the module is there.
+const texts = document.querySelector("meta[name=claimant-texts]").content.split(" ");
+fetch(texts.find((file) => file.startsWith(`/${language}-`))).catch(() => {});
+
 /** Says that something is wrong, in the reader's language and above all else. */
 function tell(key) {
   document.querySelector(".loading")?.remove();
   if (document.querySelector(".broken")) return;
-  const known = Object.keys(SENTENCES[key]);
-  const wanted = navigator.languages.map((locale) => locale.slice(0, 2));
-  const language = wanted.find((code) => known.includes(code)) ?? "en";
   const told = document.createElement("p");
   told.className = "broken";
   told.lang = language;
@@ -21,6 +34,12 @@ const stopped = (error) => globalThis.WebAssembly && error instanceof WebAssembl
 addEventListener("error", ({ error }) => stopped(error) && tell("web-broken"));
 addEventListener("unhandledrejection", ({ reason }) => stopped(reason) && tell("web-broken"));
 
+// Once there is a service worker, it keeps what later games may need.
+globalThis.keepAll = () => {};
+globalThis.notLoaded = () => tell("web-not-loaded");
+// Where no worker starts, bots think on the page, each for a moment; it stands still meanwhile.
+globalThis.thinkHere = async (request) => (await import("{{thinking.js}}")).answer(request, 60);
+
 async function load() {
   if (!globalThis.WebAssembly) return tell("web-no-wasm");
   try {
@@ -31,9 +50,17 @@ async function load() {
     console.error(error);
     return tell(error instanceof WebAssembly.CompileError ? "web-no-wasm" : "web-not-loaded");
   }
-  if ("serviceWorker" in navigator && isSecureContext) {
-    navigator.serviceWorker.register("/service-worker.js").catch(() => {});
-  }
+  if ("serviceWorker" in navigator && isSecureContext) await keep(navigator.serviceWorker).catch(() => {});
+}
+
+/** Has the service worker keep what was loaded so far; on a second visit, everything. */
+async function keep(serviceWorker) {
+  const isBack = serviceWorker.controller !== null;
+  await serviceWorker.register("/service-worker.js");
+  const { active } = await serviceWorker.ready;
+  globalThis.keepAll = () => active.postMessage("all");
+  if (isBack) return globalThis.keepAll();
+  active.postMessage(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
 }
 
 await load();

@@ -1,25 +1,9 @@
 // Bots think here and games are reviewed, so that the page never waits for either.
-import init, { learn, think } from "{{claimant.js}}";
+import { answer } from "{{thinking.js}}";
 
-const ready = init({ module_or_path: "{{claimant.wasm}}" });
+/** No bot keeps people waiting for longer, however slow the machine, in milliseconds: with what it takes to draw its move
+    that is less than a second and a half, also on a phone. */
+const LONGEST = 1000;
 
-/** What experts have learned is fetched for the first of them. */
-let learned;
-async function fetchLearned() {
-  const files = ["{{claim.net}}", "{{all.net}}"];
-  const bytes = async (file) => new Uint8Array(await (await fetch(file)).arrayBuffer());
-  learn(...await Promise.all(files.map(bytes)));
-}
-
-onmessage = async ({ data }) => {
-  let answer = "";
-  try {
-    await ready;
-    // Without it they play less well, but they play.
-    if (/^{"judge"|"expert/.test(data)) await (learned ??= fetchLearned().catch(() => (learned = undefined)));
-    answer = think(data);
-  } catch {
-    // No answer tells the page to think for itself.
-  }
-  postMessage(answer);
-};
+// No answer tells the page to think for itself.
+onmessage = async ({ data }) => postMessage(await answer(data, LONGEST).catch(() => ""));

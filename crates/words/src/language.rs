@@ -39,40 +39,24 @@ macro_rules! languages {
                 }
             }
 
-            /// The Fluent files, as far as they are compiled in.
+            /// The Fluent files, if they are compiled in.
             pub(crate) const fn texts(self) -> &'static [&'static str] {
                 match self {
-                    $(Language::$language => texts!($(#[$default])? $code),)*
+                    $(Language::$language => if cfg!(feature = "languages") { files!($code) } else { &[] },)*
                 }
             }
         }
     };
 }
 
-/// The files of a language that are compiled in.
-macro_rules! texts {
-    (#[$default:meta] $code:literal) => {
-        files!($code)
-    };
-    ($code:literal) => {
-        if cfg!(feature = "languages") { files!($code) } else { &[] }
-    };
-}
-
-/// The files that every language has in its folder. The last ones are not for the page.
+/// The files that every language has in its folder.
 macro_rules! files {
     ($code:literal) => {
         files!($code: "names" "factions" "heroes" "artifacts" "powers" "claim" "claim-it" "glossary" "rules" "table" "guide"
-            "online" "web"; "review" "story" "terminal")
+            "online" "web" "review" "story" "terminal")
     };
-    ($code:literal: $($file:literal)*; $($more:literal)*) => {
-        &[
-            $(include_str!(concat!("../locales/", $code, "/", $file, ".ftl")),)*
-            $(
-                #[cfg(feature = "languages")]
-                include_str!(concat!("../locales/", $code, "/", $more, ".ftl")),
-            )*
-        ]
+    ($code:literal: $($file:literal)*) => {
+        &[$(include_str!(concat!("../locales/", $code, "/", $file, ".ftl"))),*]
     };
 }
 
@@ -85,11 +69,6 @@ languages! {
 }
 
 impl Language {
-    /// Are its texts compiled in? If not, [`Words::from_text`](crate::Words::from_text) takes them.
-    pub const fn is_compiled_in(self) -> bool {
-        !self.texts().is_empty()
-    }
-
     /// The language of a locale as systems and browsers write it: `de`, `de-AT`, `de_DE.UTF-8`.
     pub fn from_locale(locale: &str) -> Option<Language> {
         let code = locale.split(['-', '_', '.', '@']).next()?;

@@ -11,7 +11,7 @@ use crate::{Language, Names, things::CardForm};
 /// All texts, in one language.
 pub struct Words {
     language: Language,
-    /// The language itself, then English, for what it lacks.
+    /// The language itself, then English, for what it lacks, if that is compiled in.
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
@@ -25,7 +25,7 @@ pub enum Value<'a> {
 }
 
 impl Words {
-    /// The words of a language that is compiled in; of another one, those of the default.
+    /// The words of a language. They must have been compiled in.
     pub fn new(language: Language) -> Words {
         Words::of(language, language.texts())
     }
@@ -46,7 +46,7 @@ impl Words {
 
     fn of(language: Language, texts: &[&str]) -> Words {
         let mut bundles = vec![bundle(language, texts)];
-        if language != Language::default() {
+        if cfg!(feature = "languages") && language != Language::default() {
             bundles.push(bundle(Language::default(), Language::default().texts()));
         }
         Words { language, bundles }

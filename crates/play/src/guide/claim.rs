@@ -284,7 +284,7 @@ fn advice(view: &View) -> Option<Advice> {
 fn wins(view: &View, card: Card) -> Option<bool> {
     let mut world = game::View::worlds(view)?.sample(&mut Chance::from_seed(0));
     let mut events: Vec<Event> = Vec::new();
-    world.apply(Action::Card(face(view.rules(), card)), &mut events).ok()?;
+    world.apply_telling(Action::Card(face(view.rules(), card)), &mut events).ok()?;
     events.iter().find_map(|event| match event {
         Event::Won { seat, .. } => Some(view.seat() == Some(*seat)),
         _ => None,
