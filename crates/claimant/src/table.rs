@@ -14,7 +14,7 @@ use std::{
 use clap::Args;
 use server::{Server, Tables};
 use tui::{Join, KeptTable, Link, Options};
-use wire::{Clock, Name, limits};
+use wire::{Clock, Code, Name, limits};
 use words::Words;
 
 /// The flags of a table on the network.
@@ -139,7 +139,7 @@ impl TableArgs {
         while asks && let Some(line) = ask(&format!("{} ", words.say("online-your-name")), out)? {
             match Name::new(&line) {
                 Ok(name) => return Ok(name),
-                Err(error) => writeln!(out, "{error}").map_err(|error| error.to_string())?,
+                Err(_) => writeln!(out, "{}", words.online_refusal(Code::Name)).map_err(|error| error.to_string())?,
             }
         }
         Name::new("Guest").map_err(|error| error.to_string())
