@@ -45,9 +45,7 @@ async fn file(request: Request) -> Response<Body> {
     if let Some(file) = File::at(request.uri().path()) {
         return file.response(request.headers());
     }
-    let mut response = Response::new(Body::from("there is nothing here\n"));
-    *response.status_mut() = StatusCode::NOT_FOUND;
-    response
+    (StatusCode::NOT_FOUND, "there is nothing here\n").into_response()
 }
 
 #[cfg(test)]
@@ -93,6 +91,8 @@ mod tests {
             let response = ask("GET", path).await;
             assert_eq!(response.status(), StatusCode::NOT_FOUND, "{path}");
             assert_eq!(response.headers()[header::CONTENT_SECURITY_POLICY], POLICY, "{path}");
+            // A browser that does not know what it is saves it as a file.
+            assert_eq!(response.headers()[header::CONTENT_TYPE], "text/plain; charset=utf-8", "{path}");
         }
         assert_eq!(ask("POST", "/").await.status(), StatusCode::METHOD_NOT_ALLOWED);
         assert_eq!(ask("HEAD", "/").await.status(), StatusCode::OK);
