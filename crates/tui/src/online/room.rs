@@ -76,11 +76,6 @@ impl Room {
         self.session.borrow().client.connection()
     }
 
-    #[cfg(test)]
-    pub(super) fn message_of_end(&self) -> String {
-        self.waiting().unwrap_or_default()
-    }
-
     /// Takes messages that have been received.
     pub(crate) fn take(&mut self, news: Vec<News>) -> bool {
         let has_news = !news.is_empty();
@@ -150,11 +145,11 @@ impl Room {
         let session = self.session.borrow();
         let (game, table) = (session.client.game()?, session.client.table()?);
         let names = self.words.names_at(table);
-        if session.client.pending().is_some() {
-            return Some(self.words.online_sent());
-        }
         if let Some(outcome) = game.outcome() {
             return self.words.online_ended(&names, outcome, game.winners());
+        }
+        if session.client.pending().is_some() {
+            return Some(self.words.online_sent());
         }
         match either_remote!(game, game => game.asked()) {
             Asked::Elsewhere(seat) => Some(self.words.online_waits(table, &names, seat)),

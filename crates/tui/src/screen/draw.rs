@@ -76,6 +76,9 @@ impl<G: TerminalGame> Screen<G> {
             return (message.clone(), look::warning());
         }
         if let Some(review) = &self.review {
+            if let Some(ended) = self.waiting.as_ref().filter(|_| self.game.is_over() && review.at == self.game.moves()) {
+                return (ended.clone(), look::strong());
+            }
             let args = [("at", review.at.into()), ("moves", self.game.moves().into())];
             return (self.words.say_with("terminal-review", &args), look::strong());
         }

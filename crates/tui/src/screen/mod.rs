@@ -246,9 +246,12 @@ impl<G: TerminalGame> Screen<G> {
 
     fn show_result(&mut self) {
         self.has_shown_result = true;
-        let lines = G::ending(&self.scene());
+        let mut lines = G::ending(&self.scene());
         if lines.is_empty() {
-            // A game that was not played to its end has no result.
+            // A game that was not played to its end has no result, but a reason.
+            lines.extend(self.waiting.clone().map(Line::raw));
+        }
+        if lines.is_empty() {
             return;
         }
         self.panel = Some(Panel::Reading(Reading::lines(self.words.say("terminal-the-end"), lines)));
