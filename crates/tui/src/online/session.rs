@@ -33,6 +33,8 @@ pub(crate) struct Session {
     sent: Vec<String>,
     /// What went wrong with the last connection.
     problem: Option<String>,
+    /// What was heard while the first connection was made.
+    unread: Vec<News>,
 }
 
 impl Session {
@@ -53,6 +55,7 @@ impl Session {
             #[cfg(test)]
             sent: Vec::new(),
             problem: None,
+            unread: Vec::new(),
         }
     }
 
@@ -61,7 +64,7 @@ impl Session {
         let address =
             format!("{}://{}", if self.join.link.is_secure { "https" } else { "http" }, self.join.link.authority());
         while self.began.elapsed() < PATIENCE {
-            self.pump();
+            self.unread = self.pump();
             if self.client.table().is_some() {
                 return Ok(());
             }
@@ -91,7 +94,7 @@ impl Session {
 
     /// Does all that is due, without waiting. What is new.
     pub(crate) fn pump(&mut self) -> Vec<News> {
-        let mut news = Vec::new();
+        let mut news = std::mem::take(&mut self.unread);
         if self.client.next_timer().is_some_and(|due| due <= self.now()) {
             self.client.tick(self.now());
         }

@@ -54,7 +54,16 @@ impl Socket {
     /// A connection to nowhere.
     #[cfg(test)]
     pub(crate) fn silent(_: &Link) -> Socket {
+        Socket::hearing(Vec::new())
+    }
+
+    /// One on which this is heard, and nothing else.
+    #[cfg(test)]
+    pub(crate) fn hearing(heard: Vec<Event>) -> Socket {
         let ((up, outgoing), (incoming, events)) = (channel(), channel());
+        for event in heard {
+            incoming.send(event).expect("somebody listens");
+        }
         std::mem::forget((outgoing, incoming));
         Socket { up, events }
     }

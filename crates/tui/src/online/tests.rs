@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use game::Audience;
-use play::remote::Connection;
+use play::remote::{Connection, News};
 use ratatui::{buffer::Buffer, layout::Rect};
 use tables::{Command, Context, Entry, Keys as TableKeys, Seat, Table};
 use testing::Folder;
@@ -13,11 +13,11 @@ use wire::{
 use words::{Language, Words};
 
 use super::{
-    Join, KeptTable, kept_tables,
+    Join, KeptTable, Link, kept_tables,
     keys::{Kept, Keys},
     room::Room,
     session::Session,
-    socket::Socket,
+    socket::{Event, Socket},
 };
 use crate::{
     keys::Key,
@@ -208,7 +208,9 @@ fn proposals_are_made_and_answered_and_phrases_are_heard() {
     party.press(1, &[Key::Char('m'), Key::Down, Key::Enter]);
     party.press(0, &[Key::Char('y')]);
     assert_eq!(party.host.table.stage(), Stage::Over);
-    assert!(party.rooms[0].message_of_end().contains("agreed to end the game"));
+    for at in 0..3 {
+        is_told_of_the_end(&mut party, at, "The players agreed to end the game.");
+    }
 }
 
 #[test]
@@ -303,6 +305,23 @@ fn those_who_wait_for_somebody_who_got_up_are_told_what_they_can_do() {
 }
 
 #[test]
+fn what_is_heard_while_a_connection_is_made_is_not_lost() {
+    fn socket(_: &Link) -> Socket {
+        let table = Host::new(r#"{"set":"claim"}"#, Clock::None, 1).news(0);
+        let seated = written(&Down::Seated(Seated { seat: 0, bot_answers: 2 }));
+        let heard = [table, vec![seated]].concat().into_iter().map(Event::Text);
+        Socket::hearing([Event::Opened].into_iter().chain(heard).collect())
+    }
+    let share = format!("http://192.168.1.2:1357/t/{ID}");
+    let join = Join { link: share.parse().unwrap(), share, name: Name::new("Ada").unwrap(), watches: true };
+    let mut session = Session::new(join, Keys::new(None));
+    session.open_with(socket);
+    session.connect(&Words::new(Language::English)).unwrap();
+    let news = session.pump();
+    assert!(matches!(news[..], [News::Table, News::Seated(0)]), "{news:?}");
+}
+
+#[test]
 fn whoever_comes_back_is_told_that_a_bot_played() {
     let mut party = Party::new(r#"{"set":"claim"}"#, Clock::None);
     party.rooms[0].receive(&written(&Down::Seated(Seated { seat: 0, bot_answers: 3 })));
@@ -319,6 +338,16 @@ fn whoever_ran_out_of_time_has_lost_and_the_other_wins() {
     party.host.table.evolve(&Entry::TimeUp(late), 60_000).unwrap();
     party.settle();
     let at = (0..2).find(|&at| party.host.seat(at) != Some(late)).unwrap();
-    let said = party.rooms[at].message_of_end();
-    assert!(said.contains("You win: "), "{said}");
+    is_told_of_the_end(&mut party, at, "You win: ");
+    is_told_of_the_end(&mut party, 1 - at, "your time is up.");
+}
+
+/// Why a game ended is shown over the table, and below it until somebody looks back.
+#[track_caller]
+fn is_told_of_the_end(party: &mut Party, at: usize, why: &str) {
+    let drawn = party.drawn(at, 80, 24);
+    assert!(drawn.contains("The end") && drawn.matches(why).count() == 2, "{drawn}");
+    party.press(at, &[Key::Enter]);
+    let drawn = party.drawn(at, 80, 24);
+    assert!(!drawn.contains("The end") && drawn.contains(why), "{drawn}");
 }
