@@ -256,7 +256,7 @@ fn whoever_hosts_a_table_sits_at_it_and_the_others_join_by_the_link() {
     bo.say("end");
     until("the proposal", || ada.heard().contains("Bo would like to end the game."));
     ada.say("yes");
-    until("the end", || bo.heard().contains("agreed to end the game"));
+    until("the end", || bo.heard().contains("ended early"));
     ada.say("leave");
     let mut ada = ada;
     until("the end of the program", || ada.process.0.try_wait().unwrap().is_some());
@@ -307,7 +307,7 @@ fn whoever_hosted_a_table_and_was_killed_goes_on_there() {
     again.say("end");
     until("the proposal", || bo.heard().contains("Ada would like to end the game."));
     bo.say("yes");
-    until("the end", || again.heard().contains("agreed to end the game"));
+    until("the end", || again.heard().contains("ended early"));
     again.say("quit");
     let mut again = again;
     until("the end of the program", || again.process.0.try_wait().unwrap().is_some());

@@ -106,6 +106,8 @@ impl<'a, W: Write> Paper<'a, W> {
 
 /// A game that is hosted elsewhere in plain lines, whichever it is.
 pub(crate) trait AnyLines {
+    /// Prints what there was at the deal, then the rest.
+    fn begin(&mut self, out: &mut Paper<'_, &mut dyn Write>) -> io::Result<()>;
     /// Prints what has happened, and what is asked.
     fn moved(&mut self, out: &mut Paper<'_, &mut dyn Write>) -> io::Result<()>;
     /// The same after an answer was taken back.
@@ -298,10 +300,8 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
             ("undo", "") => {
                 match self.game.undo() {
                     Ok(Undo::Done) => out.line(&self.words.say("table-undone"))?,
-                    Ok(Undo::Proposed) => {
-                        out.line(&self.words.say("online-proposed"))?;
-                        return Ok(Read::Again);
-                    }
+                    // The table says what is proposed, or why it cannot be.
+                    Ok(Undo::Proposed) => return Ok(Read::Again),
                     Err(why) => out.line(&self.words.no_undo(why))?,
                 }
                 let moves = self.game.moves();
@@ -371,6 +371,13 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
 }
 
 impl<G: TerminalGame> AnyLines for Lines<'_, G> {
+    fn begin(&mut self, out: &mut Paper<'_, &mut dyn Write>) -> io::Result<()> {
+        if let Some(opening) = self.with_scene(|scene| G::opening(scene)) {
+            out.line(&opening)?;
+        }
+        self.moved(out)
+    }
+
     fn moved(&mut self, out: &mut Paper<'_, &mut dyn Write>) -> io::Result<()> {
         self.names = self.words.names_in(&*self.game, self.seat);
         self.tell(out)?;
@@ -404,7 +411,8 @@ impl<G: TerminalGame> AnyLines for Lines<'_, G> {
         let is_asked = matches!(self.game.asked(), Asked::Person(_));
         let is_answer = line.is_empty() || line == "list" || line.parse::<usize>().is_ok();
         if is_answer && !is_asked {
-            // Whom the game waits for has been said.
+            let key = if self.game.is_over() { "table-over" } else { "online-not-your-turn" };
+            out.line(&self.words.say(key))?;
             return Ok(false);
         }
         match self.obey(line, out)? {

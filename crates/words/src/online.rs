@@ -3,9 +3,9 @@
 use game::Seat;
 use play::{
     Sitter,
-    remote::{Connection, table_number},
+    remote::{Connection, Dropped, is_absent, table_number},
 };
-use wire::{Clock, Close, Code, Offer, Outcome, Person, Phrase, Presence, Proposal, Table, Who, limits};
+use wire::{Clock, Close, Code, Offer, Outcome, Person, Phrase, Presence, Proposal, Stage, Table, Who, limits};
 
 use crate::{Names, Words};
 
@@ -51,7 +51,7 @@ impl Words {
     /// What is to be said of a seat beside who sits there: whether they are there and, before the deal, ready.
     pub fn online_state(&self, seat: &wire::Seat, is_lobby: bool) -> Option<String> {
         let key = match &seat.who {
-            Who::Open | Who::Reserved | Who::Bot(_) => return None,
+            Who::Open | Who::Reserved | Who::Bot(_) | Who::Person(Person { bot: Some(_), .. }) => return None,
             Who::Person(Person { presence: Presence::CutOff, .. }) => "online-cut-off",
             Who::Person(Person { presence: Presence::Away, .. }) => "online-away",
             Who::Person(_) if !is_lobby => return None,
@@ -130,11 +130,20 @@ impl Words {
         format!("{made} {waiting}")
     }
 
+    /// A proposal that came to nothing.
+    pub fn online_dropped(&self, names: &Names, dropped: Dropped) -> String {
+        let what = self.online_proposal(names, dropped.proposal);
+        match dropped.by {
+            Some(seat) => self.subject(names, &[Seat(seat)]).text("what", what).say("online-declined"),
+            None => self.args().text("what", what).say("online-lapsed"),
+        }
+    }
+
     /// Why a game ended, if it was not played to its end.
     pub fn online_outcome(&self, names: &Names, outcome: Outcome) -> Option<String> {
         match outcome {
             Outcome::Finished => None,
-            Outcome::Agreed => Some(self.say("online-ended-agreed")),
+            Outcome::Agreed => Some(self.say("online-ended-early")),
             Outcome::Time(seat) => Some(self.out_of_time(names, Seat(seat))),
         }
     }
@@ -168,11 +177,23 @@ impl Words {
 
     /// Somebody is not there, and those who wait may decide about it.
     pub fn online_away(&self, table: &Table, names: &Names) -> Option<String> {
-        let is_away =
-            |seat: &wire::Seat| matches!(&seat.who, Who::Person(Person { presence: Presence::Away, bot: None, .. }));
-        let own = table.you.filter(|_| table.stage == wire::Stage::Playing)?;
-        let (seat, _) = (0..).zip(&table.seats).find(|(seat, at)| *seat != own && is_away(at))?;
-        Some(self.args().text("who", names.name(Seat(seat))).say("online-away-choose"))
+        let seat = Words::absent(table)?;
+        let key = if table.stage == Stage::Lobby { "online-away-lobby" } else { "online-away-choose" };
+        Some(self.args().text("who", names.name(Seat(seat))).say(key))
+    }
+
+    /// The same, with the commands for it.
+    pub fn online_away_plainly(&self, table: &Table, names: &Names) -> Option<String> {
+        let away = self.online_away(table, names)?;
+        let commands = self.args().number("seat", Words::absent(table)? + 1);
+        let key = if table.stage == Stage::Lobby { "online-plain-away-lobby" } else { "online-plain-away" };
+        Some(format!("{away} {}", commands.say(key)))
+    }
+
+    /// The first who is not there, for those who sit at the table.
+    fn absent(table: &Table) -> Option<u8> {
+        let own = table.you?;
+        (0..table.seats.len() as u8).find(|&seat| seat != own && is_absent(table, seat))
     }
 
     /// The quick phrases, in the order of their numbers.

@@ -1,7 +1,7 @@
 //! What is said at a table on the network: in every language, in whole sentences, and of everybody.
 
 use game::Seat;
-use play::remote::Connection;
+use play::remote::{Connection, Dropped};
 use wire::{
     Clock, Close, Code, Name, Offer, Outcome, Person, Phrase, Presence, Proposal, Seat as WireSeat, Stage, Table,
     TableId, Who, limits,
@@ -89,11 +89,12 @@ fn it_is_said_what_a_table_waits_for() {
         let names = words.names_at(&waiting);
         let waits = [None, Some(1), Some(2), Some(3), Some(4)];
         are_different(&words, waits.map(|seat| words.online_waits(&waiting, &names, seat.map(Seat))).to_vec());
-        assert_eq!(words.online_away(&waiting, &names), None, "before the deal nobody waits for a move");
         let playing = Table { stage: Stage::Playing, ..waiting.clone() };
-        let chosen = words.online_away(&playing, &names).unwrap();
-        is_said(&words, &chosen);
-        assert!(chosen.contains("Cy"), "{chosen}");
+        let away = [&waiting, &playing].map(|table| words.online_away(table, &names).unwrap());
+        let plainly = [&waiting, &playing].map(|table| words.online_away_plainly(table, &names).unwrap());
+        assert!(plainly.iter().all(|text| text.contains("Cy") && text.contains("bot 4")), "{plainly:?}");
+        are_different(&words, [away, plainly].concat());
+        assert_eq!(words.online_away(&Table { you: None, ..playing }, &names), None);
         let states = waiting.seats[1..4].iter().map(|seat| words.online_state(seat, true).unwrap());
         are_different(&words, states.chain([words.say("online-ready")]).collect());
         assert_eq!(words.online_state(&waiting.seats[1], false), None);
@@ -117,6 +118,10 @@ fn every_proposal_is_made_and_told() {
             }
         }
         are_different(&words, words.online_answers().to_vec());
+        let names = words.names_at(&table(Some(0), people.clone()));
+        let dropped = [None, Some(1)].map(|by| words.online_dropped(&names, Dropped { proposal: Proposal::End, by }));
+        assert!(dropped[1].contains("Bo"), "{dropped:?}");
+        are_different(&words, dropped.to_vec());
     }
     let words = Words::new(Language::English);
     let names = words.names_at(&table(Some(0), people));

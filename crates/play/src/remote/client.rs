@@ -4,12 +4,13 @@ use std::collections::{BTreeSet, VecDeque};
 
 use game::Chance;
 use wire::{
-    At, BUILD, Close, Code, Down, Hello, Name, PROTOCOL, Phrase, Proposal, Refusal, Resume, Sit, Stage, Table, TableId,
-    Token, Up, Who, limits,
+    At, BUILD, Close, Code, Down, Hello, Name, Offer, PROTOCOL, Phrase, Proposal, Refusal, Resume, Sit, Stage, Table,
+    TableId, Token, Up, Who, limits,
 };
 
 use super::{
-    AnyRemote, Connection, Millis, News, ReceivedClocks,
+    AnyRemote, Connection, Dropped, Millis, News, ReceivedClocks,
+    absent::needs_bot,
     any::Unreadable,
     game::Received,
     link::{Due, Link},
@@ -20,6 +21,8 @@ use crate::{AnySetup, Choices, Playable as _, either_remote};
 const RESEND: Millis = limits::RESEND.as_millis() as Millis;
 /// How many of the last phrases are known.
 const PHRASES: usize = 32;
+/// A proposal that is gone came to something if the game says so within this time.
+const SETTLED: Millis = 300;
 /// How many messages about a game may wait until it is known what is played.
 const EARLY: usize = 64;
 
@@ -46,6 +49,11 @@ pub struct Client {
     /// How many answers a bot has given for this player, as the table last said.
     bot_answers: u32,
     muted: BTreeSet<String>,
+    /// Proposals that are gone, since when, and how far the game had come then.
+    gone: Vec<(Offer, Millis, Situation)>,
+    dropped: Option<Dropped>,
+    /// Proposals that this client has declined or withdrawn.
+    declined: Vec<Proposal>,
     outgoing: Vec<Up>,
     is_leaving: bool,
 }
@@ -69,6 +77,9 @@ impl Client {
             phrases: VecDeque::new(),
             bot_answers: 0,
             muted: BTreeSet::new(),
+            gone: Vec::new(),
+            dropped: None,
+            declined: Vec::new(),
             outgoing: Vec::new(),
             is_leaving: false,
         }
@@ -98,7 +109,8 @@ impl Client {
     /// When [`Client::tick`] is to be called next.
     pub fn next_timer(&self) -> Option<Millis> {
         let sent = self.is_caught_up.then(|| self.game.as_ref()?.pending()?.sent).flatten();
-        [self.link.next_timer(), sent.map(|sent| sent + RESEND), self.retry].into_iter().flatten().min()
+        let gone = self.gone.iter().map(|(_, since, _)| since + SETTLED).min();
+        [self.link.next_timer(), sent.map(|sent| sent + RESEND), self.retry, gone].into_iter().flatten().min()
     }
 
     /// Does what is due: pings, tries again, connects.
@@ -121,6 +133,7 @@ impl Client {
         {
             pending.sent = None;
         }
+        self.settle_gone(now);
     }
 
     /// What is to be sent now, in this order.
@@ -176,6 +189,7 @@ impl Client {
             self.setup = Some(setup);
         }
         let is_lobby = table.stage == Stage::Lobby;
+        self.note_gone(&table, now);
         self.table = Some(table);
         self.link.joined();
         if is_lobby {
@@ -189,6 +203,47 @@ impl Client {
             self.caught_up();
         }
         Some(News::Table)
+    }
+
+    /// Notes which proposals are gone, unless the table shows what came of them.
+    fn note_gone(&mut self, new: &Table, now: Millis) {
+        let situation = self.situation();
+        let same = |old: &&Table| (old.stage, old.game_number) == (new.stage, new.game_number);
+        let Some(old) = self.table.as_ref().filter(same) else { return self.gone.clear() };
+        for offer in &old.offers {
+            let is_there = new.offers.iter().any(|other| other.proposal == offer.proposal);
+            let is_done = matches!(offer.proposal, Proposal::Bot(seat) if !needs_bot(new, seat));
+            let is_own = self.declined.contains(&offer.proposal);
+            if !is_there && !is_done && !is_own {
+                self.gone.push((offer.clone(), now, situation));
+            }
+        }
+        self.declined.retain(|proposal| new.offers.iter().any(|offer| offer.proposal == *proposal));
+    }
+
+    /// Decides what became of proposals that are gone.
+    fn settle_gone(&mut self, now: Millis) {
+        let (situation, own) = (self.situation(), self.seat());
+        let epoch = |situation: Situation| situation.at.map(|(epoch, _)| epoch);
+        let is_settled = |(_, since, _): &mut (Offer, Millis, Situation)| *since + SETTLED <= now;
+        for (offer, _, then) in self.gone.extract_if(.., is_settled) {
+            if epoch(then) != epoch(situation) {
+                // An answer was taken back, as was proposed.
+                continue;
+            }
+            let is_own = own.is_some_and(|own| offer.agreed.contains(&own));
+            let has_lapsed = matches!(offer.proposal, Proposal::Undo(_)) && then != situation;
+            let by = match offer.waiting[..] {
+                [seat] if is_own && !has_lapsed => Some(seat),
+                _ => None,
+            };
+            self.dropped = Some(Dropped { proposal: offer.proposal, by });
+        }
+    }
+
+    /// The last proposal that came to nothing, unless this client declined or withdrew it; it is told once.
+    pub fn take_dropped(&mut self) -> Option<Dropped> {
+        self.dropped.take()
     }
 
     fn receive_at(&mut self, at: At, now: Millis) -> Option<News> {
@@ -353,6 +408,7 @@ impl Client {
 
     /// Declines a proposal, or withdraws it.
     pub fn decline(&mut self, proposal: Proposal) {
+        self.declined.push(proposal);
         let vote = self.requests.vote(proposal, false, self.situation());
         self.say(vote);
     }
@@ -487,5 +543,61 @@ impl Client {
     pub fn record(&self) -> Option<String> {
         let text = either_remote!(self.game.as_ref()?, remote => remote.text(None));
         (!text.is_empty()).then_some(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A table of two in a game, as the player of the first seat is told of it; with this proposal of theirs.
+    fn table(offers: &str) -> String {
+        let person =
+            |name: &str| format!(r#"{{"who":{{"person":{{"name":"{name}","presence":"here"}}}},"ready":true}}"#);
+        format!(
+            r#"{{"table":{{"id":"{}","game":{{"set":"claim"}},"clock":"none","seats":[{},{}],"spectators":0,
+            "stage":"playing","game_number":1,"offers":[{offers}],"you":0}}}}"#,
+            TableId::new([7; 10]),
+            person("Ada"),
+            person("Bo")
+        )
+    }
+
+    fn client() -> Client {
+        let mut client = Client::new(TableId::new([7; 10]), None, 1);
+        client.opened(0);
+        client.receive(&table(r#"{"proposal":"end","agreed":[0],"waiting":[1]}"#), 0);
+        assert_eq!(dropped(&mut client, 900), None);
+        client
+    }
+
+    fn dropped(client: &mut Client, now: Millis) -> Option<Dropped> {
+        client.tick(now);
+        client.take_dropped()
+    }
+
+    #[test]
+    fn whoever_proposed_something_learns_that_it_was_declined() {
+        let mut client = client();
+        client.receive(&table(""), 1_000);
+        assert_eq!(dropped(&mut client, 1_000), None, "what comes of it may still be on its way");
+        let due = client.next_timer().unwrap();
+        assert_eq!(dropped(&mut client, due), Some(Dropped { proposal: Proposal::End, by: Some(1) }));
+        assert_eq!(dropped(&mut client, 3_000), None, "it is told once");
+    }
+
+    #[test]
+    fn whoever_withdraws_a_proposal_knows_it() {
+        let mut client = client();
+        client.decline(Proposal::End);
+        client.receive(&table(""), 1_000);
+        assert_eq!(dropped(&mut client, 3_000), None);
+    }
+
+    #[test]
+    fn what_was_done_is_not_said_to_be_declined() {
+        let mut client = client();
+        client.receive(&table("").replace("playing", "over"), 1_000);
+        assert_eq!(dropped(&mut client, 3_000), None);
     }
 }

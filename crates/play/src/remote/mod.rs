@@ -6,6 +6,7 @@
 //! and played like a [`Sitting`](crate::Sitting), but never has a position. What somebody answers is shown as sent until
 //! the table says that it was taken: nothing is played ahead of it, and nothing twice.
 
+mod absent;
 mod any;
 mod client;
 mod clocks;
@@ -16,12 +17,13 @@ mod requests;
 
 use wire::TableId;
 
+pub use absent::{is_absent, is_alone, needs_bot};
 pub use any::AnyRemote;
 pub use client::Client;
 pub use clocks::ReceivedClocks;
 pub use game::Remote;
 pub use link::Connection;
-pub use news::News;
+pub use news::{Dropped, News};
 
 /// Milliseconds, counted from any moment that a shell likes.
 pub type Millis = u64;

@@ -1,6 +1,6 @@
 //! What a message from the table has changed.
 
-use wire::{Phrase, Refusal};
+use wire::{Phrase, Proposal, Refusal};
 
 /// What a message from the table has changed, for shells that show it.
 #[derive(Clone, Debug)]
@@ -21,4 +21,13 @@ pub enum News {
     Phrase(Phrase),
     /// Something was not done. If it was an answer, it is not shown as sent any more.
     Refused(Refusal),
+}
+
+/// A proposal that came to nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dropped {
+    /// What was proposed.
+    pub proposal: Proposal,
+    /// Who declined it, if that is known; else it was withdrawn, or has lapsed because the game went on.
+    pub by: Option<u8>,
 }

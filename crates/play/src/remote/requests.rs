@@ -101,7 +101,7 @@ fn is_open(table: &Table, proposal: Proposal) -> bool {
         Proposal::Undo(_) | Proposal::End => table.stage == Stage::Playing,
         Proposal::Bot(seat) => table.seats.get(usize::from(seat)).is_some_and(|seat| match &seat.who {
             Who::Open | Who::Reserved => table.stage == Stage::Lobby,
-            Who::Person(person) => table.stage == Stage::Playing && person.bot.is_none(),
+            Who::Person(person) => table.stage != Stage::Over && person.bot.is_none(),
             Who::Bot(_) => false,
         }),
     }

@@ -1,7 +1,7 @@
 //! What somebody can do at a table beside playing: proposals, phrases, leaving.
 
-use play::remote::Connection;
-use wire::{Offer, Person, Presence, Proposal, Stage, Table, Who};
+use play::remote::{Connection, is_alone, needs_bot};
+use wire::{Offer, Proposal, Stage, Table, Who};
 use words::{Names, Words};
 
 use super::session::Session;
@@ -42,7 +42,11 @@ impl Action {
             all.extend(answers(offer, own, words, names));
         }
         for proposal in proposals(table, own) {
-            all.push((Action::Agree(proposal), words.online_proposal(names, proposal)));
+            let text = match proposal {
+                Proposal::End if is_alone(table) => words.say("online-end-alone"),
+                proposal => words.online_proposal(names, proposal),
+            };
+            all.push((Action::Agree(proposal), text));
         }
         for (number, phrase) in (0..).zip(words.online_phrases()) {
             all.push((Action::Say(number), words.say_with("online-say", &[("phrase", phrase.into())])));
@@ -98,14 +102,8 @@ fn answers(offer: &Offer, own: u8, words: &Words, names: &Names) -> Vec<(Action,
 /// What can be proposed now, as far as this client can tell; the table has the last word.
 fn proposals(table: &Table, own: u8) -> Vec<Proposal> {
     let mut all = Vec::new();
-    for (seat, other) in (0..).zip(&table.seats).filter(|(seat, _)| *seat != own) {
-        let is_missing = match &other.who {
-            Who::Open | Who::Reserved => table.stage == Stage::Lobby,
-            Who::Person(Person { presence: Presence::Away, bot: None, .. }) => table.stage == Stage::Playing,
-            Who::Person(_) | Who::Bot(_) => false,
-        };
-        all.extend(is_missing.then_some(Proposal::Bot(seat)));
-    }
+    let others = (0..table.seats.len() as u8).filter(|&seat| seat != own);
+    all.extend(others.filter(|&seat| needs_bot(table, seat)).map(Proposal::Bot));
     match table.stage {
         Stage::Lobby => {}
         Stage::Playing => all.extend([Proposal::Undo(own), Proposal::End]),

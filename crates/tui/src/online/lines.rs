@@ -15,7 +15,7 @@ use std::{
 use game::Seat;
 use play::{
     Asked, Viewable as _, either_remote,
-    remote::{AnyRemote, Connection, News, ReceivedClocks},
+    remote::{AnyRemote, Connection, News, ReceivedClocks, is_alone},
 };
 use wire::{Proposal, Stage, Table, limits};
 use words::Words;
@@ -47,7 +47,8 @@ pub fn run(
     let mut paper = Paper::new(&mut out, options.look.unicode);
     let saves = Saves::new(options.folder.as_deref());
     let session = Rc::new(RefCell::new(session));
-    let mut lines = TableLines { words: &words, session, saves, game: None, told: String::new(), said: String::new() };
+    let mut lines =
+        TableLines { words: &words, session, saves, game: None, shown: None, told: String::new(), said: String::new() };
     let is_interrupted = Arc::new(AtomicBool::new(false));
     let interrupt = is_interrupted.clone();
     // Without signals the connection is cut, and the seat is kept all the same.
@@ -65,6 +66,8 @@ struct TableLines<'a> {
     session: Rc<RefCell<Session>>,
     saves: Saves,
     game: Option<Box<dyn AnyLines + 'a>>,
+    /// Which game at the table that is, and whose.
+    shown: Option<(u32, Option<Seat>)>,
     /// What was last printed of the table, and of whom it waits for.
     told: String,
     said: String,
@@ -88,6 +91,11 @@ impl TableLines<'_> {
             let news = self.session.borrow_mut().pump();
             for news in news {
                 self.take(news, out)?;
+            }
+            let dropped = self.session.borrow_mut().client.take_dropped();
+            if let Some(dropped) = dropped {
+                let said = self.with_table(|words, table| words.online_dropped(&words.names_at(table), dropped));
+                out.line(&said)?;
             }
             self.tell_state(out)?;
             if self.game.as_ref().is_some_and(|game| game.is_asked()) {
@@ -125,13 +133,15 @@ impl TableLines<'_> {
                 if matches!(news, News::Seated(_)) && bot_answers > 0 {
                     out.line(&self.words.online_stood_in(bot_answers))?;
                 }
-                let has_game = self.session.borrow().client.game().is_some();
-                if has_game != self.game.is_some() {
-                    self.show_game(out)?;
-                }
+                self.show_game(out)?;
                 self.tell_table(out)?;
             }
-            News::Dealt => self.show_game(out)?,
+            News::Dealt => {
+                self.show_game(out)?;
+                if let Some(game) = &mut self.game {
+                    game.moved(out)?;
+                }
+            }
             News::TakenBack => {
                 out.line(&self.words.say("table-undone"))?;
                 if let Some(game) = &mut self.game {
@@ -144,9 +154,7 @@ impl TableLines<'_> {
                 }
             }
             News::Over => {
-                if self.game.is_none() {
-                    self.show_game(out)?;
-                }
+                self.show_game(out)?;
                 if let Some(game) = &mut self.game {
                     game.moved(out)?;
                     game.over(out)?;
@@ -165,8 +173,13 @@ impl TableLines<'_> {
         self.session.borrow().client.table().map(|table| say(self.words, table)).unwrap_or_default()
     }
 
+    /// Shows the game that there is now, unless it is the one that is shown, or none.
     fn show_game(&mut self, out: &mut Out<'_, '_>) -> io::Result<()> {
         let game = self.session.borrow().client.game().cloned();
+        let shown = game.as_ref().map(|game| (game.game(), game.own_seat()));
+        if std::mem::replace(&mut self.shown, shown) == shown {
+            return Ok(());
+        }
         let (session, words, slot) = (Rc::clone(&self.session), self.words, self.saves.slot());
         self.game = match game {
             Some(AnyRemote::Claim(game)) => Some(Box::new(Lines::new(Box::new(Far::new(session, *game)), words, slot))),
@@ -176,7 +189,7 @@ impl TableLines<'_> {
             None => None,
         };
         match &mut self.game {
-            Some(game) => game.moved(out),
+            Some(game) => game.begin(out),
             None => Ok(()),
         }
     }
@@ -244,7 +257,7 @@ impl TableLines<'_> {
             ("yes", _) => self.offer(true).map(Action::Agree),
             ("no", _) => self.offer(false).map(Action::Decline),
             ("rematch", _) => Some(Action::Agree(Proposal::Rematch)),
-            ("end", _) => Some(Action::Agree(Proposal::End)),
+            ("end", _) if rest == "now" || !self.is_alone() => Some(Action::Agree(Proposal::End)),
             ("bot", Some(seat)) => Some(Action::Agree(Proposal::Bot(seat))),
             ("say", Some(phrase)) if phrase < limits::PHRASES => Some(Action::Say(phrase)),
             ("mute", Some(seat)) => Some(Action::Mute(seat, true)),
@@ -259,6 +272,18 @@ impl TableLines<'_> {
                 out.write(&self.with_table(table_in_lines))?;
                 out.write(&self.clocks_in_lines())?;
             }
+            ("end", _) => {
+                let [sure, how] = ["online-end-sure", "online-plain-end-sure"].map(|key| self.words.say(key));
+                out.line(&format!("{sure} {how}"))?;
+            }
+            ("webhook", _) => {
+                let address = Some(rest.to_owned()).filter(|address| !address.is_empty());
+                self.session.borrow_mut().client.webhook(address);
+                out.line(&match rest {
+                    "" => self.words.say("online-webhook-none"),
+                    rest => self.words.say_with("online-webhook-set", &[("address", rest.to_owned().into())]),
+                })?;
+            }
             ("say", _) => {
                 for (number, phrase) in (1..).zip(self.words.online_phrases()) {
                     out.line(&format!("{number:>3}  {phrase}"))?;
@@ -270,10 +295,22 @@ impl TableLines<'_> {
                     out.line(&self.words.say("terminal-plain-help"))?;
                 }
             }
-            (_, Some(game)) => return game.obey_line(line, out),
+            (_, Some(game)) => {
+                // Whoever types something when nothing is asked is told again whom the game waits for.
+                if !game.is_asked() {
+                    self.said.clear();
+                }
+                return game.obey_line(line, out);
+            }
             (_, None) => out.line(&self.words.say("online-plain-help"))?,
         }
         Ok(false)
+    }
+
+    /// Would the game end at once, because nobody else is there to be asked?
+    fn is_alone(&self) -> bool {
+        let session = self.session.borrow();
+        session.client.table().is_some_and(|table| table.stage == Stage::Playing && is_alone(table))
     }
 
     /// What everybody has left, if there are clocks.
@@ -314,7 +351,7 @@ fn table_in_lines(words: &Words, table: &Table) -> String {
         format!("{:>3}  {who}{state}\n", seat + 1)
     });
     let waits = is_lobby.then(|| format!("{}\n", words.online_lobby(table, &names)));
-    let away = words.online_away(table, &names).map(|away| format!("{away}\n"));
+    let away = words.online_away_plainly(table, &names).map(|away| format!("{away}\n"));
     let offers = table.offers.iter().map(|offer| format!("{}\n", words.online_offer(&names, offer)));
     seats.chain(waits).chain(away).chain(offers).collect()
 }

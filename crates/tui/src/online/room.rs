@@ -14,7 +14,7 @@ use ratatui::{
     text::Line,
     widgets::{Clear, Widget as _},
 };
-use wire::Table;
+use wire::{Table, Who, limits};
 use words::{Names, Words};
 
 use super::{actions::Action, far::Far, session::Session};
@@ -28,6 +28,8 @@ use crate::{
 
 /// How long a message stays on the screen.
 const SHOWN: Millis = 8_000;
+/// A name is not shortened to fewer characters.
+const SHORTEST: usize = 3;
 
 /// A table on the network.
 pub(crate) struct Room {
@@ -123,10 +125,12 @@ impl Room {
         self.screen = game.map(|game| -> Box<dyn AnyScreen> {
             match game {
                 AnyRemote::Claim(game) => {
-                    Box::new(Screen::new(Box::new(Far::new(session, *game)), words, saves, slot, Duration::ZERO))
+                    let game = Box::new(Far::new(session, *game));
+                    Box::new(Screen::new(game, words, saves, slot, Duration::ZERO).elsewhere())
                 }
                 AnyRemote::ClaimIt(game) => {
-                    Box::new(Screen::new(Box::new(Far::new(session, *game)), words, saves, slot, Duration::ZERO))
+                    let game = Box::new(Far::new(session, *game));
+                    Box::new(Screen::new(game, words, saves, slot, Duration::ZERO).elsewhere())
                 }
             }
         });
@@ -232,19 +236,29 @@ impl Room {
         })
     }
 
-    /// Who is at the table in a game, with clocks and who is not there.
-    fn crowd(&self, table: &Table) -> String {
+    /// Who is at the table in a game, with clocks and who is not there; names are shortened until it fits.
+    fn crowd(&self, table: &Table, width: usize) -> String {
+        let lengths = (SHORTEST..=limits::NAME).rev();
+        let mut crowds = lengths.map(|length| self.crowd_by_names(table, length));
+        crowds.find(|crowd| crowd.chars().count() <= width).unwrap_or_else(|| {
+            let crowd = self.crowd_by_names(table, SHORTEST);
+            shortened(&crowd, width)
+        })
+    }
+
+    fn crowd_by_names(&self, table: &Table, length: usize) -> String {
         let session = self.session.borrow();
         let (now, names) = (session.now(), self.words.names_at(table));
         let seats = (0..).zip(&table.seats).filter_map(|(seat, at)| {
             let left = session.client.clocks().and_then(|clocks| clocks.left(seat, now));
-            let state = self.words.online_state(at, false);
+            let has_bot = matches!(&at.who, Who::Person(person) if person.bot.is_some());
+            let state = if has_bot { Some(self.words.say("online-bot")) } else { self.words.online_state(at, false) };
             let said = [left.map(|left| self.words.online_time(left)), state].into_iter().flatten().collect::<Vec<_>>();
-            (!said.is_empty()).then(|| format!("{} {}", self.words.seat_name(&names, Seat(seat)), said.join(", ")))
+            let name = || shortened(&self.words.seat_name(&names, Seat(seat)), length);
+            (!said.is_empty()).then(|| format!("{}: {}", name(), said.join(", ")))
         });
         let watching = table.you.is_none().then(|| self.words.say("online-you-watch"));
-        let crowd = [self.words.say("online-keys-table")].into_iter().chain(watching).chain(seats);
-        crowd.collect::<Vec<_>>().join(" · ")
+        watching.into_iter().chain(seats).collect::<Vec<_>>().join(" · ")
     }
 
     fn draw_lobby(&self, table: &Table, area: Rect, screen: &mut Buffer) {
@@ -298,9 +312,9 @@ impl Room {
 
     /// What is drawn over the game: who is there, and what there is to say.
     fn draw_over_game(&self, table: &Table, area: Rect, screen: &mut Buffer) {
-        let crowd = self.crowd(table);
-        let room = area.width * 3 / 5;
-        let width = (crowd.chars().count() as u16).min(room);
+        let heading = self.screen.as_ref().map_or(0, |screen| screen.heading().chars().count());
+        let crowd = self.crowd(table, usize::from(area.width).saturating_sub(heading + 2));
+        let width = crowd.chars().count() as u16;
         screen.set_stringn(area.right() - width, area.y, &crowd, usize::from(width), look::quiet());
         if let Some(notice) = self.notice() {
             let last = last_line(area);
@@ -308,6 +322,15 @@ impl Room {
             Line::styled(notice, look::warning()).render(last, screen);
         }
     }
+}
+
+/// A text with at most this many characters.
+fn shortened(text: &str, length: usize) -> String {
+    if text.chars().count() <= length {
+        return text.into();
+    }
+    let start: String = text.chars().take(length.saturating_sub(1)).collect();
+    format!("{}…", start.trim_end())
 }
 
 fn last_line(area: Rect) -> Rect {
@@ -358,11 +381,16 @@ impl AnyScreen for Room {
     fn tick(&mut self) -> bool {
         let news = self.session.borrow_mut().pump();
         let mut is_stale = self.take(news);
+        let dropped = self.session.borrow_mut().client.take_dropped();
+        if let (Some(dropped), Some(names)) = (dropped, self.names()) {
+            self.say(self.words.online_dropped(&names, dropped));
+        }
         if let Some(screen) = &mut self.screen {
             is_stale |= screen.tick();
         }
-        let crowd = self.session.borrow().client.table().cloned().map(|table| self.crowd(&table)).unwrap_or_default();
-        let drawn = format!("{crowd}{:?}", self.notice());
+        let crowd =
+            self.session.borrow().client.table().cloned().map(|table| self.crowd_by_names(&table, limits::NAME));
+        let drawn = format!("{crowd:?}{:?}", self.notice());
         is_stale |= drawn != self.drawn;
         self.drawn = drawn;
         is_stale
@@ -384,6 +412,10 @@ impl AnyScreen for Room {
         if let Some(at) = self.menu {
             self.draw_menu(at, area, screen);
         }
+    }
+
+    fn heading(&self) -> String {
+        self.screen.as_ref().map_or_else(String::new, |screen| screen.heading())
     }
 
     fn game_moved(&mut self, _: Option<String>) {}

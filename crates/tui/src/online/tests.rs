@@ -33,6 +33,8 @@ struct Host {
     /// What each client has been told of the game: epoch and events.
     told: Vec<(u32, u64)>,
     tokens: Vec<Option<Token>>,
+    /// The seats of those who are away.
+    away: Vec<u8>,
 }
 
 impl Host {
@@ -40,12 +42,13 @@ impl Host {
         let game: Json = serde_json::value::RawValue::from_string(game.into()).unwrap();
         let new = NewTable { game, seats: vec![Seating::Open; 2], clock, webhook: None };
         let table = Table::new(ID, &tables::open(&new).unwrap(), 0).unwrap();
-        Host { table, told: vec![(0, 0); clients], tokens: vec![None; clients] }
+        Host { table, told: vec![(0, 0); clients], tokens: vec![None; clients], away: Vec::new() }
     }
 
     fn tell(&mut self, command: &Command) -> Result<bool, Refusal> {
         let keys = || TableKeys { deal: [3; 32], bots: [4; 32] };
-        let entries = self.table.decide(command, &Context { now: 0, is_away: &|_| false, keys: &keys })?;
+        let is_away = |seat| self.away.contains(&seat);
+        let entries = self.table.decide(command, &Context { now: 0, is_away: &is_away, keys: &keys })?;
         for entry in &entries {
             self.table.evolve(entry, 0).unwrap();
         }
@@ -79,7 +82,8 @@ impl Host {
     /// The table and the game, as a client is told of them now.
     fn news(&mut self, client: usize) -> Vec<String> {
         let seat = self.seat(client);
-        let description = self.table.description(seat, 0, |_| Presence::Here);
+        let presence = |seat| if self.away.contains(&seat) { Presence::Away } else { Presence::Here };
+        let description = self.table.description(seat, 0, presence);
         let (epoch, events) = (self.table.epoch(), self.table.events());
         let from = if self.told[client].0 == epoch { self.told[client].1 } else { 0 };
         self.told[client] = (epoch, events);
@@ -100,7 +104,10 @@ struct Party {
 
 impl Party {
     fn new(game: &str, clock: Clock) -> Party {
-        let names = ["Ada", "Bo", "Cy"];
+        Party::of(["Ada", "Bo", "Cy"], game, clock)
+    }
+
+    fn of(names: [&str; 3], game: &str, clock: Clock) -> Party {
         let host = Host::new(game, clock, names.len());
         let room = |(at, name): (usize, &&str)| {
             let share = format!("http://192.168.1.2:1357/t/{ID}");
@@ -209,7 +216,7 @@ fn proposals_are_made_and_answered_and_phrases_are_heard() {
     party.press(0, &[Key::Char('y')]);
     assert_eq!(party.host.table.stage(), Stage::Over);
     for at in 0..3 {
-        is_told_of_the_end(&mut party, at, "The players agreed to end the game.");
+        is_told_of_the_end(&mut party, at, "The game was ended early.");
     }
 }
 
@@ -302,6 +309,36 @@ fn those_who_wait_for_somebody_who_got_up_are_told_what_they_can_do() {
     party.press(0, &[Key::Char('m')]);
     let drawn = party.drawn(0, 80, 24);
     assert!(drawn.contains("Let a bot play for Bo") && drawn.contains("End the game"), "{drawn}");
+}
+
+#[test]
+fn whoever_sat_down_and_went_away_is_replaced_before_the_deal() {
+    let mut party = Party::new(r#"{"set":"claim"}"#, Clock::None);
+    party.press(0, &[Key::Enter]);
+    let bo = party.host.seat(1).unwrap();
+    party.host.away.push(bo);
+    party.settle();
+    assert!(party.drawn(0, 80, 24).contains("Bo is not there. Wait, or let a bot play."));
+    party.press(0, &[Key::Char('m'), Key::Down]);
+    let drawn = party.drawn(0, 80, 24);
+    assert!(drawn.contains("► Let a bot play for Bo"), "{drawn}");
+    party.press(0, &[Key::Enter]);
+    assert_eq!(party.host.table.stage(), Stage::Playing);
+    // In a game it is clear that somebody plays for them.
+    let drawn = party.drawn(0, 80, 24);
+    assert!(drawn.contains("Bo: bot") && !drawn.contains("not there"), "{drawn}");
+}
+
+#[test]
+fn names_are_shortened_so_that_the_trick_can_be_read() {
+    let names = ["Wilhelmina Featherstoneha", "Bartholomew Montgomery O", "Cy"].map(|name| &name[..name.len().min(24)]);
+    let mut party = Party::of(names, r#"{"set":"claim"}"#, Clock::Game { seconds: 36_000, increment: 5 });
+    party.press(0, &[Key::Enter]);
+    party.press(1, &[Key::Enter]);
+    let drawn = party.drawn(2, 80, 24);
+    let first = drawn.lines().next().unwrap();
+    assert!(first.contains("trick 1") && first.contains("Wil") && first.contains("Bar"), "{drawn}");
+    assert!(first.matches("10:00:00").count() == 2 && first.contains('…'), "{drawn}");
 }
 
 #[test]

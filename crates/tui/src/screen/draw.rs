@@ -8,7 +8,7 @@ use ratatui::{
     widgets::Widget as _,
 };
 
-use super::{Panel, Screen};
+use super::{AnyScreen as _, Panel, Screen};
 use crate::{
     flow::Flow,
     look::{self, boxed},
@@ -40,9 +40,7 @@ impl<G: TerminalGame> Screen<G> {
     }
 
     fn draw_title(&self, area: Rect, screen: &mut Buffer) {
-        let scene = self.scene();
-        let heading = format!("{} · {}", G::name(&scene), G::progress(&scene));
-        screen.set_stringn(area.x, area.y, heading, usize::from(area.width), look::heading());
+        screen.set_stringn(area.x, area.y, self.heading(), usize::from(area.width), look::heading());
         if let Some(seed) = self.game.named_seed() {
             let seed = self.words.say_with("table-seed", &[("seed", seed.to_string().into())]);
             let x = area.right().saturating_sub(seed.chars().count() as u16);
@@ -76,7 +74,8 @@ impl<G: TerminalGame> Screen<G> {
             return (message.clone(), look::warning());
         }
         if let Some(review) = &self.review {
-            if let Some(ended) = self.waiting.as_ref().filter(|_| self.game.is_over() && review.at == self.game.moves()) {
+            if let Some(ended) = self.waiting.as_ref().filter(|_| self.game.is_over() && review.at == self.game.moves())
+            {
                 return (ended.clone(), look::strong());
             }
             let args = [("at", review.at.into()), ("moves", self.game.moves().into())];
@@ -116,6 +115,10 @@ impl<G: TerminalGame> Screen<G> {
             (Some(Panel::Reading(_)), _) => "terminal-keys-page",
             (Some(Panel::Export(_)), _) => "terminal-keys-prompt",
             (Some(Panel::HandOver(_)), _) => "terminal-keys-hand-over",
+            (None, Some(_)) if self.is_elsewhere && self.game.is_over() => "online-keys-over",
+            (None, Some(_)) if self.is_elsewhere => "online-keys-look-back",
+            (None, None) if self.is_elsewhere && self.game.people().is_empty() => "online-keys-watch",
+            (None, None) if self.is_elsewhere => "online-keys-game",
             (None, Some(_)) if self.game.is_over() => "terminal-keys-over",
             (None, Some(_)) => "terminal-keys-review",
             (None, None) => "terminal-keys-table",

@@ -47,6 +47,8 @@ pub(crate) trait AnyScreen {
     fn tick(&mut self) -> bool;
     /// Draws everything.
     fn draw(&mut self, area: Rect, screen: &mut Buffer);
+    /// What stands at the left of the first line.
+    fn heading(&self) -> String;
     /// The game has changed elsewhere, or those who play it; `waiting` is said while nobody here is asked.
     fn game_moved(&mut self, waiting: Option<String>);
     /// How many things that can be chosen now were not on the screen when it was last drawn.
@@ -76,6 +78,8 @@ pub(crate) struct Screen<G: TerminalGame> {
     judging: Option<Judging<G>>,
     /// Has the result been shown?
     has_shown_result: bool,
+    /// Is the game hosted elsewhere? Then some keys have nothing to do.
+    is_elsewhere: bool,
     /// What is said while somebody elsewhere is asked, or about the end of a game there.
     waiting: Option<String>,
 }
@@ -119,6 +123,7 @@ impl<G: TerminalGame> Screen<G> {
             spots: Vec::new(),
             judging: None,
             has_shown_result: false,
+            is_elsewhere: false,
             waiting: None,
         };
         if screen.game.is_over() {
@@ -130,6 +135,11 @@ impl<G: TerminalGame> Screen<G> {
         }
         screen.put_cursor();
         screen
+    }
+
+    /// The same for a game that is hosted elsewhere.
+    pub(crate) fn elsewhere(self) -> Screen<G> {
+        Screen { is_elsewhere: true, ..self }
     }
 
     /// The moment that is shown.
@@ -301,7 +311,8 @@ impl<G: TerminalGame> Screen<G> {
 
     fn undo(&mut self) {
         match self.game.undo() {
-            Ok(Undo::Proposed) => self.message = Some(self.words.say("online-proposed")),
+            // The table says what is proposed, or why it cannot be.
+            Ok(Undo::Proposed) => {}
             Ok(Undo::Done) => {
                 self.review = None;
                 self.message = Some(self.words.say("table-undone"));
@@ -388,6 +399,11 @@ impl<G: TerminalGame> AnyScreen for Screen<G> {
 
     fn draw(&mut self, area: Rect, screen: &mut Buffer) {
         self.draw_all(area, screen);
+    }
+
+    fn heading(&self) -> String {
+        let scene = self.scene();
+        format!("{} · {}", G::name(&scene), G::progress(&scene))
     }
 
     fn game_moved(&mut self, waiting: Option<String>) {

@@ -8,6 +8,7 @@ online-ready = bereit
 online-not-ready = noch nicht bereit
 online-cut-off = Verbindung verloren
 online-away = nicht da
+online-bot = Bot
 online-stand-in = { $who } (Bot: { $bot })
 online-spectators =
     { $count ->
@@ -44,6 +45,9 @@ online-propose-rematch = Noch ein Spiel
 online-propose-undo = Rückgängig
 online-propose-bot = Einen Bot für { $who } spielen lassen
 online-propose-end = Das Spiel beenden
+online-end-alone = Das Spiel sofort beenden, ohne Ergebnis
+online-end-sure = Das Spiel beenden? Sonst ist niemand da, den man fragen könnte: Es endet sofort und ohne Ergebnis.
+online-plain-end-sure = Gib dafür „end now“ ein.
 online-offer-rematch =
     { $who-is ->
         [you] Du möchtest noch einmal spielen.
@@ -74,11 +78,12 @@ online-offer-waits = Es fehlt noch die Antwort von: { $who }.
 online-agree = Zustimmen
 online-decline = Ablehnen
 online-withdraw = Zurückziehen
-online-proposed = Du hast die anderen gefragt.
+online-declined = { $who } hat abgelehnt: { $what }.
+online-lapsed = Nicht mehr vorgeschlagen: { $what }.
 
 ## Das Ende
 
-online-ended-agreed = Das Spiel wurde einvernehmlich beendet. Es gibt kein Ergebnis.
+online-ended-early = Das Spiel wurde vorzeitig beendet. Es gibt kein Ergebnis.
 online-ended-time =
     { $who-is ->
         [you] Deine Zeit ist um, die Partie ist verloren.
@@ -179,7 +184,14 @@ online-leave = Gehen
 online-leave-keep = Gehen und den Platz behalten
 online-leave-seat = Aufstehen: Der Platz wird frei
 online-leave-game = Den Platz aufgeben: Die anderen entscheiden, wie es weitergeht
+online-seat-kept = Dein Platz bleibt dir. Zurück kommst du mit: { $command }
+online-webhook-set = Wenn du an der Reihe bist, geht eine Nachricht an: { $address }
+online-webhook-none = Du bekommst keine Nachrichten, wenn du an der Reihe bist.
 online-away-choose = { $who } ist nicht da. Warten, einen Bot spielen lassen oder das Spiel beenden.
+online-away-lobby = { $who } ist nicht da. Warten oder einen Bot spielen lassen.
+online-plain-away = (bot { $seat }: ein Bot spielt; end: das Spiel endet)
+online-plain-away-lobby = (bot { $seat }: ein Bot spielt)
+online-not-your-turn = Du bist nicht an der Reihe.
 online-unfinished = Deine Tische auf diesem Rechner, an denen noch gespielt wird:
 online-go-on = Gib die Nummer eines Tischs ein, um dort weiterzuspielen, oder drücke Enter für einen neuen:
 online-your-name = Dein Name am Tisch:
@@ -190,6 +202,10 @@ online-no-server = Unter { $address } gibt es keinen Server: { $why }.
 
 online-keys-lobby = Enter bereit · m Tisch · q gehen
 online-keys-menu = ↑↓ bewegen · Enter wählen · jede andere Taste schließt
+online-keys-game = ←↑↓→ Enter ? Karte c alle p Stapel u rückg. l Log v Blick m Tisch q gehen
+online-keys-watch = ? Karte c alle p Stapel l Log v Blick · m Tisch q gehen
+online-keys-look-back = ←→ Schritt · BildAuf/Ab zehn · m Tisch · Esc zurück
+online-keys-over = ←→ Schritt · o Hände r Analyse t Gunst e Datei · m Tisch q gehen
 online-keys-table = m: Tisch
 online-keys-offer = (y ja, n nein)
-online-plain-help = Am Tisch: ready (bereit), who (wer da ist), say NUMMER, yes, no, end (beenden), rematch (noch einmal), bot PLATZ, mute PLATZ, leave (aufstehen), quit (Platz behalten).
+online-plain-help = Am Tisch: ready (bereit), who (wer da ist), say NUMMER, yes, no, end (beenden), rematch (noch einmal), bot PLATZ, mute PLATZ, webhook ADRESSE, leave (aufstehen), quit (Platz behalten).

@@ -8,6 +8,7 @@ online-ready = ready
 online-not-ready = not ready yet
 online-cut-off = connection lost
 online-away = not there
+online-bot = bot
 online-stand-in = { $who } (bot: { $bot })
 online-spectators =
     { $count ->
@@ -44,6 +45,9 @@ online-propose-rematch = Play again
 online-propose-undo = Undo
 online-propose-bot = Let a bot play for { $who }
 online-propose-end = End the game
+online-end-alone = End the game at once, without a result
+online-end-sure = End the game? Nobody else is there to be asked: it ends at once, without a result.
+online-plain-end-sure = Type “end now” to do so.
 online-offer-rematch =
     { $who-is ->
         [you] You would like to play again.
@@ -74,11 +78,12 @@ online-offer-waits = Still to answer: { $who }.
 online-agree = Agree
 online-decline = Decline
 online-withdraw = Withdraw
-online-proposed = You have asked the others.
+online-declined = { $who } declined: { $what }.
+online-lapsed = No longer proposed: { $what }.
 
 ## The end
 
-online-ended-agreed = The players agreed to end the game. There is no result.
+online-ended-early = The game was ended early. There is no result.
 online-ended-time =
     { $who-is ->
         [you] Your time is up, and the game is lost.
@@ -179,7 +184,14 @@ online-leave = Leave
 online-leave-keep = Leave, and keep my seat
 online-leave-seat = Get up: my seat is free
 online-leave-game = Give up my seat: the others decide how it goes on
+online-seat-kept = Your seat is kept. Come back with: { $command }
+online-webhook-set = When it is your turn, a message goes to: { $address }
+online-webhook-none = You get no messages when it is your turn.
 online-away-choose = { $who } is not there. Wait, let a bot play, or end the game.
+online-away-lobby = { $who } is not there. Wait, or let a bot play.
+online-plain-away = (bot { $seat }: a bot plays; end: the game ends)
+online-plain-away-lobby = (bot { $seat }: a bot plays)
+online-not-your-turn = It is not your turn.
 online-unfinished = Your tables on this machine that are not finished:
 online-go-on = Type the number of a table to go on there, or press Enter for a new one:
 online-your-name = Your name at the table:
@@ -190,6 +202,10 @@ online-no-server = There is no server at { $address }: { $why }.
 
 online-keys-lobby = Enter ready · m table · q leave
 online-keys-menu = ↑↓ move · Enter choose · any other key closes
+online-keys-game = ←↑↓→ Enter · ? card c cards p piles u undo l log v replay m table q leave
+online-keys-watch = ? card c cards p piles l log v replay · m table q leave
+online-keys-look-back = ←→ step · PgUp PgDn ten · m table · Esc return
+online-keys-over = ←→ step · o hands r review t votes e export · m table q leave
 online-keys-table = m: table
 online-keys-offer = (y yes, n no)
-online-plain-help = At the table: ready, who, say NUMBER, yes, no, end, rematch, bot SEAT, mute SEAT, leave (gets up), quit (keeps your seat).
+online-plain-help = At the table: ready, who, say NUMBER, yes, no, end, rematch, bot SEAT, mute SEAT, webhook ADDRESS, leave (gets up), quit (keeps your seat).

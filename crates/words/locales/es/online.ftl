@@ -5,9 +5,10 @@
 online-open = libre
 online-reserved = guardado para alguien
 online-ready = a punto
-online-not-ready = aún no está a punto
+online-not-ready = todavía no
 online-cut-off = sin conexión
 online-away = ausente
+online-bot = bot
 online-stand-in = { $who } (bot: { $bot })
 online-spectators =
     { $count ->
@@ -44,6 +45,9 @@ online-propose-rematch = Jugar otra vez
 online-propose-undo = Deshacer
 online-propose-bot = Que un bot juegue por { $who }
 online-propose-end = Terminar partida
+online-end-alone = Terminar la partida ya, sin resultado
+online-end-sure = ¿Terminar la partida? No hay nadie más a quien preguntar: termina ya y sin resultado.
+online-plain-end-sure = Para hacerlo, escribe «end now».
 online-offer-rematch =
     { $who-is ->
         [you] Quieres jugar otra vez.
@@ -74,11 +78,12 @@ online-offer-waits = Falta la respuesta de { $who }.
 online-agree = Aceptar
 online-decline = Rechazar
 online-withdraw = Retirar
-online-proposed = Se lo has preguntado a los demás.
+online-declined = { $who } no está de acuerdo: { $what }.
+online-lapsed = Ya no se propone: { $what }.
 
 ## El final
 
-online-ended-agreed = La partida se terminó de común acuerdo. No hay resultado.
+online-ended-early = La partida se terminó antes de tiempo. No hay resultado.
 online-ended-time =
     { $who-is ->
         [you] Se te ha acabado el tiempo y pierdes la partida.
@@ -179,7 +184,14 @@ online-leave = Salir
 online-leave-keep = Salir y conservar mi asiento
 online-leave-seat = Levantarme: mi asiento queda libre
 online-leave-game = Dejar mi asiento: los demás deciden cómo se sigue
+online-seat-kept = Tu asiento queda guardado. Para volver: { $command }
+online-webhook-set = Cuando te toque, se enviará un aviso a: { $address }
+online-webhook-none = No recibirás avisos cuando te toque.
 online-away-choose = { $who } no está. Espera, deja que juegue un bot o termina la partida.
+online-away-lobby = { $who } no está. Espera o deja que juegue un bot.
+online-plain-away = (bot { $seat }: juega un bot; end: termina la partida)
+online-plain-away-lobby = (bot { $seat }: juega un bot)
+online-not-your-turn = No te toca.
 online-unfinished = Tus mesas sin terminar en este ordenador:
 online-go-on = Escribe el número de una mesa para seguir en ella, o pulsa Intro para abrir otra:
 online-your-name = Tu nombre en la mesa:
@@ -190,6 +202,10 @@ online-no-server = No hay ningún servidor en { $address }: { $why }.
 
 online-keys-lobby = Enter a punto · m mesa · q salir
 online-keys-menu = ↑↓ mover · Enter elegir · cualquier otra tecla cierra
+online-keys-game = ←↑↓→ Enter ? carta c todas p pilas u atrás l log v ver m mesa q salir
+online-keys-watch = ? carta c todas p pilas l log v ver · m mesa q salir
+online-keys-look-back = ←→ paso · RePág/AvPág diez · m mesa · Esc volver
+online-keys-over = ←→ paso · o manos r análisis t votos e exportar · m mesa q salir
 online-keys-table = m: mesa
 online-keys-offer = (y sí, n no)
-online-plain-help = En la mesa: ready (a punto), who (quién está), say NÚMERO, yes, no, end (terminar), rematch (otra vez), bot ASIENTO, mute ASIENTO, leave (levantarse), quit (conservar el asiento).
+online-plain-help = En la mesa: ready (a punto), who (quién está), say NÚMERO, yes, no, end (terminar), rematch (otra vez), bot ASIENTO, mute ASIENTO, webhook DIRECCIÓN, leave (levantarse), quit (conservar el asiento).

@@ -8,6 +8,7 @@ online-ready = klaar
 online-not-ready = nog niet klaar
 online-cut-off = verbinding verbroken
 online-away = niet aanwezig
+online-bot = bot
 online-stand-in = { $who } (bot: { $bot })
 online-spectators =
     { $count ->
@@ -44,6 +45,9 @@ online-propose-rematch = Nog eens spelen
 online-propose-undo = Ongedaan maken
 online-propose-bot = Een bot voor { $who } laten spelen
 online-propose-end = Spel beëindigen
+online-end-alone = Spel meteen beëindigen, zonder uitslag
+online-end-sure = Het spel beëindigen? Er is verder niemand om het aan te vragen: het eindigt meteen, zonder uitslag.
+online-plain-end-sure = Typ daarvoor ‘end now’.
 online-offer-rematch =
     { $who-is ->
         [you] Je wilt nog eens spelen.
@@ -74,11 +78,12 @@ online-offer-waits = Nog geen antwoord van { $who }.
 online-agree = Akkoord
 online-decline = Weigeren
 online-withdraw = Intrekken
-online-proposed = Je hebt het de anderen gevraagd.
+online-declined = { $who } heeft geweigerd: { $what }.
+online-lapsed = Niet meer voorgesteld: { $what }.
 
 ## Het einde
 
-online-ended-agreed = Het spel is in overleg beëindigd. Er is geen uitslag.
+online-ended-early = Het spel is voortijdig beëindigd. Er is geen uitslag.
 online-ended-time =
     { $who-is ->
         [you] Je tijd is om, je hebt verloren.
@@ -179,7 +184,14 @@ online-leave = Weggaan
 online-leave-keep = Weggaan en mijn plaats houden
 online-leave-seat = Opstaan: mijn plaats komt vrij
 online-leave-game = Mijn plaats opgeven: de anderen beslissen hoe het verdergaat
+online-seat-kept = Je plaats blijft van jou. Kom terug met: { $command }
+online-webhook-set = Als je aan de beurt bent, gaat er een bericht naar: { $address }
+online-webhook-none = Je krijgt geen berichten als je aan de beurt bent.
 online-away-choose = { $who } is er niet. Wacht, laat een bot spelen of beëindig het spel.
+online-away-lobby = { $who } is er niet. Wacht, of laat een bot spelen.
+online-plain-away = (bot { $seat }: een bot speelt; end: het spel eindigt)
+online-plain-away-lobby = (bot { $seat }: een bot speelt)
+online-not-your-turn = Je bent niet aan de beurt.
 online-unfinished = Je tafels op deze computer die nog niet klaar zijn:
 online-go-on = Typ het nummer van een tafel om daar verder te spelen, of druk op Enter voor een nieuwe:
 online-your-name = Je naam aan tafel:
@@ -190,6 +202,10 @@ online-no-server = Er is geen server op { $address }: { $why }.
 
 online-keys-lobby = Enter klaar · m tafel · q weggaan
 online-keys-menu = ↑↓ bewegen · Enter kiezen · elke andere toets sluit
+online-keys-game = ←↑↓→ Enter ? kaart c alle p stapels u terug l log v blik m tafel q weg
+online-keys-watch = ? kaart c alle p stapels l log v blik · m tafel q weg
+online-keys-look-back = ←→ stap · PgUp PgDn tien · m tafel · Esc terug
+online-keys-over = ←→ stap · o handen r analyse t stemmen e export · m tafel q weg
 online-keys-table = m: tafel
 online-keys-offer = (y ja, n nee)
-online-plain-help = Aan tafel: ready (klaar), who (wie er is), say NUMMER, yes, no, end (beëindigen), rematch (nog eens), bot PLAATS, mute PLAATS, leave (opstaan), quit (plaats houden).
+online-plain-help = Aan tafel: ready (klaar), who (wie er is), say NUMMER, yes, no, end (beëindigen), rematch (nog eens), bot PLAATS, mute PLAATS, webhook ADRES, leave (opstaan), quit (plaats houden).
