@@ -11,7 +11,7 @@ use bots::Effort;
 use clap::Args;
 use play::{Choices, Sitter};
 use tui::{Look, Options};
-use words::Language;
+use words::{Language, Words};
 
 use crate::{
     Done, folder,
@@ -109,13 +109,21 @@ impl Play {
             needs_a_terminal()?;
         }
         let table = self.table.table(&options, out)?;
+        let (language, folder) = (options.language, options.folder.clone());
         let played = if self.plain {
             tui::run_table_plainly(&options, table.join.clone(), &typed(), out)?
         } else {
             options.join = Some(table.join.clone());
             tui::run(options).map_err(|error| error.to_string())
         };
+        let command = table.way_back();
+        let (words, id) = (Words::new(language), table.join.link.table());
+        let is_kept =
+            !table.join.watches && tui::kept_tables(folder.as_deref(), &words).iter().any(|kept| kept.id == id);
         let _ = table.stop();
+        if is_kept && played.is_ok() {
+            writeln!(out, "{}", words.say_with("online-seat-kept", &[("command", command.into())]))?;
+        }
         Ok(played?)
     }
 

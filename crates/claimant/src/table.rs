@@ -159,6 +159,14 @@ impl TableArgs {
 }
 
 impl AtTable {
+    /// The command that leads back to the table: if this process served it, it has to be served again.
+    pub(crate) fn way_back(&self) -> String {
+        match &self.server {
+            Some(_) => "claimant play --host --continue".into(),
+            None => format!("claimant play --join {}", self.join.share),
+        }
+    }
+
     /// Says goodbye to the others, if this process served the table.
     pub(crate) fn stop(self) -> io::Result<()> {
         self.server.map_or(Ok(()), Server::stop)
