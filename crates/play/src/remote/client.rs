@@ -565,8 +565,10 @@ mod tests {
 
     fn client() -> Client {
         let mut client = Client::new(TableId::new([7; 10]), None, 1);
+        client.tick(0);
         client.opened(0);
         client.receive(&table(r#"{"proposal":"end","agreed":[0],"waiting":[1]}"#), 0);
+        assert_eq!(client.table().map(|table| table.offers.len()), Some(1));
         assert_eq!(dropped(&mut client, 900), None);
         client
     }
