@@ -83,6 +83,11 @@ pub(crate) fn new_name() -> String {
     format!("{GAME}{number}")
 }
 
+/// The name for a game of a table on the network, which is kept here once it is over.
+pub(crate) fn name_at_table(table: TableId, number: u32) -> String {
+    format!("{GAME}{table}-{number}")
+}
+
 /// Keeps a game as it stands. Was that possible?
 pub(crate) fn keep(name: &str, game: &Game, guide: Option<&Guide>) -> bool {
     let (is_over, record, guide) = (game.is_over(), game.text(), guide.map(Guide::to_string));

@@ -5,11 +5,16 @@ use leptos::prelude::*;
 use wire::{Proposal, Stage, Table};
 use words::{Names, Words};
 
-use super::{crowd, invitation, offers, status, talk};
+use super::{crowd, invitation, offers, status, talk, webhook};
 use crate::{app::App, menu};
 
 /// Who is there, what is proposed, what can be said, how the connection is.
 pub(crate) fn bar(app: App) -> AnyView {
+    Effect::new(move |_| {
+        if !app.reviewing.is_open.get() {
+            app.catch_up();
+        }
+    });
     let shown = move || {
         app.online.is_at_table().then(|| {
             view! {
@@ -32,12 +37,26 @@ pub(crate) fn bar(app: App) -> AnyView {
 fn menu(app: App) -> AnyView {
     let content = view! {
         {move || invitation::sheet(app)}
+        {webhook::sheet(app)}
         <div class="tools">
+            {move || bots(app)}
             {end(app)}
             <button type="button" class="quiet" on:click=move |_| app.get_up()>{move || app.say("web-leave")}</button>
         </div>
     };
     menu::menu("of-table", move || app.say("web-table"), content)
+}
+
+/// Proposes bots for those who are away, also after one has chosen to wait for them.
+fn bots(app: App) -> Option<AnyView> {
+    let (table, words) = (app.online.table.get()?, app.settings.words.get());
+    let names = words.names_at(&table);
+    let bots = offers::without_player(&table).map(|seat| {
+        let act = move |_| app.at_network(|client| client.agree(Proposal::Bot(seat)));
+        let text = words.online_proposal(&names, Proposal::Bot(seat));
+        view! { <button type="button" class="quiet" on:click=act>{text}</button> }
+    });
+    Some(bots.collect_view().into_any())
 }
 
 /// Proposes to end the game without a result, while one is played; for those who sit at the table.
@@ -48,7 +67,7 @@ fn end(app: App) -> AnyView {
     });
     let shown = move || {
         can_end.get().then(|| {
-            let act = move |_| app.at_network(|client| client.agree(Proposal::End));
+            let act = move |_| app.propose_end();
             view! { <button type="button" class="quiet" on:click=act>{app.say("online-propose-end")}</button> }
         })
     };

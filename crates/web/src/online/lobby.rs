@@ -2,11 +2,11 @@
 
 use game::Seat;
 use leptos::prelude::*;
-use play::{Choices, Deck, Kind};
+use play::{Choices, Deck, Kind, remote::needs_bot};
 use wire::{Proposal, Table, Who};
 use words::{Names, Words};
 
-use super::{bar, friends::name_field, invitation, offers, status};
+use super::{bar, friends::name_field, invitation, offers, status, webhook};
 use crate::app::App;
 
 /// The lobby; before it is known, that it is being looked for.
@@ -16,6 +16,7 @@ pub(crate) fn page(app: App) -> AnyView {
             {move || status::problem(app)}
             {move || app.online.table.get().map(|table| seats(app, &table))}
             {move || app.online.table.with(Option::is_some).then(|| invitation::sheet(app))}
+            {webhook::sheet(app)}
         </main>
         {bar::spoken(app)}
     }
@@ -64,7 +65,7 @@ pub(crate) fn game_name(words: &Words, choices: &Choices) -> String {
 fn seat_line(app: App, words: &Words, names: &Names, table: &Table, seat: u8, place: &wire::Seat) -> AnyView {
     let is_free = matches!(place.who, Who::Open | Who::Reserved);
     let is_offered = table.offers.iter().any(|offer| offer.proposal == Proposal::Bot(seat));
-    let bot = (is_free && table.you.is_some() && !is_offered).then(|| {
+    let bot = (needs_bot(table, seat) && table.you.is_some_and(|you| you != seat) && !is_offered).then(|| {
         let act = move |_| app.at_network(|client| client.agree(Proposal::Bot(seat)));
         view! { <button type="button" class="quiet" on:click=act>{words.say("web-seat-bot")}</button> }
     });

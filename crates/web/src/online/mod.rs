@@ -3,8 +3,8 @@
 //! A [`play::remote::Client`] is the session; it knows what to say and when. `session.rs` gives it a socket (`socket.rs`)
 //! and a timer, and hands what it hears to the page. `friends.rs` opens a table, `lobby.rs` is where players sit down,
 //! `invitation.rs` has its links, `bar.rs` is what stands above the game: who is there (`crowd.rs`), what is proposed
-//! (`offers.rs`), what is said (`talk.rs`), how the connection is (`status.rs`). `keys.rs` is what the device keeps,
-//! `requests.rs` what is asked over HTTP.
+//! (`offers.rs`), what is said (`talk.rs`), how the connection is (`status.rs`). `webhook.rs` is where a player is told of
+//! their turn, `keys.rs` what the device keeps, `requests.rs` what is asked over HTTP.
 
 pub(crate) mod bar;
 mod crowd;
@@ -18,6 +18,7 @@ mod session;
 mod socket;
 mod status;
 mod talk;
+mod webhook;
 
 use std::sync::Arc;
 
@@ -40,6 +41,8 @@ pub(crate) struct Online {
     has_no_tables: RwSignal<bool>,
     /// How often a bot has answered for the player, who was away and does not know it yet.
     stood_in: RwSignal<u32>,
+    /// The link to a seat that led here was damaged.
+    is_key_broken: RwSignal<bool>,
     /// The link for others, as the server knows it.
     link: RwSignal<Option<String>>,
     clocks: RwSignal<Option<ReceivedClocks>>,
@@ -61,6 +64,7 @@ impl Online {
             connection: RwSignal::new(Connection::Connecting),
             has_no_tables: RwSignal::new(false),
             stood_in: RwSignal::new(0),
+            is_key_broken: RwSignal::new(false),
             link: RwSignal::new(None),
             clocks: RwSignal::new(None),
             sent: RwSignal::new(None),

@@ -1,10 +1,31 @@
 //! Proposals: what others propose and what one can do about it, and what to do when somebody is away.
 
 use leptos::prelude::*;
-use wire::{Offer, Presence, Proposal, Stage, Table, Who};
+use play::remote::{is_absent, is_alone};
+use wire::{Offer, Proposal, Stage, Table};
 use words::Words;
 
-use crate::app::App;
+use crate::{app::App, device};
+
+impl App {
+    /// Proposes to end the game; if nobody else is there to be asked, it ends at once, and the player is asked first.
+    pub(super) fn propose_end(self) {
+        let is_alone = self.online.table.with_untracked(|table| table.as_deref().is_some_and(is_alone));
+        if !is_alone || device::is_sure(&untrack(|| self.say("online-end-sure"))) {
+            self.at_network(|client| client.agree(Proposal::End));
+        }
+    }
+}
+
+/// The seats for which a bot can be proposed: their players are away, and none has been proposed yet.
+pub(super) fn without_player(table: &Table) -> impl Iterator<Item = u8> {
+    let others = (0..table.seats.len() as u8).filter(|&seat| table.you.is_some_and(|you| you != seat));
+    others.filter(|&seat| is_absent(table, seat) && !is_offered(table, Proposal::Bot(seat)))
+}
+
+fn is_offered(table: &Table, proposal: Proposal) -> bool {
+    table.offers.iter().any(|offer| offer.proposal == proposal)
+}
 
 /// All that is proposed, and what can be done about those who are away.
 pub(crate) fn panel(app: App) -> AnyView {
@@ -12,7 +33,9 @@ pub(crate) fn panel(app: App) -> AnyView {
         let table = app.online.table.get()?;
         let words = app.settings.words.get();
         let offers = table.offers.iter().map(|offer| line(app, &words, &table, offer));
-        let away = (0..table.seats.len() as u8).filter_map(|seat| absent(app, &words, &table, seat));
+        // Before the deal there is a button at the seat.
+        let absent_seats = without_player(&table).filter(|_| table.stage == Stage::Playing);
+        let away = absent_seats.filter_map(|seat| absent(app, &words, &table, seat));
         let lines: Vec<AnyView> = offers.chain(away).collect();
         (!lines.is_empty()).then(|| view! { <section class="sheet offers"><ul>{lines}</ul></section> })
     };
@@ -43,33 +66,13 @@ fn line(app: App, words: &Words, table: &Table, offer: &Offer) -> AnyView {
     view! { <li><span>{text}</span><span class="tools">{yes}{no}</span></li> }.into_any()
 }
 
-/// Is somebody away, for whom nobody plays?
-pub(crate) fn is_absent(table: &Table, seat: u8) -> bool {
-    let who = table.seats.get(usize::from(seat)).map(|seat| &seat.who);
-    let is_away = matches!(who, Some(Who::Person(person)) if person.presence == Presence::Away && person.bot.is_none());
-    is_away && table.stage == Stage::Playing
-}
-
 /// What those who wait for somebody can do.
 fn absent(app: App, words: &Words, table: &Table, seat: u8) -> Option<AnyView> {
-    let offered = |proposal| table.offers.iter().any(|offer| offer.proposal == proposal);
-    let is_asked = is_absent(table, seat)
-        && table.you.is_some_and(|you| you != seat)
-        && !offered(Proposal::Bot(seat))
-        && !offered(Proposal::End)
-        && !app.online.patient.with(|patient| patient.contains(&seat));
-    if !is_asked {
+    if is_offered(table, Proposal::End) || app.online.patient.with(|patient| patient.contains(&seat)) {
         return None;
     }
     let names = words.names_at(table);
     let text = words.say_with("web-is-away", &[("who", names.name(game::Seat(seat)).into())]);
-    let propose = |proposal: Proposal, text: &str| {
-        view! {
-            <button type="button" class="quiet" on:click=move |_| app.at_network(|client| client.agree(proposal))>
-                {words.say(text)}
-            </button>
-        }
-    };
     let view = view! {
         <li>
             <span>{text}</span>
@@ -81,8 +84,16 @@ fn absent(app: App, words: &Words, table: &Table, seat: u8) -> Option<AnyView> {
                 >
                     {words.say("web-wait")}
                 </button>
-                {propose(Proposal::Bot(seat), "web-let-bot")}
-                {propose(Proposal::End, "online-propose-end")}
+                <button
+                    type="button"
+                    class="quiet"
+                    on:click=move |_| app.at_network(|client| client.agree(Proposal::Bot(seat)))
+                >
+                    {words.say("web-let-bot")}
+                </button>
+                <button type="button" class="quiet" on:click=move |_| app.propose_end()>
+                    {words.say("online-propose-end")}
+                </button>
             </span>
         </li>
     };

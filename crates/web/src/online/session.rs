@@ -4,18 +4,20 @@ use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 use game::Seat;
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
-use play::remote::{AnyRemote, Client, Connection, Millis, News, ReceivedClocks};
-use wire::{Close, Name, Opened, Proposal, Stage, TableId, Token};
+use play::remote::{AnyRemote, Client, Connection, Millis, News, ReceivedClocks, is_absent};
+use wire::{Close, Name, Opened, Outcome, Proposal, Stage, TableId, Token};
 
 use super::{
     keys,
     requests::{self, NotOpened},
     socket::{Socket, SocketEvent},
 };
-use crate::{app::App, device, focus, panels::Panel, sitting::Game};
+use crate::{app::App, device, focus, panels::Panel, shelf, sitting::Game};
 
 /// More moments than these are not waited for one by one.
 const FOLLOWED: usize = 6;
+/// How long something is said that is soon of no interest.
+const TOLD: Duration = Duration::from_secs(8);
 
 /// The session with a table.
 pub(crate) struct Session {
@@ -48,10 +50,12 @@ impl App {
             device::go_to("/");
             return self.message.set(Some(self.say("web-table-link-broken")));
         };
-        let key = if key.is_empty() { None } else { key.parse().ok() };
+        let (is_given, key) = (!key.is_empty(), key.parse().ok());
         if self.online.id.get_untracked() != Some(id) || key.is_some() {
             self.join_table(id, key, None);
         }
+        // Whoever has a seat here by another key does not need this one.
+        self.online.is_key_broken.set(is_given && key.is_none() && keys::find(id).is_none());
     }
 
     fn join_table(self, id: TableId, key: Option<Token>, sits_as: Option<Name>) {
@@ -97,6 +101,7 @@ impl App {
         online.connection.set(Connection::Connecting);
         online.has_no_tables.set(false);
         online.stood_in.set(0);
+        online.is_key_broken.set(false);
         online.link.set(None);
         online.clocks.set(None);
         online.sent.set(None);
@@ -247,6 +252,14 @@ impl App {
 
     /// Shows how the connection is, and does what can be done about it.
     fn publish(self) {
+        if let Some(dropped) = self.with_session(|session| session.client.take_dropped()).flatten()
+            && let Some(table) = self.online.table.get_untracked()
+        {
+            let words = self.settings.words.get_untracked();
+            let told = words.online_dropped(&words.names_at(&table), dropped);
+            self.online.news.set(told.clone());
+            self.tell_for_a_while(told);
+        }
         let known = self.with_session(|session| {
             let client = &session.client;
             (client.connection(), client.pending(), client.clocks().cloned())
@@ -292,6 +305,9 @@ impl App {
         match news {
             News::Table => self.table_changed(),
             News::Seated(_) => {
+                // What was wrong with a name before is not wrong any more.
+                self.message.set(None);
+                self.online.is_key_broken.set(false);
                 if let Some(id) = self.online.id.get_untracked() {
                     keys::seated(id);
                 }
@@ -302,14 +318,66 @@ impl App {
                 }
             }
             News::Dealt => self.show_now(),
-            News::Moved | News::TakenBack | News::Over => self.show_later(),
+            News::Moved | News::TakenBack => self.show_later(),
+            News::Over => {
+                self.keep_finished();
+                self.show_later();
+            }
             News::Phrase(phrase) => self.hear(phrase),
             News::Refused(refusal) => {
                 self.show_again();
                 let words = self.settings.words.get_untracked();
-                self.message.set(Some(words.online_refusal(refusal.code)));
+                self.tell_for_a_while(words.online_refusal(refusal.code));
             }
         }
+    }
+
+    /// Says something that is soon of no interest any more.
+    pub(super) fn tell_for_a_while(self, text: String) {
+        self.message.set(Some(text.clone()));
+        let is_said = move || self.message.with_untracked(|message| message.as_ref() == Some(&text));
+        set_timeout(
+            move || {
+                if is_said() {
+                    self.message.set(None);
+                }
+            },
+            TOLD,
+        );
+    }
+
+    /// Keeps a game that was played to its end among those of this device: the table goes on to the next one.
+    fn keep_finished(self) {
+        let Some(id) = self.online.id.get_untracked() else { return };
+        let Some(game) = self.with_client(|client| client.game().cloned()).flatten() else { return };
+        if game.outcome() == Some(Outcome::Finished) {
+            let name = shelf::name_at_table(id, game.game());
+            if device::kept(&name).is_none() {
+                shelf::keep(&name, &Game::There(game), None);
+                shelf::tidy();
+            }
+        }
+    }
+
+    /// Somebody who watches reads the review of a game while the players go on to the next one.
+    fn is_reading(self) -> bool {
+        let is_watching =
+            self.online.table.with_untracked(|table| table.as_ref().is_some_and(|table| table.you.is_none()));
+        is_watching
+            && self.screens.at_table.get_untracked()
+            && self.reviewing.is_open.get_untracked()
+            && self.playing.ask(Game::is_over) == Some(true)
+    }
+
+    /// Shows what the table has come to after somebody has closed a review.
+    pub(super) fn catch_up(self) {
+        let Some(table) = self.online.table.get_untracked() else { return };
+        let game = self.with_client(|client| client.game().cloned()).flatten();
+        let is_shown = game.is_some_and(|game| self.playing.ask(|shown| shown.is_same_deal(&game)) == Some(true));
+        if !self.screens.at_table.get_untracked() || is_shown {
+            return;
+        }
+        if table.stage == Stage::Lobby { self.show_lobby() } else { self.show_now() }
     }
 
     fn table_changed(self) {
@@ -320,7 +388,7 @@ impl App {
         self.tell_changes(before.as_deref(), &table);
         let is_lobby = table.stage == Stage::Lobby;
         let can_sit = is_lobby && table.you.is_none();
-        self.online.patient.update(|patient| patient.retain(|seat| super::offers::is_absent(&table, *seat)));
+        self.online.patient.update(|patient| patient.retain(|seat| is_absent(&table, *seat)));
         self.online.table.set(Some(table));
         if before.is_none() {
             self.ask_for_link();
@@ -332,13 +400,17 @@ impl App {
         if !is_lobby {
             return self.show_again();
         }
-        if self.screens.at_table.get_untracked() {
-            // The next game is prepared.
-            self.screens.at_table.set(false);
-            self.playing.game.set(None);
-            self.with_session(|session| session.unshown.clear());
-            focus::settle();
+        if self.screens.at_table.get_untracked() && !self.is_reading() {
+            self.show_lobby();
         }
+    }
+
+    /// The next game is prepared.
+    fn show_lobby(self) {
+        self.screens.at_table.set(false);
+        self.playing.game.set(None);
+        self.with_session(|session| session.unshown.clear());
+        focus::settle();
     }
 
     /// The server may know a better link than the address of this page, which may be good on this machine only.
@@ -439,6 +511,7 @@ impl App {
             }
         });
         match game.flatten() {
+            Some(_) if self.is_reading() => {}
             Some(game) if self.screens.at_table.get_untracked() => {
                 let is_same = self.playing.ask(|shown| shown.is_same_remote(&game)) == Some(true);
                 if !is_same {
@@ -454,6 +527,9 @@ impl App {
         let seat = game.own_seat().unwrap_or_default();
         let is_over = game.outcome().is_some();
         let is_same = self.playing.ask(|shown| shown.is_same_deal(&game)) == Some(true);
+        if !is_same && self.is_reading() {
+            return;
+        }
         if !is_same || !self.screens.at_table.get_untracked() {
             return self.take_place(game, seat);
         }

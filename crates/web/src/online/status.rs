@@ -49,5 +49,9 @@ pub(crate) fn line(app: App) -> AnyView {
         let answers = Some(app.online.stood_in.get()).filter(|answers| *answers > 0)?;
         Some(view! { <p class="stood-in">{app.settings.words.get().online_stood_in(answers)}</p> })
     };
-    view! { {shown} {stood_in} }.into_any()
+    let broken = move || {
+        let is_shown = app.online.is_key_broken.get() && app.online.connection.get() == Connection::Online;
+        is_shown.then(|| view! { <p class="verdict wrong" role="alert">{app.say("web-seat-link-broken")}</p> })
+    };
+    view! { {broken} {shown} {stood_in} }.into_any()
 }

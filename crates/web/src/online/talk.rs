@@ -6,7 +6,7 @@ use game::Seat;
 use leptos::prelude::*;
 use wire::{Phrase, Who};
 
-use crate::{app::App, menu};
+use crate::{app::App, device, menu};
 
 /// How long something that was said is shown.
 const SHOWN: Duration = Duration::from_secs(6);
@@ -52,11 +52,7 @@ pub(crate) fn menu(app: App) -> AnyView {
         is_seated.get().then(|| {
             let words = app.settings.words.get();
             let phrases = (0..).zip(words.online_phrases()).map(|(number, text)| {
-                view! {
-                    <button type="button" class="quiet" on:click=move |_| app.at_network(|client| client.phrase(number))>
-                        {text}
-                    </button>
-                }
+                view! { <button type="button" class="quiet" on:click=move |_| app.speak(number)>{text}</button> }
             });
             let content = view! { <div class="tools">{phrases.collect_view()}</div> {move || mutes(app)} };
             menu::menu("talk", words.say("web-talk"), content)
@@ -66,6 +62,21 @@ pub(crate) fn menu(app: App) -> AnyView {
 }
 
 impl App {
+    /// Says a quick phrase; the menu has done its work.
+    fn speak(self, number: u8) {
+        self.at_network(|client| client.phrase(number));
+        for menu in device::elements("details.talk[open]") {
+            let _ = menu.remove_attribute("open");
+        }
+    }
+
+    /// Hears somebody no more, or again; what they are saying is not shown any longer.
+    fn mute(self, seat: u8, is_muted: bool) {
+        self.at_network(|client| client.mute(seat, is_muted));
+        let Talk(said) = self.online.talk;
+        said.update(|said| said.retain(|other| other.seat != seat));
+    }
+
     fn is_muted(self, seat: u8) -> bool {
         self.with_client(|client| client.is_muted(seat)).unwrap_or_default()
     }
@@ -86,10 +97,7 @@ fn mutes(app: App) -> Option<AnyView> {
                 <input
                     type="checkbox"
                     prop:checked=app.is_muted(seat)
-                    on:change:target=move |event| {
-                        let is_muted = event.target().checked();
-                        app.at_network(|client| client.mute(seat, is_muted));
-                    }
+                    on:change:target=move |event| app.mute(seat, event.target().checked())
                 />
                 <span>{label}</span>
             </label>
