@@ -195,6 +195,9 @@ impl Knowledge {
     /// them it came cannot be told, so what is not known of all of them is given up.
     fn blur(&mut self, seat: Seat, there: CardSet, state: &State) {
         let hidden = there.minus(self.seats[seat.index()].known);
+        if self.is_one_to(seat, hidden) {
+            return;
+        }
         let shown = |place| self.places_of(place, state, seat.into());
         let alike = |place| hidden.first().is_none_or(|first| shown(first) == shown(place));
         if hidden.iter().all(alike) {
@@ -206,6 +209,19 @@ impl Knowledge {
             *void = void.minus(hidden);
         }
         seen.turns.push(Turn::Blurred);
+    }
+
+    /// Has the same been shown of all these hidden places, as far as sets can tell? If not, each has to be looked at.
+    fn is_one_to(&self, seat: Seat, hidden: CardSet) -> bool {
+        let Seen { void, pools, .. } = &self.seats[seat.index()];
+        let all_or_none = |set: CardSet| {
+            let among = hidden.and(set);
+            among.is_empty() || among == hidden
+        };
+        hidden.and(self.left).is_empty()
+            && hidden.and(self.replaced).is_empty()
+            && void.iter().all(|&void| all_or_none(void))
+            && pools.iter().all(|pool| all_or_none(pool.places))
     }
 
     /// Lets every pool that has some of these places have all of them; says whether that changed anything.

@@ -25,6 +25,7 @@ mod ending;
 mod event;
 mod factions;
 mod foresight;
+mod glance;
 mod heroes;
 mod knowledge;
 #[cfg(feature = "laws")]
@@ -86,6 +87,7 @@ pub use deal::{Deal, DrawPile, DrawPileError};
 pub use event::{Event, UnknownZone, Zone};
 pub use factions::{Faction, FactionSet, PAIRS, Source, UnknownFaction};
 pub use foresight::{Doubt, Duel, Fate};
+pub use glance::Glance;
 pub use heroes::{Hero, UnknownHero};
 pub use knowledge::Knowledge;
 pub use past::Past;

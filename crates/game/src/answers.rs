@@ -32,6 +32,12 @@ impl Answers {
         Answers { low, high }
     }
 
+    /// The bits of the numbers 0 to 127 and of 128 to 255.
+    #[inline]
+    pub const fn bits(self) -> (u128, u128) {
+        (self.low, self.high)
+    }
+
     /// Adds an answer.
     #[inline]
     pub fn add(&mut self, answer: impl Answer) {

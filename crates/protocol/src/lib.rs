@@ -56,6 +56,7 @@
 mod choose;
 mod claim;
 mod claim_it;
+mod json;
 #[cfg(test)]
 mod laws;
 pub mod limits;
@@ -72,6 +73,7 @@ mod value;
 mod verbs;
 
 pub use choose::{Choice, Choose, ChooseLimits, ChooseVerb, ViewJson};
+pub use json::GameJson;
 pub use refusal::{Code, Refusal};
 pub use served::GameName;
 pub use session::{Next, Session};

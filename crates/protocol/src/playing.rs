@@ -153,7 +153,7 @@ const fn options(mode: Mode) -> Options {
     Options { draws, keep_events: true }
 }
 
-fn replay_refused<G: Served>(error: &ReplayError<G>) -> Refusal {
+pub(crate) fn replay_refused<G: Served>(error: &ReplayError<G>) -> Refusal {
     match error {
         ReplayError::Setup(error) => G::setup_refused(error),
         ReplayError::Action { error, .. } => action_refused::<G>(error),
@@ -161,7 +161,7 @@ fn replay_refused<G: Served>(error: &ReplayError<G>) -> Refusal {
     }
 }
 
-fn action_refused<G: Served>(error: &G::ActionError) -> Refusal {
+pub(crate) fn action_refused<G: Served>(error: &G::ActionError) -> Refusal {
     Refusal::by_rule(Code::Illegal, error, G::action_rule(error))
 }
 
