@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::{
     browser,
-    shell::{Done, Line, cargo},
+    shell::{Done, Line, cargo, line},
     tools,
 };
 
@@ -64,6 +64,11 @@ const STEPS: &[Step] = &[
         hint: "`include` in the package's Cargo.toml names the files that belong to it",
     },
     Step {
+        name: "python",
+        run: python,
+        hint: "`python/test` runs it alone, `python/test tests/test_vector.py` one file; it needs python3 with venv",
+    },
+    Step {
         name: "dependencies",
         run: || cargo("deny check bans licenses sources").run(),
         hint: "deny.toml says what may be depended on",
@@ -79,6 +84,11 @@ const ON_RULES: &str = "-p claimant-record -p claimant-bots -p claimant-protocol
 /// The page is compiled with the tests; who only checks need not do it once more.
 fn without_page(line: Line) -> Line {
     line.env("CLAIMANT_SKIP_WEB", "1")
+}
+
+/// Lints, builds and tests the package for Python, which is no member of the workspace.
+pub(crate) fn python() -> Done {
+    line("bash", "python/test").run()
 }
 
 /// Runs every step, up to the first that fails.

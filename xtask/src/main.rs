@@ -26,6 +26,7 @@ usage: cargo xtask COMMAND
   soak [MINUTES] [TABLES]  plays at many tables on the network, and checks that the server does not grow (default 120
                            minutes, 2000 tables)
   online-bench             compares a server of tables with bare sockets: processor time, memory, times
+  python                   lints, builds and tests the package for Python, in target/python
   laws                     plays every deck and checks every law; takes a while
   bless                    rewrites the golden playthroughs, perft files, screens and the schemas of both protocols; review the
                            diff
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
         ["soak", minutes] => load(&format!("soak {minutes}")),
         ["soak", minutes, tables] => load(&format!("soak {minutes} {tables}")),
         ["online-bench", ref words @ ..] => load(&format!("bench {}", words.join(" "))),
+        ["python"] => ci::python(),
         ["laws"] => laws(),
         ["bless"] => bless(),
         [] | ["help" | "-h" | "--help"] => {

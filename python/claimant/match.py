@@ -1,0 +1,68 @@
+"""Matches between bots: the same deals with seats exchanged, so that luck of the deal evens out."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from claimant._engine import Bot, Setup, View
+
+Player = Callable[[View], int]
+"""Whoever answers for a seat: given a view, it returns the number of a legal answer."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """What came of a match: for each deal the mean payoff of each player over all seats."""
+
+    setup: Setup
+    payoffs: list[list[float]]
+
+    def mean(self, player: int) -> float:
+        """What a player got per game."""
+        return sum(deal[player] for deal in self.payoffs) / len(self.payoffs)
+
+    def interval(self, player: int) -> tuple[float, float]:
+        """The 95 % interval of the mean; deals are independent of each other, games of one deal are not."""
+        mean, deals = self.mean(player), len(self.payoffs)
+        if deals < 2:
+            return (0.0, 1.0)
+        variance = sum((deal[player] - mean) ** 2 for deal in self.payoffs) / (deals - 1)
+        half = 1.96 * math.sqrt(variance / deals)
+        return (mean - half, mean + half)
+
+
+def play_match(setup: Setup, players: Sequence[str | Player], deals: int, seed: int = 0) -> Match:
+    """Plays each deal once for every rotation of the players around the table.
+
+    A player is the name of a bot, such as ``"expert:nodes=500"``, or a function from a view to an answer. There are as many
+    players as seats.
+
+    >>> match = play_match(Setup.claim(), ["greedy", "random"], deals=20, seed=1)
+    >>> match.mean(0) > 0.6
+    True
+    """
+    if len(players) != setup.players:
+        raise ValueError(f"{len(players)} players are given for {setup.players} seats")
+    if deals < 1:
+        raise ValueError("a match has at least one deal")
+    bots = [Bot(player) if isinstance(player, str) else player for player in players]
+    rows = []
+    for deal in range(seed, seed + deals):
+        total = [0.0] * setup.players
+        for rotation in range(setup.players):
+            # Who sits at seat s: player (s + rotation) mod n.
+            table = setup.deal(deal)
+            while (seat := table.seat) is not None:
+                view = table.view(seat)
+                player = bots[(seat + rotation) % setup.players]
+                if isinstance(player, Bot):
+                    answer = player.choose(view, seed=deal * 1_000_003 + len(table.log))
+                else:
+                    answer = player(view)
+                table.apply(answer)
+            for seat, payoff in enumerate(table.payoffs() or []):
+                total[(seat + rotation) % setup.players] += payoff
+        rows.append([payoff / setup.players for payoff in total])
+    return Match(setup, rows)

@@ -1,0 +1,253 @@
+"""Both games for OpenSpiel: importing this module registers ``python_claim`` and ``python_claim_it``.
+
+>>> import pyspiel
+>>> import claimant.openspiel
+>>> game = pyspiel.load_game("python_claim(set=magic)")
+>>> state = game.new_initial_state()
+>>> state.is_chance_node()
+True
+
+The deal is made of chance nodes, piece by piece; so are later draws and dice.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from claimant._engine import Dealing, Setup, State, Table
+from claimant.text import describe
+
+__all__ = ["ClaimGame", "ClaimItGame", "ClaimantState", "resample"]
+
+# The longest games ever seen are a third of this; laws of the engine hold games to their own limits.
+_LONGEST = {"claim": 1_000, "claim-it": 10_000}
+
+
+def _game_type(name: str, title: str, most: int, information: Any, parameters: dict[str, Any]) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
+
+
+_CLAIM = _game_type(
+    "python_claim",
+    "Claim",
+    4,
+    pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    {"set": "claim", "players": 2},
+)
+_CLAIM_IT = _game_type(
+    "python_claim_it",
+    "Claim It!",
+    5,
+    pyspiel.GameType.Information.PERFECT_INFORMATION,
+    {"players": 2, "variant": False, "board": "standard"},
+)
+
+
+class _Game(pyspiel.Game):  # type: ignore[misc]
+    """What both games have in common."""
+
+    def __init__(self, kind: pyspiel.GameType, setup: Setup, params: dict[str, Any]) -> None:
+        self.setup = setup
+        dealt = self._deal_nodes()
+        super().__init__(
+            kind,
+            pyspiel.GameInfo(
+                num_distinct_actions=setup.answer_count,
+                max_chance_outcomes=setup.answer_count,
+                num_players=setup.players,
+                min_utility=-1.0 if setup.players == 2 else 0.0,
+                max_utility=1.0,
+                utility_sum=_utility_sum(setup),
+                max_game_length=_LONGEST[setup.game],
+            ),
+            params,
+        )
+        self.deal_nodes = dealt
+
+    def _deal_nodes(self) -> int:
+        """How many chance nodes make a deal."""
+        dealing, count = self.setup.dealing(), 0
+        while outcomes := dealing.outcomes():
+            dealing.apply(outcomes[0][0])
+            count += 1
+        return count
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.deal_nodes + _LONGEST[self.setup.game]
+
+    def new_initial_state(self) -> ClaimantState:
+        return ClaimantState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
+        return _Observer(self.setup, params)
+
+
+class ClaimGame(_Game):
+    """Claim. Parameters: ``set``, a named set, and ``players``."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = dict(params or {})
+        setup = Setup.claim(params.get("set", "claim"), params.get("players", 2))
+        super().__init__(_CLAIM, setup, params)
+
+
+class ClaimItGame(_Game):
+    """Claim It!. Parameters: ``players``, ``variant``, ``board``."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = dict(params or {})
+        board = params.get("board", "standard")
+        setup = Setup.claim_it(params.get("players", 2), variant=params.get("variant", False), board=board)
+        super().__init__(_CLAIM_IT, setup, params)
+
+
+def _utility_sum(setup: Setup) -> float:
+    if setup.players == 2:
+        return 0.0
+    # Four play Claim as partners, and both of a side win.
+    return 2.0 if setup.game == "claim" and setup.players == 4 else 1.0
+
+
+class ClaimantState(pyspiel.State):  # type: ignore[misc]
+    """A state: being dealt, at a table, or a world that :func:`resample` imagined."""
+
+    def __init__(self, game: _Game) -> None:
+        super().__init__(game)
+        self._setup = game.setup
+        self._now: Dealing | Table | State = game.setup.dealing()
+        # What an imagined world follows, for its keys.
+        self._root = ""
+        self._since: list[int] = []
+        self._settle()
+
+    def _settle(self) -> None:
+        if isinstance(self._now, Dealing) and self._now.is_done:
+            self._now = self._now.table(chance="ask")
+
+    def current_player(self) -> int:
+        if isinstance(self._now, Dealing) or self._now.is_chance:
+            return int(pyspiel.PlayerId.CHANCE)
+        if self._now.is_over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        assert self._now.seat is not None
+        return self._now.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert player >= 0 and not isinstance(self._now, Dealing)
+        return list(self._now.answers())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        assert self.is_chance_node()
+        return self._now.outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        self._now.apply(action)
+        if isinstance(self._now, State):
+            self._since.append(action)
+        self._settle()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self._now.notation(action)
+
+    def is_terminal(self) -> bool:
+        return not isinstance(self._now, Dealing) and self._now.is_over
+
+    def returns(self) -> list[float]:
+        payoffs = None if isinstance(self._now, Dealing) else self._now.payoffs()
+        if payoffs is None:
+            return [0.0] * self._setup.players
+        return [2.0 * payoff - 1.0 for payoff in payoffs] if len(payoffs) == 2 else [float(p) for p in payoffs]
+
+    def information_state_string(self, player: int | None = None) -> str:
+        player = self.current_player() if player is None else player
+        if isinstance(self._now, Dealing):
+            return "before the deal"
+        if isinstance(self._now, Table):
+            return self._now.information(player)
+        # An imagined world has no past. What its players have seen since it was imagined, and what they hold, tells apart
+        # what a search has to tell apart.
+        if not self._since:
+            return self._root
+        zones = self._now.to_dict().get("zones", {})
+        return f"{self._root}{self._since} {player} {zones.get(f'hand:{player}')}"
+
+    def observation_string(self, player: int | None = None) -> str:
+        player = self.current_player() if player is None else player
+        if isinstance(self._now, Table):
+            return describe(self._now.view(player))
+        return "before the deal" if isinstance(self._now, Dealing) else self.information_state_string(player)
+
+    def __str__(self) -> str:
+        if isinstance(self._now, Dealing):
+            return "before the deal"
+        return self._now.record() if isinstance(self._now, Table) else f"imagined: {self._now.to_dict()}"
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> ClaimantState:
+        return resample(self, player, seed=int(sampler() * 2**53))
+
+    @property
+    def table(self) -> Table:
+        """The table; an error while cards are dealt, and in an imagined world."""
+        if not isinstance(self._now, Table):
+            raise ValueError("there is no table here")
+        return self._now
+
+
+_generator = np.random.default_rng()
+
+
+def resample(state: ClaimantState, player: int, seed: int | None = None) -> ClaimantState:
+    """A state that ``player``, who is asked, cannot tell from this one: the engine's sampler of worlds.
+
+    Give it to OpenSpiel's ISMCTS: ``bot.set_resampler(claimant.openspiel.resample)``.
+    """
+    if seed is None:
+        seed = int(_generator.integers(2**53))
+    imagined = ClaimantState(state.get_game())
+    if isinstance(state._now, Table):
+        imagined._now = state._now.view(player).sample(seed)
+        imagined._root = state._now.information(player)
+        return imagined
+    raise ValueError("worlds are imagined for who is asked at a table")
+
+
+class _Observer:
+    """Observations for OpenSpiel's algorithms: the bytes of a view as numbers."""
+
+    def __init__(self, setup: Setup, params: Any) -> None:
+        if params:
+            raise ValueError(f"observations have no parameters, not {params}")
+        self.tensor = np.zeros(setup.observation_size, np.float32)
+        self.dict = {
+            name: self.tensor[first : first + count] for name, first, count in setup.observation_fields()
+        }
+
+    def set_from(self, state: ClaimantState, player: int) -> None:
+        self.tensor.fill(0)
+        if isinstance(state._now, Table):
+            self.tensor[:] = state._now.view(player).observation()
+
+    def string_from(self, state: ClaimantState, player: int) -> str:
+        return state.observation_string(player)
+
+
+pyspiel.register_game(_CLAIM, ClaimGame)
+pyspiel.register_game(_CLAIM_IT, ClaimItGame)

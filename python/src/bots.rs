@@ -1,0 +1,145 @@
+//! Bots and the solver, with their limits.
+
+use std::time::Instant;
+
+use bots::{Effort, Levelled, Limits, Player, solver};
+use game::{Answer, Chance};
+use protocol::Code;
+use pyo3::{prelude::*, types::PyDict};
+
+use crate::{either::Either, errors::refuse, state::State, view::View};
+
+/// A bot by its level and its limits for a decision: "random", "greedy", "search:nodes=2000", "expert:millis=50,threads=2".
+///
+/// It is shown a view and nothing else. The same view, seed and nodes give the same answer.
+///
+/// Examples
+/// --------
+/// >>> import claimant
+/// >>> table = claimant.Setup.claim().deal(seed=1)
+/// >>> view = table.view(table.seat)
+/// >>> claimant.Bot("greedy").choose(view) in view.answers()
+/// True
+/// >>> claimant.Bot("genius")
+/// Traceback (most recent call last):
+///     ...
+/// claimant.Refused: there is no bot "genius"; there are random, greedy, search, expert
+#[pyclass(module = "claimant", frozen)]
+pub(crate) struct Bot(Player);
+
+/// A bot's answer: number, estimate, nodes.
+type Advice = (u8, Option<f32>, u64);
+
+fn ask<G: Levelled>(player: Player, view: &G::View, seed: u64) -> Option<Advice> {
+    let begun = Instant::now();
+    let is_over = || player.effort.is_over(begun.elapsed());
+    let limits: Limits<'_> = player.effort.limits(&is_over);
+    let choice = player.bot::<G>().choose(view, &limits, &mut Chance::from_seed(seed))?;
+    Some((choice.answer.number(), choice.estimate, choice.nodes))
+}
+
+#[pymethods]
+impl Bot {
+    #[new]
+    fn new(name: &str) -> PyResult<Bot> {
+        Player::parse(name, Effort::OWN).map(Bot).map_err(|error| refuse(Code::Field, error))
+    }
+
+    /// Its answer to what the view's seat is asked.
+    #[pyo3(signature = (view, seed = 0))]
+    fn choose(&self, py: Python<'_>, view: &View, seed: u64) -> PyResult<u8> {
+        self.advise(py, view, seed).map(|(answer, ..)| answer)
+    }
+
+    /// Its answer, what it expects its seat to get (from 0 to 1, None if it has no opinion), and the nodes it took.
+    #[pyo3(signature = (view, seed = 0))]
+    fn advise(&self, py: Python<'_>, view: &View, seed: u64) -> PyResult<Advice> {
+        let player = self.0;
+        let advice = py.detach(|| match &view.0 {
+            Either::Claim((view, _)) => ask::<claim::State>(player, view, seed),
+            Either::ClaimIt((view, _)) => ask::<claim_it::State>(player, view, seed),
+        });
+        advice.ok_or_else(|| refuse(Code::Actor, "this view is of nobody who is asked"))
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Bot('{}')", self.0)
+    }
+}
+
+/// Solves phase two of Claim for two players with all cards known. It keeps its tables from one position to the next.
+///
+/// Examples
+/// --------
+/// >>> import claimant
+/// >>> table = claimant.Setup.claim().deal(seed=7)
+/// >>> for _ in range(42):
+/// ...     table.apply(table.answers()[0])
+/// >>> found = claimant.Solver().solve(table.state())
+/// >>> found["exact"], table.notation(found["answer"]) != ""
+/// (True, True)
+#[pyclass(module = "claimant")]
+pub(crate) struct Solver(solver::Solver);
+
+/// The most memory that can be asked for: 4 GiB.
+const MOST_BYTES: usize = 1 << 32;
+
+fn value(value: solver::Value) -> &'static str {
+    match value {
+        solver::Value::Win => "win",
+        solver::Value::Draw => "draw",
+        solver::Value::Loss => "loss",
+    }
+}
+
+fn of_claim(state: &State) -> PyResult<&claim::State> {
+    match &state.0 {
+        Either::Claim((position, _)) => Ok(position),
+        Either::ClaimIt(_) => Err(refuse(Code::Field, "only positions of Claim can be solved")),
+    }
+}
+
+fn limits(nodes: Option<u64>) -> Limits<'static> {
+    Limits { nodes, ..Limits::default() }
+}
+
+#[pymethods]
+impl Solver {
+    /// Its tables take about this many bytes.
+    #[new]
+    #[pyo3(signature = (bytes = 16_777_216))]
+    fn new(bytes: usize) -> PyResult<Solver> {
+        if !(1 << 12..=MOST_BYTES).contains(&bytes) {
+            return Err(refuse(Code::Limit, format_args!("{bytes} bytes: a solver takes 4096 to {MOST_BYTES}")));
+        }
+        Ok(Solver(solver::Solver::new(bytes)))
+    }
+
+    /// Who wins, by which answer: a dict with "value" ("win", "draw" or "loss" for who is asked), "answer", "exact", "nodes".
+    /// With ``nodes`` it stops there, and "exact" may be False.
+    #[pyo3(signature = (state, nodes = None))]
+    fn solve<'py>(&mut self, py: Python<'py>, state: &State, nodes: Option<u64>) -> PyResult<Bound<'py, PyDict>> {
+        let position = *of_claim(state)?;
+        let found = py.detach(|| self.0.solve(&position, limits(nodes)));
+        let found = found.map_err(|error| refuse(Code::Field, error))?;
+        let outcome = PyDict::new(py);
+        outcome.set_item("value", value(found.value))?;
+        outcome.set_item("answer", found.best.map(Answer::number))?;
+        outcome.set_item("exact", found.exact)?;
+        outcome.set_item("nodes", found.nodes)?;
+        Ok(outcome)
+    }
+
+    /// The value of every legal answer: a dict from its number to "win", "draw", "loss", or None where nodes ran out.
+    #[pyo3(signature = (state, nodes = None))]
+    fn solve_all<'py>(&mut self, py: Python<'py>, state: &State, nodes: Option<u64>) -> PyResult<Bound<'py, PyDict>> {
+        let position = *of_claim(state)?;
+        let found = py.detach(|| self.0.solve_all(&position, limits(nodes)));
+        let found = found.map_err(|error| refuse(Code::Field, error))?;
+        let values = PyDict::new(py);
+        for (action, worth) in found.values {
+            values.set_item(action.number(), worth.map(value))?;
+        }
+        Ok(values)
+    }
+}

@@ -1,0 +1,119 @@
+"""OpenSpiel's own tests and algorithms."""
+
+import random
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+
+import claimant
+import claimant.openspiel
+
+GAMES = [f"python_claim(set={name},players={players})" for name, players in claimant.named_sets()] + [
+    f"python_claim_it(players={players})" for players in range(2, 6)
+]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_open_spiels_random_simulations_pass(name):
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", ["python_claim", "python_claim(set=shadow)", "python_claim_it(players=3)"])
+def test_a_playthrough_is_generated_and_the_same_again(name):
+    text = generate_playthrough.playthrough(name, action_sequence=None, seed=7)
+    assert "IsTerminal() = True" in text and "Returns()" in text
+    assert text == generate_playthrough.playthrough(name, action_sequence=None, seed=7)
+
+
+def state_of(game, moves, seed):
+    """A state after some answers at random; what is asked of a table is found from its log."""
+    state, chance = game.new_initial_state(), random.Random(seed)
+    while moves > 0 and not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(chance.choices(*zip(*state.chance_outcomes()))[0])
+        else:
+            state.apply_action(chance.choice(state.legal_actions()))
+            moves -= 1
+    while state.is_chance_node():
+        state.apply_action(chance.choices(*zip(*state.chance_outcomes()))[0])
+    return state
+
+
+def replayed(game, table):
+    """The same game as OpenSpiel plays it: the deal piece by piece, then the log."""
+    state = game.new_initial_state()
+    state._now = table.clone()
+    return state
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if "claim_it" not in name])
+def test_information_states_are_equal_for_histories_that_a_player_cannot_tell_apart(name):
+    game, compared = pyspiel.load_game(name), 0
+    for seed in range(12):
+        state = state_of(game, 4 * seed, seed)
+        for player in range(game.num_players()):
+            other = state.table._exchanged(player, seed)
+            # Cards that look alike, or lie in the same hand, are no exchange.
+            if other is None or other.record() == state.table.record():
+                continue
+            compared += 1
+            theirs = replayed(game, other)
+            assert theirs.information_state_string(player) == state.information_state_string(player)
+            assert theirs.observation_string(player) == state.observation_string(player)
+            observer = game.make_py_observer()
+            observer.set_from(state, player)
+            mine = observer.tensor.copy()
+            observer.set_from(theirs, player)
+            assert (observer.tensor == mine).all()
+    assert compared > 5
+
+
+def test_open_spiels_ismcts_plays_a_whole_game_with_our_worlds():
+    game = pyspiel.load_game("python_claim")
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        game=game, evaluator=evaluator, uct_c=2.0, max_simulations=8, max_world_samples=-1, random_state=np.random.RandomState(1)
+    )
+    bot.set_resampler(claimant.openspiel.resample)
+    state, chance, answers = game.new_initial_state(), random.Random(4), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(chance.choices(*zip(*state.chance_outcomes()))[0])
+        elif state.current_player() == 0:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+            answers += 1
+        else:
+            state.apply_action(chance.choice(state.legal_actions()))
+    assert answers >= 26 and sum(state.returns()) == 0
+
+
+def test_a_world_keeps_what_the_player_knows():
+    game = pyspiel.load_game("python_claim(set=magic)")
+    state = state_of(game, 10, 3)
+    player = state.current_player()
+    world = claimant.openspiel.resample(state, player, seed=1)
+    assert world.information_state_string(player) == state.information_state_string(player)
+    assert world.legal_actions() == state.legal_actions()
+    copied = world.clone()
+    copied.apply_action(copied.legal_actions()[0])
+    assert world.legal_actions() == state.legal_actions(), "a clone goes its own way"
+
+
+def test_open_spiels_learners_are_fed():
+    environment = rl_environment.Environment(pyspiel.load_game("python_claim_it"), observation_type=rl_environment.ObservationType.OBSERVATION)
+    step = environment.reset()
+    while not step.last():
+        player = step.observations["current_player"]
+        # The last answer is to stop, where that can be answered.
+        step = environment.step([step.observations["legal_actions"][player][-1]])
+    assert sum(step.rewards) == 0
+
+
+def test_wrong_parameters_are_refused_with_the_engines_sentence():
+    with pytest.raises(Exception, match="there is no set"):
+        pyspiel.load_game("python_claim(set=chess)")
