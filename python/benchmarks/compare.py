@@ -142,7 +142,7 @@ def rlcard(name: str) -> Callable[[], int]:
 def main() -> None:
     import claimant.openspiel  # noqa: F401
     from claimant.pettingzoo import raw_env
-    from pettingzoo.classic import gin_rummy_v4, leduc_holdem_v4, texas_holdem_v4
+    from pettingzoo.classic import leduc_holdem_v4, texas_holdem_no_limit_v6, texas_holdem_v4
 
     print(f"{platform.platform()}, Python {platform.python_version()}\n")
     print(f"| {'random play':<58} | decisions/s |\n| {'-' * 58} | -----------: |")
@@ -154,12 +154,12 @@ def main() -> None:
     steps_alone("Vector, Claim It!, step with observation and mask", Setup.claim_it(), True)
     measure("State, claim, answer by answer from Python", state(Setup.claim()))
     measure("claimant.pettingzoo, claim", pettingzoo(lambda: raw_env()))
-    measure("PettingZoo, gin_rummy_v4", pettingzoo(gin_rummy_v4.raw_env))
+    measure("PettingZoo, texas_holdem_no_limit_v6", pettingzoo(texas_holdem_no_limit_v6.raw_env))
     measure("PettingZoo, leduc_holdem_v4", pettingzoo(leduc_holdem_v4.raw_env))
     measure("PettingZoo, texas_holdem_v4", pettingzoo(texas_holdem_v4.raw_env))
     for name in ("gin-rummy", "uno", "leduc-holdem"):
         measure(f"RLCard, {name}", rlcard(name))
-    for name in ("python_claim", "bridge", "hearts", "gin_rummy", "leduc_poker"):
+    for name in ("python_claim", "hearts", "gin_rummy", "leduc_poker"):
         measure(f"OpenSpiel, {name} (from Python)", openspiel(name))
     overhead()
 
