@@ -52,7 +52,7 @@ struct Games<G: Played> {
     seed: u64,
     observe: bool,
     threads: usize,
-    games: Vec<One<G>>,
+    rows: Vec<One<G>>,
 }
 
 /// One of them.
@@ -157,18 +157,18 @@ impl<G: Played> Games<G> {
         let first = games.first().map(|game| game.position);
         let layout = first.map(|first| G::layout(&first));
         let layout = layout.ok_or_else(|| refuse(Code::Limit, format_args!("there are 1 to {MOST} games")))?;
-        Ok(Games { setup: setup.clone(), layout, seed, observe, threads, games })
+        Ok(Games { setup: setup.clone(), layout, seed, observe, threads, rows: games })
     }
 
     fn reset(&mut self, seed: Option<u64>) -> PyResult<()> {
         let seed = seed.unwrap_or(self.seed);
-        *self = Games::new(&self.setup, self.games.len(), seed, self.observe, self.threads)?;
+        *self = Games::new(&self.setup, self.rows.len(), seed, self.observe, self.threads)?;
         Ok(())
     }
 
     /// The actions that numbers name, if all of them are legal.
     fn check(&self, numbers: &[i64]) -> PyResult<()> {
-        for (at, (game, &number)) in self.games.iter().zip(numbers).enumerate() {
+        for (at, (game, &number)) in self.rows.iter().zip(numbers).enumerate() {
             let action = u8::try_from(number).ok().and_then(G::Action::from_number);
             let Some(action) = action else {
                 return Err(refuse(Code::Notation, format_args!("game {at}: no answer has the number {number}")));
@@ -188,7 +188,7 @@ impl<G: Played> Games<G> {
 
     fn write(&self, mut rows: Rows<'_>) {
         let size = self.layout.size();
-        for (at, game) in self.games.iter().enumerate() {
+        for (at, game) in self.rows.iter().enumerate() {
             let (observation, mask, seat) = rows.of(at, if self.observe { size } else { 0 }, G::ANSWERS);
             game.write(&self.layout, observation, mask, seat);
         }
@@ -196,7 +196,7 @@ impl<G: Played> Games<G> {
 
     /// Plays legal answers.
     fn step(&mut self, numbers: &[i64], rows: Rows<'_>) {
-        let Games { setup, layout, observe, threads, games, .. } = self;
+        let Games { setup, layout, observe, threads, rows: games, .. } = self;
         let size = if *observe { layout.size() } else { 0 };
         let each = games.len().div_ceil((*threads).max(1));
         if each >= games.len() {
@@ -214,7 +214,7 @@ impl<G: Played> Games<G> {
     }
 
     fn sample(&mut self, out: &mut [i64]) {
-        for (game, number) in self.games.iter_mut().zip(out) {
+        for (game, number) in self.rows.iter_mut().zip(out) {
             *number = game.answers.any::<G::Action>(&mut game.players).map_or(-1, |action| i64::from(action.number()));
         }
     }
@@ -291,7 +291,7 @@ impl Vector {
             rewards: rewards.as_slice_mut().map_err(moved)?,
             dones: dones.as_slice_mut().map_err(moved)?,
         };
-        let count = either!(&self.games, games => games.games.len());
+        let count = either!(&self.games, games => games.rows.len());
         let size = either!(&self.games, games => if games.observe { games.layout.size() } else { 0 });
         let whole = rows.observations.len() == count * size
             && rows.masks.len() == count * self.setup.answers()
@@ -352,7 +352,7 @@ impl Vector {
     /// The seeds that dealt the first game of each row: :meth:`Setup.deal` gives the same game.
     #[getter]
     fn first_seeds(&self) -> Vec<u64> {
-        either!(&self.games, games => games.games.iter().map(|game| game.seed).collect())
+        either!(&self.games, games => games.rows.iter().map(|game| game.seed).collect())
     }
 
     /// What who is asked sees, one row of bytes for each game.
@@ -394,7 +394,7 @@ impl Vector {
 
     /// Plays one answer in each game. If any of them is not legal, it raises :class:`Refused` and none is played.
     fn step(&mut self, py: Python<'_>, answers: Bound<'_, PyAny>) -> PyResult<()> {
-        let count = either!(&self.games, games => games.games.len());
+        let count = either!(&self.games, games => games.rows.len());
         let wrong = |what: &str| {
             refuse(
                 Code::Field,
@@ -402,29 +402,27 @@ impl Vector {
             )
         };
         let int64 = numpy::dtype::<i64>(py);
-        let array = match answers.cast::<PyArrayDyn<i64>>() {
-            Ok(array) => array.clone(),
+        let array = if let Ok(array) = answers.cast::<PyArrayDyn<i64>>() {
+            array.clone()
+        } else {
             // Anything that NumPy can make whole numbers of without losing any.
-            Err(_) => {
-                let array = py.import("numpy")?.call_method1("asarray", (&answers,)).map_err(|_| wrong("no array"))?;
-                let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
-                if kind != "i" && kind != "u" {
-                    return Err(wrong("not whole numbers"));
-                }
-                array.call_method1("astype", (int64,))?.cast_into::<PyArrayDyn<i64>>().map_err(|_| wrong("no array"))?
+            let array = py.import("numpy")?.call_method1("asarray", (&answers,)).map_err(|_| wrong("no array"))?;
+            let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
+            if kind != "i" && kind != "u" {
+                return Err(wrong("not whole numbers"));
             }
+            array.call_method1("astype", (int64,))?.cast_into::<PyArrayDyn<i64>>().map_err(|_| wrong("no array"))?
         };
         if array.shape() != [count] {
             return Err(wrong(&format!("of shape {:?}", array.shape())));
         }
         let numbers = array.try_readonly().map_err(|_| wrong("in use elsewhere"))?;
         let copied: Vec<i64>;
-        let numbers = match numbers.as_slice() {
-            Ok(numbers) => numbers,
-            Err(_) => {
-                copied = numbers.as_array().iter().copied().collect();
-                &copied
-            }
+        let numbers = if let Ok(numbers) = numbers.as_slice() {
+            numbers
+        } else {
+            copied = numbers.as_array().iter().copied().collect();
+            &copied
         };
         either!(&self.games, games => games.check(numbers))?;
         self.write(py, |games, rows| either!(games, games => games.step(numbers, rows)))
@@ -443,7 +441,7 @@ impl Vector {
     }
 
     fn __len__(&self) -> usize {
-        either!(&self.games, games => games.games.len())
+        either!(&self.games, games => games.rows.len())
     }
 
     fn __repr__(&self) -> String {
