@@ -36,10 +36,22 @@ impl Plane {
     /// Bits by place as bits by column.
     #[inline]
     fn compact(&self, bits: u128) -> u128 {
-        if bits == 0 {
-            return 0;
+        if self.width > 64 {
+            return self
+                .runs
+                .iter()
+                .fold(0, |all, &(first, count, column)| all | (bits >> first & ((1 << count) - 1)) << column);
         }
-        self.runs.iter().fold(0, |all, &(first, count, column)| all | (bits >> first & ((1 << count) - 1)) << column)
+        // The same without shifts of 128 bits, of which there would be two for each run.
+        let mut bytes = [0; 20];
+        bytes[..16].copy_from_slice(&bits.to_le_bytes());
+        let columns = self.runs.iter().fold(0u64, |all, &(first, count, column)| {
+            let at = usize::from(first / 8) & 15;
+            // No run is longer than 22 places.
+            let window = u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]) >> (first % 8);
+            all | u64::from(window & ((1 << count) - 1)) << column
+        });
+        columns.into()
     }
 }
 
