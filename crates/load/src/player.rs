@@ -138,6 +138,8 @@ impl Player {
         let restless = self.habits.restless.map(|mean| heard + mean.mul_f64(2.0 * self.chance.unit()));
         // An answer of an earlier connection may not have arrived.
         let mut is_resent = false;
+        // Whoever leaves has looked at the game in this connection: in a bad network nothing may arrive.
+        let mut is_told = false;
         while is_open {
             let resend = self.ledger.pending().map(|_| self.sent_at + self.habits.resend);
             let quiet = is_last.then(|| heard + Duration::from_millis(300));
@@ -157,6 +159,7 @@ impl Player {
                         Stats::add(&self.site.stats.received);
                         let down: Down = serde_json::from_str(&text)
                             .map_err(|error| Violation(format!("a message cannot be read: {error}: {text}")))?;
+                        is_told |= matches!(down, Down::At(_));
                         is_open &= self.receive(&mut socket, down, &mut is_resent).await?;
                     }
                     Some(Ok(Message::Close(frame))) => return self.closed(frame.map(|frame| frame.code.into())),
@@ -170,7 +173,7 @@ impl Player {
             let phase = *phases.borrow_and_update();
             if is_last
                 && quiet.is_some_and(|quiet| quiet <= now)
-                && (self.ledger.last.is_some() || now > heard + self.habits.silence / 2)
+                && (is_told || self.ledger.last.is_none() && now > heard + self.habits.silence / 2)
             {
                 return Ok(End::Done);
             }
