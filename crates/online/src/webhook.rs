@@ -373,7 +373,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_host_that_does_not_answer_is_given_up_and_the_queue_has_an_end() {
-        let hooks = Hooks::with_patience(false, Duration::from_millis(50));
+        let hooks = Hooks::with_patience(false, Duration::from_secs(1));
         let (silent, mut unanswered) = host(false).await;
         for _ in 0..QUEUE_OF_HOST + 10 {
             hooks.post(format!("http://127.0.0.1:{silent}/"), notice());
