@@ -79,6 +79,7 @@ test("two people and a bot play Claim It!, and talk", async () => {
   await bob.getByText("Say …").click();
   await bob.getByLabel("Mute Ada").check();
   await bob.locator(".bubble").waitFor({ state: "detached" });
+  await ada.getByText("Say …").click();
   await press(ada, "Thank you!");
   await ada.locator(".bubble", { hasText: "Thank you!" }).waitFor();
   assert.equal(await bob.locator(".bubble").count(), 0);

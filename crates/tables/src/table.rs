@@ -448,8 +448,11 @@ impl Table {
 
     /// May the others decide about the player of this seat?
     fn is_gone(&self, seat: u8, is_away: &dyn Fn(u8) -> bool) -> bool {
-        let has_left = matches!(self.chairs.get(usize::from(seat)), Some(Chair::Person { has_left: true, .. }));
-        has_left || (is_away(seat) && !self.takes_days())
+        self.has_left(seat) || (is_away(seat) && !self.takes_days())
+    }
+
+    fn has_left(&self, seat: u8) -> bool {
+        matches!(self.chairs.get(usize::from(seat)), Some(Chair::Person { has_left: true, .. }))
     }
 
     /// Until when a seat is kept for somebody who has not come yet.
@@ -512,7 +515,8 @@ impl Table {
                 let is_timed = matches!(self.clock, Clock::Game { .. });
                 let is_late = |seat| !agreed.contains(&seat) || (is_timed && (context.is_away)(seat));
                 let seats = self.chairs.len() as u8;
-                let late = (0..seats).filter(|&seat| is_late(seat) && self.chairs[usize::from(seat)].is_playing());
+                let stays = |seat: u8| self.chairs[usize::from(seat)].is_playing() && !self.has_left(seat);
+                let late = (0..seats).filter(|&seat| is_late(seat) && stays(seat));
                 let mut entries = vec![Entry::Turned];
                 entries.extend(late.map(|seat| Entry::Ready { seat: (seat + 1) % seats, is_ready: false }));
                 let is_full = self.chairs.iter().all(Chair::can_play_again);

@@ -295,6 +295,51 @@ fn those_who_stay_can_end_the_game_and_play_on_with_somebody_else() {
 }
 
 #[test]
+fn somebody_who_is_away_does_not_keep_the_others_from_playing_again() {
+    let mut host = Host::open(&new_table(r#"{"game": "claim-it"}"#, vec![Seating::Open; 3], Clock::None));
+    host.begin();
+    let everybody = [0, 1, 2].map(|seat| host.tell(Command::Agree { seat, proposal: Proposal::End }));
+    assert_eq!(everybody, [Ok(1), Ok(1), Ok(2)]);
+    host.away = vec![2];
+    assert_eq!(host.tell(Command::Agree { seat: 0, proposal: Proposal::Rematch }), Ok(1));
+    assert_eq!(host.tell(Command::Agree { seat: 1, proposal: Proposal::Rematch }), Ok(3));
+    // All have moved on by one seat; who did not agree has to say so, or a bot sits down.
+    assert_eq!(host.table.stage(), Stage::Lobby);
+    host.away = vec![0];
+    assert_eq!(host.tell(Command::Agree { seat: 1, proposal: Proposal::Bot(0) }), Ok(1));
+    assert_eq!(host.tell(Command::Agree { seat: 2, proposal: Proposal::Bot(0) }), Ok(3));
+    assert_eq!(host.table.stage(), Stage::Playing);
+    // One alone waits for the other.
+    let mut host = Host::two(r#"{"set": "claim"}"#);
+    host.begin();
+    let both = [0, 1].map(|seat| host.tell(Command::Agree { seat, proposal: Proposal::End }));
+    assert_eq!(both, [Ok(1), Ok(2)]);
+    host.away = vec![1];
+    assert_eq!(host.tell(Command::Agree { seat: 0, proposal: Proposal::Rematch }), Ok(1));
+    host.away.clear();
+    assert_eq!(host.tell(Command::Agree { seat: 1, proposal: Proposal::Rematch }), Ok(3));
+    assert_eq!(host.table.stage(), Stage::Playing);
+}
+
+#[test]
+fn entries_that_could_not_have_been_decided_are_refused() {
+    let mut host = Host::two(r#"{"set": "claim"}"#);
+    host.begin();
+    let name = || Name::new("Eve").unwrap();
+    let dealt = Entry::Dealt { deal: [1; 32], bots: [1; 32] };
+    let sat = Entry::Sat { seat: 0, name: name(), key: tables::Hash::of(&token(9)) };
+    for entry in [dealt, sat, Entry::Turned, Entry::TimeUp(7)] {
+        let mut log = host.log.clone();
+        log.push((entry.clone(), 0));
+        assert!(Table::from_log(ID, log.iter().map(|(entry, at)| (entry, *at))).is_err(), "{entry:?}");
+    }
+    for entry in [Entry::Ended, Entry::TimeUp(0), Entry::Turned] {
+        let log = [host.log[0].clone(), (entry.clone(), 0)];
+        assert!(Table::from_log(ID, log.iter().map(|(entry, at)| (entry, *at))).is_err(), "{entry:?}");
+    }
+}
+
+#[test]
 fn an_answer_is_taken_back_only_by_agreement_and_only_while_nothing_was_seen() {
     let mut host = Host::two(r#"{"set": "claim"}"#);
     host.begin();
