@@ -71,8 +71,8 @@ test("two players and a spectator play Claim, from the start page to a rematch",
   await part(ada, bob, eve);
 });
 
-test("two people and a bot play Claim It!, and talk", async () => {
-  const { pages: [ada, bob] } = await sitTogether(site, ["Ada", "Bob"], { game: { game: "claim-it" }, bots: ["greedy"] });
+test("two people, a bot and a spectator are at a table of Claim It!, and talk", async () => {
+  const { path, pages: [ada, bob] } = await sitTogether(site, ["Ada", "Bob"], { game: { game: "claim-it" }, bots: ["greedy"] });
   await ada.getByText("Say …").click();
   await press(ada, "Good luck!");
   await bob.locator(".bubble", { hasText: "Good luck!" }).waitFor();
@@ -87,8 +87,12 @@ test("two people and a bot play Claim It!, and talk", async () => {
   // What lies under an open menu cannot be clicked.
   await bob.keyboard.press("Escape");
   await bob.locator("details.more[open]").waitFor({ state: "detached" });
+  const eve = await site.visit({ path, ready: TABLE });
+  assert.match(await text(eve, ".network"), /You are watching/);
   await playToTheEnd([ada, bob]);
-  await part(ada, bob);
+  await eve.waitForSelector(".end");
+  assert.equal(await text(eve, ".end .scores, .end table"), await text(ada, ".end .scores, .end table"));
+  await part(ada, bob, eve);
 });
 
 test("whoever is cut off, reloads, or opens a second window goes on where they were", async () => {
