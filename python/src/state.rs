@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 use crate::{
     answer::{self, Given},
-    either::{Either, Played, either},
+    either::{Either, Played, either, map_either},
     errors::{refuse, refused},
     json,
     setup::Setup,
@@ -61,10 +61,7 @@ impl State {
     /// What was agreed on.
     #[getter]
     fn setup(&self) -> Setup {
-        Setup(match &self.0 {
-            Either::Claim((_, setup)) => Either::Claim(setup.clone()),
-            Either::ClaimIt((_, setup)) => Either::ClaimIt(setup.clone()),
-        })
+        Setup(map_either!(&self.0, it => it.1.clone()))
     }
 
     /// How many play.
@@ -177,11 +174,16 @@ impl State {
     }
 
     fn __repr__(&self) -> String {
-        let who = match self.actor() {
-            Actor::Seat(seat) => format!("{seat} is to decide"),
-            Actor::Chance => "chance is to decide".into(),
-            Actor::Over => "over".into(),
-        };
+        let who = to_decide(self.actor());
         format!("<State of {}: {who}>", self.setup().named())
+    }
+}
+
+/// Who is to decide, in words.
+pub(crate) fn to_decide(actor: Actor) -> String {
+    match actor {
+        Actor::Seat(seat) => format!("{seat} is to decide"),
+        Actor::Chance => "chance is to decide".into(),
+        Actor::Over => "over".into(),
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     errors::{refuse, refused},
     json,
     setup::{Setup, options},
-    state::State,
+    state::{State, to_decide},
     view::View,
 };
 
@@ -318,11 +318,7 @@ impl Table {
     }
 
     fn __repr__(&self) -> String {
-        let who = match self.actor() {
-            Actor::Seat(seat) => format!("{seat} is to decide"),
-            Actor::Chance => "chance is to decide".into(),
-            Actor::Over => "over".into(),
-        };
+        let who = to_decide(self.actor());
         format!("<Table of {} after {} moves: {who}>", self.setup().named(), self.log().len())
     }
 

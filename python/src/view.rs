@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 use crate::{
     answer,
-    either::{Either, either},
+    either::{Either, either, map_either},
     errors::refuse,
     json,
     observation::Observed,
@@ -44,10 +44,7 @@ impl View {
     /// What was agreed on.
     #[getter]
     fn setup(&self) -> Setup {
-        Setup(match &self.0 {
-            Either::Claim((_, setup)) => Either::Claim(setup.clone()),
-            Either::ClaimIt((_, setup)) => Either::ClaimIt(setup.clone()),
-        })
+        Setup(map_either!(&self.0, it => it.1.clone()))
     }
 
     /// Whose it is; None for a spectator's.

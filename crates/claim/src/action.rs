@@ -91,7 +91,7 @@ pub(crate) const fn artifacts(artifacts: ArtifactSet) -> Answers {
     Answers::from_bits(0, (artifacts.bits() as u128) << (ARTIFACT - PASS))
 }
 
-/// The answers that reveal up to so many potions.
+/// The answers that reveal up to this number of potions.
 #[inline]
 pub(crate) const fn potions(most: u8) -> Answers {
     Answers::from_bits(0, ((1 << most) - 1) << (POTIONS - PASS))

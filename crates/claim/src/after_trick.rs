@@ -66,7 +66,7 @@ impl State {
         }
     }
 
-    /// The rest of a quiet trick of so many cards.
+    /// The rest of a quiet trick of this number of cards.
     #[inline(always)]
     fn finish_quietly<const N: usize>(&mut self, sink: &mut impl Sink<State>) {
         let winning = self.judge().and_then(|at| Some((at, *self.trick.all::<N>()?.get(at)?)));

@@ -18,12 +18,7 @@ use tokio::{
 };
 use wire::{Clock, Code, Down, Json, Phrase, Presence, Refusal, Resume, Seated, Stage, TableId, Token, Up, limits};
 
-use crate::{
-    outbox::Outbox,
-    rate_limit::Bucket,
-    registry::Registry,
-    webhook::{self, Notice},
-};
+use crate::{outbox::Outbox, rate_limit::Bucket, registry::Registry, webhook::Notice};
 
 /// How many requests may wait for a table.
 pub(crate) const QUEUE: usize = 16;
@@ -308,7 +303,7 @@ impl Actor {
 
     /// Whoever answers after getting up has come back.
     async fn answer(&mut self, seat: u8, answer: wire::Answer) -> Result<bool, Refusal> {
-        if matches!(self.table.chairs().get(usize::from(seat)), Some(tables::Chair::Person { has_left: true, .. })) {
+        if self.table.has_left(seat) {
             self.command(&Command::Return { seat }).await?;
         }
         self.command(&Command::Answer { seat, answer }).await
@@ -689,7 +684,7 @@ impl Actor {
         // Whoever gave both is told once.
         let shared = shared.filter(|(address, _)| own.as_ref().is_none_or(|(other, _)| other != address));
         for (address, notice) in own.into_iter().chain(shared) {
-            webhook::post(address, notice, &self.registry);
+            self.registry.hooks.post(address, notice);
         }
     }
 

@@ -22,8 +22,6 @@ use tokio::{
 use tokio_rustls::{TlsConnector, rustls::ClientConfig};
 use wire::{Name, TableId};
 
-use crate::registry::Registry;
-
 /// How long one may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How many are under way at a time.
@@ -67,11 +65,6 @@ struct Mentions {
     parse: [&'static str; 0],
 }
 
-/// Sends a notice, and forgets about it.
-pub(crate) fn post(address: String, notice: Notice, registry: &Registry) {
-    registry.hooks.post(address, notice);
-}
-
 /// The notices that are under way, and those that wait.
 #[derive(Debug)]
 pub(crate) struct Hooks {
@@ -109,7 +102,8 @@ impl Hooks {
         Arc::new(Hooks { is_public, patience, under_way, hosts: Mutex::default(), is_full: AtomicBool::new(false) })
     }
 
-    fn post(self: &Arc<Self>, address: String, notice: Notice) {
+    /// Sends a notice, and forgets about it.
+    pub(crate) fn post(self: &Arc<Self>, address: String, notice: Notice) {
         let Some(place) = Address::parse(&address).map(|address| self.queue(address.host)) else { return };
         let is_full = place.is_none();
         if self.is_full.swap(is_full, Ordering::Relaxed) != is_full && is_full {

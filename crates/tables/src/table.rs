@@ -451,7 +451,8 @@ impl Table {
         self.has_left(seat) || (is_away(seat) && !self.takes_days())
     }
 
-    fn has_left(&self, seat: u8) -> bool {
+    /// Has the player of this seat got up?
+    pub fn has_left(&self, seat: u8) -> bool {
         matches!(self.chairs.get(usize::from(seat)), Some(Chair::Person { has_left: true, .. }))
     }
 
@@ -476,7 +477,7 @@ impl Table {
     /// Whom a proposal concerns, or why there can be none.
     fn concerned(&self, proposal: Proposal, is_away: &dyn Fn(u8) -> bool) -> Result<Vec<u8>, Refusal> {
         let people = || (0..).zip(&self.chairs).filter(|(_, chair)| chair.is_playing());
-        let stayed = || people().filter(|(_, chair)| !matches!(chair, Chair::Person { has_left: true, .. }));
+        let stayed = || people().filter(|(seat, _)| !self.has_left(*seat));
         let present = || people().map(|(seat, _)| seat).filter(|&seat| !self.is_gone(seat, is_away));
         match (proposal, self.stage) {
             // Whoever is away does not keep two or more others from playing on; one alone waits.
