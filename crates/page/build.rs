@@ -33,29 +33,46 @@ fn build() -> Done {
         let begun = Instant::now();
         let web = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../web").canonicalize()?;
         let folder = beside(&out);
-        let (page, worker) = if is_dist(&out) { ("web-dist", "worker-dist") } else { ("web", "web") };
-        println!("cargo:module={}", compile("claimant-web", page, &folder, &web)?.display());
-        println!("cargo:worker={}", compile("claimant-worker", worker, &folder, &web)?.display());
+        have_target()?;
+        let modules = if is_dist(&out) {
+            // By themselves, so that neither brings along what only the other asks of a library.
+            compile(&["claimant-web"], "web-dist", &folder, &web)?;
+            compile(&["claimant-worker"], "worker-dist", &folder, &web)?;
+            [module("web", "web-dist", &folder), module("worker", "worker-dist", &folder)]
+        } else {
+            // Together, so that each library is compiled once for both.
+            compile(&["claimant-web", "claimant-worker"], "web", &folder, &web)?;
+            [module("web", "web", &folder), module("worker", "web", &folder)]
+        };
+        for (name, module) in ["module", "worker"].into_iter().zip(modules) {
+            watch(&module.with_extension("d"), &web)?;
+            println!("cargo:{name}={}", module.display());
+        }
         tell(&format!("       Built the page in {} s", begun.elapsed().as_secs()));
     }
     Ok(())
 }
 
-/// Compiles a module with a cargo of its own, and gives it back.
-fn compile(package: &str, profile: &str, target_folder: &Path, web: &Path) -> Done<PathBuf> {
-    let target = "wasm32-unknown-unknown";
-    have_target(target)?;
+/// What browsers run.
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Compiles modules with a cargo of their own.
+fn compile(packages: &[&str], profile: &str, target_folder: &Path, web: &Path) -> Done {
     let mut cargo = Command::new(env::var("CARGO")?);
-    cargo.args(["build", "--package", package, "--target", target, "--profile", profile]);
+    cargo.args(["build", "--target", TARGET, "--profile", profile]);
+    cargo.args(packages.iter().flat_map(|package| ["--package", package]));
     cargo.arg("--target-dir").arg(target_folder).current_dir(web);
     without_ours(&mut cargo);
     let status = cargo.status().map_err(|e| format!("cargo can't be started: {e}"))?;
     if !status.success() {
         return Err(format!("`{cargo:?}` failed; what it says stands above").into());
     }
-    let module = target_folder.join(target).join(profile).join(package.replace("claimant-", "")).with_extension("wasm");
-    watch(&module.with_extension("d"), web)?;
-    Ok(module)
+    Ok(())
+}
+
+/// Where cargo puts a module.
+fn module(name: &str, profile: &str, target_folder: &Path) -> PathBuf {
+    target_folder.join(TARGET).join(profile).join(name).with_extension("wasm")
 }
 
 /// Are we part of what is released? Cargo tells build scripts the profile's name only by the folder they write to,
@@ -94,18 +111,18 @@ fn without_ours(cargo: &mut Command) {
 }
 
 /// Makes sure that rustc can compile for the web.
-fn have_target(target: &str) -> Done {
+fn have_target() -> Done {
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let asked = Command::new(rustc).args(["--print", "target-libdir", "--target", target]).output()?;
+    let asked = Command::new(rustc).args(["--print", "target-libdir", "--target", TARGET]).output()?;
     let libraries = PathBuf::from(String::from_utf8_lossy(&asked.stdout).trim());
     if asked.status.success() && libraries.is_dir() {
         return Ok(());
     }
-    let added = Command::new("rustup").args(["target", "add", target]).status();
+    let added = Command::new("rustup").args(["target", "add", TARGET]).status();
     if added.is_ok_and(|status| status.success()) {
         return Ok(());
     }
-    Err(format!("rustc can't compile for the web yet. Type `rustup target add {target}` and build again.").into())
+    Err(format!("rustc can't compile for the web yet. Type `rustup target add {TARGET}` and build again.").into())
 }
 
 /// Has the page built again when a source of a module changes: cargo has written down which there are.
