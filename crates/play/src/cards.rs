@@ -26,6 +26,12 @@ pub fn high_first(rules: &Rules, cards: CardSet) -> Vec<Card> {
     cards
 }
 
+/// The sides of a game, that of this seat first: tallies begin with the reader's own.
+pub fn sides_from(rules: &Rules, seat: Seat) -> impl Iterator<Item = u8> + use<> {
+    let (own, sides) = (rules.side(seat), rules.sides());
+    (0..sides).map(move |step| (own + step) % sides)
+}
+
 /// Are cards of the hand asked for? Else answers that name cards mean others, even if the hand has the like.
 pub fn asks_for_hand(view: &View) -> bool {
     match view.question() {

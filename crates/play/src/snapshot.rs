@@ -72,6 +72,12 @@ impl<G: Played> Snapshot<G> {
         Snapshot { setup, seat, view, happened: Vec::new(), answers, score: None, open: None, refusals }
     }
 
+    /// Everybody's seats, its own first and then clockwise.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        let (own, seats) = (self.seat.0, G::players(&self.setup));
+        (0..seats).map(move |step| Seat((own + step) % seats))
+    }
+
     /// Is the seat asked?
     pub fn is_asked(&self) -> bool {
         !self.answers.is_empty()

@@ -1,6 +1,6 @@
 //! The board of Claim It!
 
-use claim_it::{Action, Event, Phase, Space, Squatter, Standing, State};
+use claim_it::{Action, Event, Phase, Score, Space, Squatter, Standing, State, Tally};
 use game::{Game as _, Seat};
 use ratatui::{
     buffer::Buffer,
@@ -117,7 +117,7 @@ impl TerminalGame for State {
         for column in &columns {
             flow.whole(format!("{:>6}", cut(column, 5)), look::quiet());
         }
-        for (seat, tally) in (0..).map(Seat).zip(&state.score_now().tallies) {
+        for (seat, tally) in tallies(scene, &state.score_now()) {
             let turn = if state.turn() == seat && state.phase() != Phase::Over { '►' } else { ' ' };
             let name = cut(&format!("{turn}{} {}", letter(seat), scene.who(seat)), width - 1);
             flow.line().whole(format!("{name:<width$}"), look::suit(seat.index()).add_modifier(Modifier::BOLD));
@@ -197,7 +197,7 @@ impl TerminalGame for State {
         let Some(score) = &scene.game.score else { return Vec::new() };
         let mut lines =
             vec![Line::styled(scene.words.claim_it_ending(score, scene.names), look::heading()), Line::default()];
-        for (seat, tally) in (0..).map(Seat).zip(&score.tallies) {
+        for (seat, tally) in tallies(scene, score) {
             let style = look::suit(seat.index());
             lines.push(Line::styled(scene.words.claim_it_tally(scene.names, seat, tally), style));
         }
@@ -216,7 +216,7 @@ impl TerminalGame for State {
                 }
             }
         }
-        for (seat, tally) in (0..).map(Seat).zip(&state.score_now().tallies) {
+        for (seat, tally) in tallies(scene, &state.score_now()) {
             lines.push(scene.words.claim_it_tally(scene.names, seat, tally));
         }
         lines
@@ -226,6 +226,11 @@ impl TerminalGame for State {
 /// The whole of it: nothing is hidden in this game.
 const fn state<'a>(scene: &Table<'a>) -> &'a State {
     scene.game.view.state()
+}
+
+/// What everybody has, the reader first.
+fn tallies<'a>(scene: &Table<'_>, score: &'a Score) -> impl Iterator<Item = (Seat, &'a Tally)> {
+    scene.game.seats().filter_map(|seat| Some((seat, score.tallies.get(seat.index())?)))
 }
 
 /// What a player is called on the board.

@@ -1,6 +1,6 @@
 //! The board of Claim It!
 
-use claim_it::{Action, Event, Phase, Space, Squatter, Standing, State};
+use claim_it::{Action, Event, Phase, Score, Space, Squatter, Standing, State, Tally};
 use drawings::{Drawing, Piece as Drawn};
 use game::{Answer as _, Seat};
 use leptos::prelude::*;
@@ -75,6 +75,7 @@ impl WebGame for State {
             .map(|squatter| picture(Drawing::Piece(Drawn::Squatter(squatter)), "supply"));
         let args = [("markers", state.claim_markers_left().into())];
         view! {
+            {legend(scene)}
             <div class="dice">{dice}</div>
             <div class="choices">{choices}</div>
             <p class="supplies">
@@ -97,7 +98,8 @@ impl WebGame for State {
 
     fn tally(scene: &Scene<State>) -> AnyView {
         let (state, words) = (state(scene), &scene.words);
-        let rows = (0..).map(Seat).zip(state.score_now().tallies).map(|(seat, tally)| {
+        let score = state.score_now();
+        let rows = tallies(scene, &score).map(|(seat, tally)| {
             let is_turn = state.turn() == seat && state.phase() != Phase::Over;
             view! {
                 <tr class:turn=is_turn>
@@ -159,10 +161,35 @@ impl WebGame for State {
             let text = scene.words.claim_it_tally(&scene.names, seat, tally);
             view! { <li>{picture(Drawing::Piece(Drawn::Held(seat.0)), "marker")} {text}</li> }
         };
-        let reasons = (0..).map(Seat).zip(&score.tallies).map(tally).collect_view();
+        let reasons = tallies(scene, score).map(tally).collect_view();
         let reasons = view! { <ul class="votes">{reasons}</ul> };
         Some((scene.words.claim_it_ending(score, &scene.names), reasons.into_any()))
     }
+}
+
+/// What everybody has, the reader first.
+fn tallies<'a>(scene: &Scene<State>, score: &'a Score) -> impl Iterator<Item = (Seat, &'a Tally)> {
+    scene.game.seats().filter_map(|seat| Some((seat, score.tallies.get(seat.index())?)))
+}
+
+/// Whose markers are which and how large everybody's group is, where there is no room for the tally beside the board.
+fn legend(scene: &Scene<State>) -> AnyView {
+    let (state, words) = (state(scene), &scene.words);
+    let score = state.score_now();
+    let entries = tallies(scene, &score).map(|(seat, tally)| {
+        let is_turn = state.turn() == seat && state.phase() != Phase::Over;
+        let told = words.claim_it_tally(&scene.names, seat, tally);
+        let title = told.clone();
+        view! {
+            <li class:turn=is_turn title=title>
+                {picture(Drawing::Piece(Drawn::Held(seat.0)), "marker")}
+                <span class="spoken">{told}</span>
+                <span class="name" aria-hidden="true">{scene.who(seat)}</span>
+                <b aria-hidden="true">{tally.group}</b>
+            </li>
+        }
+    });
+    view! { <ul class="legend">{entries.collect_view()}</ul> }.into_any()
 }
 
 /// The whole of it: nothing is hidden in this game.

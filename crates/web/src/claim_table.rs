@@ -6,7 +6,7 @@ use game::Seat;
 use leptos::prelude::*;
 use play::{
     Kind,
-    cards::{asks_for_hand, coming, high_first, last_trick, suits, trick_number},
+    cards::{asks_for_hand, coming, high_first, last_trick, sides_from, suits, trick_number},
     motion::Spot,
 };
 use words::Page;
@@ -107,7 +107,7 @@ impl WebGame for State {
         let (view, words) = (&scene.game.view, &scene.words);
         let rules = view.rules();
         let Some(score) = view.standing() else { return ().into_any() };
-        let sides: Vec<u8> = (0..rules.sides()).collect();
+        let sides: Vec<u8> = sides_from(rules, scene.game.seat).collect();
         let heads = sides.iter().map(|&side| view! { <th scope="col">{words.side_name(&scene.names, side)}</th> });
         let rows = rules.slots().zip(score.votes()).map(|((slot, faction), vote)| {
             let cells = sides.iter().map(|&side| {
@@ -194,7 +194,7 @@ impl WebGame for State {
         let score = scene.game.score.as_ref()?;
         let (rules, words) = (scene.game.view.rules(), &scene.words);
         let votes = rules.slots().zip(score.votes()).map(|((slot, faction), vote)| {
-            let piles = (0..rules.sides()).map(|side| {
+            let piles = sides_from(rules, scene.game.seat).map(|side| {
                 let counted = words.claim_counted(&scene.game.view, side, slot, vote);
                 let cards = high_first(rules, scene.game.view.counted(side, slot).cards);
                 let cards = cards.into_iter().map(|card| picture(drawing(scene, card), "card tiny")).collect_view();
@@ -227,9 +227,8 @@ fn standing(scene: &Table) -> Option<AnyView> {
     let (view, words) = (&scene.game.view, &scene.words);
     let rules = view.rules();
     let score = view.standing()?;
-    // The reader's own side comes first.
     let own = rules.side(scene.game.seat);
-    let sides: Vec<u8> = (0..rules.sides()).map(|step| (own + step) % rules.sides()).collect();
+    let sides: Vec<u8> = sides_from(rules, scene.game.seat).collect();
     let votes = rules.slots().zip(score.votes()).map(|((slot, faction), vote)| {
         let counts = sides.iter().map(|&side| {
             let coming = Some(coming(view, side, slot)).filter(|&coming| coming > 0);

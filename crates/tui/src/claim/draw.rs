@@ -2,7 +2,7 @@
 
 use claim::{Artifact, Card, CardSet, Phase, SeenEvent, State, Zone};
 use game::Seat;
-use play::cards::{begins_a_trick, coming, high_first, last_trick as trick_before, suits};
+use play::cards::{begins_a_trick, coming, high_first, last_trick as trick_before, sides_from, suits};
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
@@ -62,7 +62,7 @@ pub(super) fn tally(scene: &Table, area: Rect, screen: &mut Buffer) {
     frame.render(area, screen);
     let rules = scene.game.view.rules();
     let Some(score) = scene.game.view.standing() else { return };
-    let sides: Vec<u8> = (0..rules.sides()).collect();
+    let sides: Vec<u8> = sides_from(rules, scene.game.seat).collect();
     let name_width = inner.width.saturating_sub(sides.len() as u16 * 7).clamp(4, 16);
     let mut flow: Flow<Thing> = Flow::new(0);
     flow.line().whole(" ".repeat(usize::from(name_width)), Style::new());

@@ -4,7 +4,7 @@ mod cards;
 mod draw;
 
 use claim::{Action, Artifact, Card, Hero, NamedSet, Phase, State, Zone};
-use play::cards::{asks_for_hand, face, suits, trick_number};
+use play::cards::{asks_for_hand, face, sides_from, suits, trick_number};
 use ratatui::{buffer::Buffer, layout::Rect, style::Modifier, text::Line};
 use words::Page;
 
@@ -208,7 +208,7 @@ impl TerminalGame for State {
                 words.claim_vote(vote, scene.names),
                 look::suit(slot.index()).add_modifier(Modifier::BOLD),
             ));
-            for side in 0..rules.sides() {
+            for side in sides_from(rules, scene.game.seat) {
                 let who = words.side_name(scene.names, side);
                 lines
                     .push(Line::raw(format!("    {who}: {}", words.claim_counted(&scene.game.view, side, slot, vote))));
@@ -238,7 +238,7 @@ impl TerminalGame for State {
         lines.push(format!("{}: {}", words.say("table-hand"), words.claim_by_suit(rules, own_hand(scene)).join("; ")));
         if let Some(score) = scene.game.view.standing() {
             for vote in score.votes() {
-                let counts: Vec<String> = (0..rules.sides())
+                let counts: Vec<String> = sides_from(rules, scene.game.seat)
                     .map(|side| format!("{} {}", words.side_name(scene.names, side), vote.cards[usize::from(side)]))
                     .collect();
                 lines.push(format!("{}: {}", words.faction(vote.faction), counts.join(", ")));
