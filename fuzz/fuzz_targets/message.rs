@@ -32,7 +32,7 @@ fuzz_target!(|bytes: &[u8]| {
         rest = next;
         now += u64::from(*value) * 10;
         let (seat, number) = (which & 3, which >> 2);
-        let up = match what % 12 {
+        let up = match what % 14 {
             0 => format!(r#"{{"sit":{{"name":"Ada","token":"{}"}}}}"#, Token::new([seat; 20])),
             1 => r#"{"ready":true}"#.into(),
             2 => format!(r#"{{"answer":{{"epoch":{number},"decision":{value},"answer":{value}}}}}"#),
@@ -42,11 +42,13 @@ fuzz_target!(|bytes: &[u8]| {
             6 => r#"{"agree":"rematch"}"#.into(),
             7 => format!(r#"{{"decline":{{"undo":{}}}}}"#, value & 3),
             8 => r#""leave""#.into(),
+            9 => format!(r#"{{"agree":{{"swap":[{seat},{}]}}}}"#, value & 3),
+            10 => format!(r#"{{"agree":{{"swap":[{},{seat}]}}}}"#, value & 3),
             // Most of the time somebody answers something legal, so that games get anywhere.
             _ => legal(&table, *value).unwrap_or_else(|| r#"{"ready":true}"#.into()),
         };
         let up = serde_json::from_str(&up).expect("a message");
-        let seat = if what % 12 > 8 { table.asked().unwrap_or(seat) } else { seat };
+        let seat = if what % 14 > 10 { table.asked().unwrap_or(seat) } else { seat };
         let Some(command) = command(up, seat) else { continue };
         let keys = || Keys { deal: [kind; 32], bots: [kind; 32] };
         let is_away = |other: u8| *value > 250 && other != seat;

@@ -490,9 +490,7 @@ impl Actor {
         else {
             return;
         };
-        if self.table.chairs().get(usize::from(seat)).is_some_and(tables::Chair::is_person) {
-            outbox.push(message(&Down::Seated(Seated { seat, bot_answers: self.table.bot_answers(seat) })));
-        }
+        outbox.push(message(&Down::Seated(Seated { seat, bot_answers: self.table.bot_answers(seat) })));
     }
 
     fn refuse(&mut self, id: SocketId, refusal: Refusal) {

@@ -10,8 +10,6 @@ use crate::Hash;
 pub enum Chair {
     /// Nobody yet; anybody may sit down.
     Open,
-    /// Nobody yet; it is kept for whoever has the key.
-    Reserved(Hash),
     /// A person.
     Person {
         /// What they are called.
@@ -30,7 +28,12 @@ pub enum Chair {
         webhook: Option<String>,
     },
     /// A bot.
-    Bot(Player),
+    Bot {
+        /// How it plays.
+        player: Player,
+        /// Which of the bots at this table it is.
+        number: u8,
+    },
 }
 
 impl Chair {
@@ -42,16 +45,24 @@ impl Chair {
     /// The hash of the key that opens it.
     pub const fn key(&self) -> Option<Hash> {
         match self {
-            Chair::Reserved(key) | Chair::Person { key, .. } => Some(*key),
-            Chair::Open | Chair::Bot(_) => None,
+            Chair::Person { key, .. } => Some(*key),
+            Chair::Open | Chair::Bot { .. } => None,
         }
     }
 
     /// The bot that decides for the seat now.
     pub const fn bot(&self) -> Option<Player> {
         match self {
-            Chair::Bot(player) | Chair::Person { bot: Some(player), .. } => Some(*player),
-            Chair::Open | Chair::Reserved(_) | Chair::Person { bot: None, .. } => None,
+            Chair::Bot { player, .. } | Chair::Person { bot: Some(player), .. } => Some(*player),
+            Chair::Open | Chair::Person { bot: None, .. } => None,
+        }
+    }
+
+    /// Which of the bots at its table it is.
+    pub(crate) const fn bot_number(&self) -> Option<u8> {
+        match self {
+            Chair::Bot { number, .. } => Some(*number),
+            Chair::Open | Chair::Person { .. } => None,
         }
     }
 
@@ -67,20 +78,20 @@ impl Chair {
 
     /// Can the deal be made, as far as this seat is concerned?
     pub(crate) const fn is_ready(&self) -> bool {
-        matches!(self, Chair::Bot(_) | Chair::Person { is_ready: true, .. } | Chair::Person { bot: Some(_), .. })
+        matches!(self, Chair::Bot { .. } | Chair::Person { is_ready: true, .. } | Chair::Person { bot: Some(_), .. })
     }
 
     /// Can a rematch be dealt at once, as far as this seat is concerned?
     pub(crate) const fn can_play_again(&self) -> bool {
-        matches!(self, Chair::Bot(_) | Chair::Person { has_left: false, bot: None, .. })
+        matches!(self, Chair::Bot { .. } | Chair::Person { has_left: false, bot: None, .. })
     }
 
     /// What the player is called in records.
     pub(crate) fn recorded(&self) -> Option<String> {
         match self {
-            Chair::Open | Chair::Reserved(_) => None,
+            Chair::Open => None,
             Chair::Person { name, .. } => Some(name.to_string()),
-            Chair::Bot(player) => Some(play::Sitter::Bot(*player).to_string()),
+            Chair::Bot { player, .. } => Some(play::Sitter::Bot(*player).to_string()),
         }
     }
 }

@@ -91,6 +91,8 @@ pub enum Entry {
         /// Where.
         address: Option<String>,
     },
+    /// Whoever sits at the first seat exchanges it with another one.
+    Swapped(u8, u8),
 }
 
 /// Who is to sit at a seat.
@@ -98,7 +100,7 @@ pub enum Entry {
 pub enum Planned {
     /// Whoever comes.
     Open,
-    /// Whoever has the key.
+    /// Whoever comes. Earlier versions kept such a seat for whoever had a key.
     Reserved(Hash),
     /// A bot, as commands write it.
     Bot(String),
@@ -146,7 +148,7 @@ mod tests {
     /// Logs are read by later versions: what is written must not change.
     #[test]
     fn entries_are_written_as_they_always_were() {
-        let written: [(Entry, &[u8]); 10] = [
+        let written: [(Entry, &[u8]); 12] = [
             (Entry::Ready { seat: 1, is_ready: true }, &[2, 1, 1]),
             (Entry::Answered(200), &[4, 200]),
             (Entry::Agreed { seat: 0, proposal: Proposal::Undo(1) }, &[5, 0, 1, 1]),
@@ -157,6 +159,8 @@ mod tests {
             (Entry::TimeUp(1), &[12, 1]),
             (Entry::Turned, &[13]),
             (Entry::Webhook { seat: 2, address: Some("a".into()) }, &[15, 2, 1, 1, b'a']),
+            (Entry::Agreed { seat: 0, proposal: Proposal::Swap(0, 2) }, &[5, 0, 4, 0, 2]),
+            (Entry::Swapped(0, 2), &[16, 0, 2]),
         ];
         for (entry, bytes) in written {
             assert_eq!(entry.to_bytes(), bytes, "{entry:?}");
@@ -169,6 +173,9 @@ mod tests {
             webhook: None,
         };
         assert_eq!(opened.to_bytes(), [0, 2, b'{', b'}', 2, 0, 2, 1, b'x', 1, 172, 2, 5, 0]);
+        let reserved = [&[0, 2, b'{', b'}', 1, 1][..], &[7; 32], &[0, 0]].concat();
+        let Ok(Entry::Opened { seats, .. }) = Entry::from_bytes(&reserved) else { panic!("it is read no more") };
+        assert!(matches!(seats[..], [Planned::Reserved(_)]));
     }
 
     #[test]

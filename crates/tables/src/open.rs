@@ -4,7 +4,7 @@ use bots::{Effort, Level, Player};
 use play::{Choices, Sitter};
 use wire::{Clock, Code, NewTable, Refusal, Seating, limits};
 
-use crate::{Entry, Hash, Planned};
+use crate::{Entry, Planned};
 
 /// The most seconds on a clock, and the most that an answer adds: a day.
 const SECONDS: u32 = 24 * 60 * 60;
@@ -58,7 +58,7 @@ pub(crate) fn bot(text: &str) -> Result<Player, Refusal> {
 
 fn sitter(seating: &Seating) -> Result<Sitter, Refusal> {
     match seating {
-        Seating::Open | Seating::Reserved(_) => Ok(Sitter::Person),
+        Seating::Open => Ok(Sitter::Person),
         Seating::Bot(text) => bot(text).map(Sitter::Bot),
     }
 }
@@ -66,7 +66,6 @@ fn sitter(seating: &Seating) -> Result<Sitter, Refusal> {
 fn planned(seating: &Seating) -> Planned {
     match seating {
         Seating::Open => Planned::Open,
-        Seating::Reserved(token) => Planned::Reserved(Hash::of(token)),
         Seating::Bot(text) => Planned::Bot(text.clone()),
     }
 }

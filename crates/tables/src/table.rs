@@ -1,7 +1,5 @@
 //! A table: its log, and what follows from it.
 
-use std::time::Duration;
-
 use game::{Audience, MAX_SEATS};
 use play::{AnySetup, Choices};
 use wire::{
@@ -37,8 +35,7 @@ pub struct Table {
     outcome: Outcome,
     /// The record of the last game that was over: it is told to everybody, and written once.
     record: String,
-    /// When it was opened, and when the last entry was made.
-    opened: Millis,
+    /// When the last entry was made.
     last: Millis,
     /// The number of entries that do not belong to playing.
     requests: u32,
@@ -55,7 +52,7 @@ impl Table {
         let Entry::Opened { game, seats, clock, webhook } = opened else { return Err(Corrupt) };
         let choices: Choices = serde_json::from_str(game).map_err(|_| Corrupt)?;
         let setup = choices.setup().map_err(|_| Corrupt)?;
-        let chairs = seats.iter().map(chair).collect::<Result<Vec<_>, _>>()?;
+        let chairs = (0..).zip(seats).map(chair).collect::<Result<Vec<_>, _>>()?;
         if chairs.len() != choices.seats.len() {
             return Err(Corrupt);
         }
@@ -74,7 +71,6 @@ impl Table {
             offers: Vec::new(),
             outcome: Outcome::Finished,
             record: String::new(),
-            opened: at,
             last: at,
             requests: 0,
         })
@@ -100,7 +96,6 @@ impl Table {
             offers: Vec::new(),
             outcome: Outcome::Finished,
             record: String::new(),
-            opened: 0,
             last: 0,
             requests: 0,
         };
@@ -136,7 +131,7 @@ impl Table {
 
     /// Can somebody still sit down?
     pub fn has_room(&self) -> bool {
-        self.stage == Stage::Lobby && self.chairs.iter().any(|chair| matches!(chair, Chair::Open | Chair::Reserved(_)))
+        self.stage == Stage::Lobby && self.chairs.contains(&Chair::Open)
     }
 
     /// A deal and an undo begin a new epoch.
@@ -268,12 +263,14 @@ impl Table {
             Presence::Away if self.takes_days() => Presence::CutOff,
             presence => presence,
         };
-        let seats = (0..)
-            .zip(&self.chairs)
-            .map(|(seat, chair)| wire::Seat { who: who(chair, presence(seat)), ready: chair.is_ready() });
+        let seats = (0..).zip(&self.chairs).map(|(seat, chair)| wire::Seat {
+            who: who(chair, presence(seat)),
+            ready: chair.is_ready(),
+            bot_number: chair.bot_number(),
+        });
         let is_away = |seat| presence(seat) == Presence::Away;
         let offers = self.offers.iter().filter_map(|(proposal, agreed)| {
-            let needed = self.concerned(*proposal, &is_away).ok()?;
+            let needed = self.needed(*proposal, &is_away).ok()?;
             let waiting = needed.into_iter().filter(|seat| !agreed.contains(seat)).collect();
             Some(Offer { proposal: *proposal, agreed: agreed.clone(), waiting })
         });
@@ -320,9 +317,9 @@ impl Table {
 
     fn sit(&self, seat: Option<u8>, name: &wire::Name, key: Hash) -> Result<Vec<Entry>, Refusal> {
         let at = |seat: u8| vec![Entry::Sat { seat, name: name.clone(), key }];
-        if let Some(own) = self.seat_of_key(key) {
-            // Whoever sits there already has sent it twice.
-            return Ok(if self.chair(own)?.is_person() { Vec::new() } else { at(own) });
+        // Whoever sits there already has sent it twice.
+        if self.seat_of_key(key).is_some() {
+            return Ok(Vec::new());
         }
         if self.stage != Stage::Lobby {
             return Err(Refusal::new(Code::Taken, "the game has begun"));
@@ -382,12 +379,16 @@ impl Table {
     fn agree(&self, seat: u8, proposal: Proposal, context: &Context<'_>) -> Result<Vec<Entry>, Refusal> {
         self.person(seat)?;
         let mut agreed = self.agreed(proposal).to_vec();
-        if let (Proposal::Undo(own), true) = (proposal, agreed.is_empty())
-            && own != seat
-        {
-            return Err(Refusal::new(Code::NotProposable, "only your own answer can be taken back"));
+        match proposal {
+            Proposal::Undo(own) if agreed.is_empty() && own != seat => {
+                return Err(Refusal::new(Code::NotProposable, "only your own answer can be taken back"));
+            }
+            Proposal::Swap(own, _) if agreed.is_empty() && own != seat => {
+                return Err(Refusal::new(Code::NotProposable, "only your own seat can be exchanged"));
+            }
+            _ => {}
         }
-        let needed = self.needed(proposal, context)?;
+        let needed = self.needed(proposal, context.is_away)?;
         if !needed.contains(&seat) {
             return Err(not_now());
         }
@@ -432,7 +433,7 @@ impl Table {
     /// Offers lapse when all who had not agreed are gone: nobody chose this now, so whoever still wants it proposes again.
     fn lapsed_offers(&self, context: &Context<'_>) -> Vec<Entry> {
         let has_lapsed = |(proposal, agreed): &&(Proposal, Vec<u8>)| {
-            let needed = self.needed(*proposal, context);
+            let needed = self.needed(*proposal, context.is_away);
             needed.is_ok_and(|needed| needed.iter().all(|seat| agreed.contains(seat)))
         };
         let lapsed = self.offers.iter().filter(has_lapsed);
@@ -456,26 +457,8 @@ impl Table {
         matches!(self.chairs.get(usize::from(seat)), Some(Chair::Person { has_left: true, .. }))
     }
 
-    /// Until when a seat is kept for somebody who has not come yet.
-    fn kept_until(&self) -> Millis {
-        let kept = match self.clock {
-            Clock::Days(days) => Duration::from_hours(24 * u64::from(days)),
-            Clock::None | Clock::Game { .. } => limits::KEPT,
-        };
-        self.opened.saturating_add(kept.as_millis() as Millis)
-    }
-
     /// Who has to agree to a proposal, or why it cannot be made now.
-    fn needed(&self, proposal: Proposal, context: &Context<'_>) -> Result<Vec<u8>, Refusal> {
-        let is_kept = matches!(proposal, Proposal::Bot(seat) if matches!(self.chair(seat)?, Chair::Reserved(_)));
-        if is_kept && context.now < self.kept_until() {
-            return Err(Refusal::new(Code::Reserved, "this seat is still kept for somebody"));
-        }
-        self.concerned(proposal, context.is_away)
-    }
-
-    /// Whom a proposal concerns, or why there can be none.
-    fn concerned(&self, proposal: Proposal, is_away: &dyn Fn(u8) -> bool) -> Result<Vec<u8>, Refusal> {
+    fn needed(&self, proposal: Proposal, is_away: &dyn Fn(u8) -> bool) -> Result<Vec<u8>, Refusal> {
         let people = || (0..).zip(&self.chairs).filter(|(_, chair)| chair.is_playing());
         let stayed = || people().filter(|(seat, _)| !self.has_left(*seat));
         let present = || people().map(|(seat, _)| seat).filter(|&seat| !self.is_gone(seat, is_away));
@@ -494,13 +477,21 @@ impl Table {
                 Ok(present().filter(|&seat| seat != own).collect())
             }
             (Proposal::Bot(own), Stage::Lobby) => match self.chair(own)? {
-                Chair::Open | Chair::Reserved(_) => Ok(present().collect()),
+                Chair::Open => Ok(present().collect()),
                 // Whoever sat down and went away does not keep the others waiting.
                 Chair::Person { bot: None, .. } if self.is_gone(own, is_away) => Ok(present().collect()),
-                Chair::Person { .. } | Chair::Bot(_) => Err(not_now()),
+                Chair::Person { .. } | Chair::Bot { .. } => Err(not_now()),
             },
             (Proposal::End, Stage::Playing) => Ok(present().collect()),
-            (Proposal::Rematch | Proposal::Undo(_) | Proposal::Bot(_) | Proposal::End, _) => Err(not_now()),
+            (Proposal::Swap(seat, other), Stage::Lobby) => {
+                self.person(seat)?;
+                let asked = Some(other).filter(|_| self.chair(other).is_ok_and(Chair::is_person));
+                self.chair(other)?;
+                if seat == other { Err(not_now()) } else { Ok(std::iter::once(seat).chain(asked).collect()) }
+            }
+            (Proposal::Rematch | Proposal::Undo(_) | Proposal::Bot(_) | Proposal::End | Proposal::Swap(..), _) => {
+                Err(not_now())
+            }
         }
     }
 
@@ -539,6 +530,7 @@ impl Table {
                 entries
             }
             Proposal::End => vec![Entry::Ended],
+            Proposal::Swap(seat, other) => vec![Entry::Swapped(seat, other)],
         }
     }
 
@@ -551,8 +543,8 @@ impl Table {
             Entry::Sat { seat, name, key } => {
                 self.must_be(Stage::Lobby)?;
                 match self.chair_mut(*seat)? {
-                    chair @ (Chair::Open | Chair::Reserved(_)) => *chair = Chair::person(name.clone(), *key),
-                    Chair::Person { .. } | Chair::Bot(_) => return Err(Corrupt),
+                    chair @ Chair::Open => *chair = Chair::person(name.clone(), *key),
+                    Chair::Person { .. } | Chair::Bot { .. } => return Err(Corrupt),
                 }
             }
             Entry::Ready { seat, is_ready: now } => match self.chair_mut(*seat)? {
@@ -571,10 +563,11 @@ impl Table {
             Entry::BotSat { seat, bot } => {
                 let player = open::bot(bot).map_err(|_| Corrupt)?;
                 self.offers.retain(|(proposal, _)| *proposal != Proposal::Bot(*seat));
+                let number = self.free_number(*seat);
                 match self.chair_mut(*seat)? {
                     Chair::Person { bot, .. } => *bot = Some(player),
-                    chair @ (Chair::Open | Chair::Reserved(_)) => *chair = Chair::Bot(player),
-                    Chair::Bot(_) => return Err(Corrupt),
+                    chair @ Chair::Open => *chair = Chair::Bot { player, number },
+                    Chair::Bot { .. } => return Err(Corrupt),
                 }
                 if let Some(clocks) = &mut self.clocks {
                     clocks.charge(*seat, at);
@@ -607,6 +600,7 @@ impl Table {
                 self.must_be(Stage::Over)?;
                 self.turn();
             }
+            Entry::Swapped(seat, other) => self.swap(*seat, *other)?,
             Entry::Webhook { seat, address } => match self.chair_mut(*seat)? {
                 Chair::Person { webhook, .. } => webhook.clone_from(address),
                 _ => return Err(Corrupt),
@@ -618,6 +612,12 @@ impl Table {
             }
         }
         Ok(())
+    }
+
+    /// A number that no bot at this table has; that of its seat, if it can.
+    fn free_number(&self, seat: u8) -> u8 {
+        let is_free = |number: &u8| self.chairs.iter().all(|chair| chair.bot_number() != Some(*number));
+        std::iter::once(seat).chain(0..MAX_SEATS as u8).find(is_free).unwrap_or(seat)
     }
 
     fn must_be(&self, stage: Stage) -> Result<(), Corrupt> {
@@ -729,6 +729,23 @@ impl Table {
         Ok(())
     }
 
+    /// Somebody exchanges their seat with another one. Whoever was ready was so with the seats as they were.
+    fn swap(&mut self, seat: u8, other: u8) -> Result<(), Corrupt> {
+        self.must_be(Stage::Lobby)?;
+        if seat == other || !self.chair_mut(seat)?.is_person() {
+            return Err(Corrupt);
+        }
+        self.chair_mut(other)?;
+        self.chairs.swap(usize::from(seat), usize::from(other));
+        for chair in &mut self.chairs {
+            if let Chair::Person { is_ready, .. } = chair {
+                *is_ready = false;
+            }
+        }
+        self.offers.clear();
+        Ok(())
+    }
+
     /// Everybody moves on by one seat, and seats of those who have left are open.
     fn turn(&mut self) {
         self.chairs.rotate_right(1);
@@ -737,7 +754,7 @@ impl Table {
                 Chair::Person { has_left: true, .. } => *chair = Chair::Open,
                 // For whom a bot played has agreed to nothing.
                 Chair::Person { is_ready, bot, .. } => *is_ready = bot.take().is_none(),
-                Chair::Open | Chair::Reserved(_) | Chair::Bot(_) => {}
+                Chair::Open | Chair::Bot { .. } => {}
             }
         }
         self.stage = Stage::Lobby;
@@ -777,11 +794,10 @@ fn not_now() -> Refusal {
     Refusal::new(Code::NotProposable, "this cannot be proposed now")
 }
 
-fn chair(planned: &Planned) -> Result<Chair, Corrupt> {
+fn chair((seat, planned): (u8, &Planned)) -> Result<Chair, Corrupt> {
     Ok(match planned {
-        Planned::Open => Chair::Open,
-        Planned::Reserved(key) => Chair::Reserved(*key),
-        Planned::Bot(text) => Chair::Bot(open::bot(text).map_err(|_| Corrupt)?),
+        Planned::Open | Planned::Reserved(_) => Chair::Open,
+        Planned::Bot(text) => Chair::Bot { player: open::bot(text).map_err(|_| Corrupt)?, number: seat },
     })
 }
 
@@ -789,11 +805,10 @@ fn who(chair: &Chair, presence: Presence) -> Who {
     let named = |player: bots::Player| play::Sitter::Bot(player).to_string();
     match chair {
         Chair::Open => Who::Open,
-        Chair::Reserved(_) => Who::Reserved,
         Chair::Person { name, has_left, bot, .. } => {
             let presence = if *has_left { Presence::Away } else { presence };
             Who::Person(Person { name: name.clone(), presence, bot: bot.map(named) })
         }
-        Chair::Bot(player) => Who::Bot(named(*player)),
+        Chair::Bot { player, .. } => Who::Bot(named(*player)),
     }
 }

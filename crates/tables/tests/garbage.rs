@@ -19,11 +19,7 @@ fn clock() -> impl Strategy<Value = Clock> {
 
 fn opened() -> impl Strategy<Value = Entry> {
     let games = [r#"{"set":"shadow"}"#, r#"{"set":"magic"}"#, r#"{"set":"the-succession"}"#, r#"{"game":"claim-it"}"#];
-    let seats = vec(
-        prop_oneof![4 => Just(Seating::Open), 1 => Just(Seating::Reserved(token(9))),
-        1 => Just(Seating::Bot("random".into()))],
-        2..4,
-    );
+    let seats = vec(prop_oneof![5 => Just(Seating::Open), 1 => Just(Seating::Bot("random".into()))], 2..4);
     (prop::sample::select(games.to_vec()), seats, clock()).prop_filter_map("no such table", |(game, seats, clock)| {
         let game = serde_json::value::RawValue::from_string(game.into()).unwrap();
         open(&NewTable { game, seats, clock, webhook: None }).ok()
@@ -40,6 +36,7 @@ fn proposal() -> impl Strategy<Value = Proposal> {
         (0..4_u8).prop_map(Proposal::Undo),
         (0..4_u8).prop_map(Proposal::Bot),
         Just(Proposal::End),
+        (0..4_u8, 0..5_u8).prop_map(|(seat, other)| Proposal::Swap(seat, other)),
         any::<u8>().prop_map(Proposal::Undo),
     ]
 }
@@ -89,6 +86,7 @@ fn entry() -> impl Strategy<Value = Entry> {
         seat().prop_map(Entry::TimeUp),
         Just(Entry::Turned),
         Just(Entry::Resumed),
+        (seat(), seat()).prop_map(|(seat, other)| Entry::Swapped(seat, other)),
         ("\\PC{0,40}", clock()).prop_map(|(game, clock)| Entry::Opened {
             game,
             seats: vec![Planned::Open; 2],

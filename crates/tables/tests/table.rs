@@ -164,31 +164,59 @@ fn an_answer_counts_once_however_often_it_comes() {
 }
 
 #[test]
-fn a_reserved_seat_is_for_whoever_has_the_key() {
-    let seats = vec![Seating::Reserved(token(9)), Seating::Open];
-    let mut host = Host::open(&new_table("{}", seats, Clock::None));
-    let at = |seat| Command::sit(Some(seat), Name::new("Ada").unwrap(), &token(1));
-    assert_eq!(host.tell(at(0)), Err(Code::Taken));
-    assert_eq!(host.tell(at(9)), Err(Code::Taken));
-    assert_eq!(host.tell(at(1)), Ok(1));
-    assert_eq!(host.sit(9, "Bo"), Ok(1));
-    assert_eq!(host.table.seat_of(&token(9)), Some(0));
+fn seats_are_exchanged_before_the_deal_and_everybody_is_asked_again() {
+    let seats = vec![Seating::Open, Seating::Open, Seating::Open, Seating::Bot("random".into())];
+    let mut host = Host::open(&new_table(SUCCESSION, seats, Clock::None));
+    host.sit(1, "Ada").unwrap();
+    host.sit(2, "Bo").unwrap();
+    let swap = |by, seat, other| Command::Agree { seat: by, proposal: Proposal::Swap(seat, other) };
+    assert_eq!(host.tell(swap(0, 0, 2)), Ok(2), "a free seat is free");
+    assert_eq!(host.table.seat_of(&token(1)), Some(2));
+    assert_eq!(host.table.chairs()[0], Chair::Open);
+    assert_eq!(host.tell(Command::Ready { seat: 1, is_ready: true }), Ok(1));
+    assert_eq!(host.tell(swap(2, 2, 3)), Ok(2), "a bot does not mind");
+    assert!(
+        matches!(host.table.chairs()[1], Chair::Person { is_ready: false, .. }),
+        "whoever was ready was so with other partners"
+    );
+    assert_eq!(host.tell(swap(3, 3, 1)), Ok(1), "a person is asked");
+    assert_eq!(host.tell(swap(1, 1, 3)), Ok(1), "the other may ask as well");
+    for wrong in [swap(3, 1, 0), swap(3, 3, 3), swap(3, 3, 9), swap(0, 0, 1)] {
+        assert!(host.tell(wrong.clone()).is_err(), "{wrong:?}");
+    }
+    assert_eq!(host.tell(swap(1, 3, 1)), Ok(2));
+    assert_eq!([1, 2].map(|n| host.table.seat_of(&token(n))), [Some(1), Some(3)]);
+    assert!(!host.table.has_offers(), "what was proposed with other seats is forgotten");
+    assert_eq!(host.tell(swap(1, 3, 1)), Err(Code::NotProposable), "sent again it does nothing");
+    host.sit(3, "Cy").unwrap();
+    for seat in [0, 1, 3] {
+        host.tell(Command::Ready { seat, is_ready: true }).unwrap();
+    }
+    assert_eq!(host.table.stage(), Stage::Playing);
+    assert_eq!(host.tell(swap(1, 1, 0)), Err(Code::NotProposable), "after the deal everybody stays");
 }
 
 #[test]
-fn a_seat_that_is_kept_for_somebody_is_not_given_to_a_bot_too_soon() {
-    let minutes = |minutes: u64| minutes * 60_000;
-    for (clock, kept) in [(Clock::None, minutes(10)), (Clock::Days(2), minutes(2 * 24 * 60))] {
-        let seats = vec![Seating::Reserved(token(9)), Seating::Open];
-        let mut host = Host::open(&new_table("{}", seats, clock));
-        host.sit(1, "Ada").unwrap();
-        host.tell(Command::Ready { seat: 1, is_ready: true }).unwrap();
-        let bot = Command::Agree { seat: 1, proposal: Proposal::Bot(0) };
-        host.now = kept - 1;
-        assert_eq!(host.tell(bot.clone()), Err(Code::Reserved));
-        host.now = kept;
-        assert_eq!(host.tell(bot), Ok(3), "agreed, a bot sits down, and it is dealt");
+fn a_bot_is_the_same_bot_at_another_seat() {
+    let seats = vec![Seating::Open, Seating::Bot("random".into()), Seating::Open];
+    let mut host = Host::open(&new_table(r#"{"game": "claim-it"}"#, seats, Clock::None));
+    let numbers = |host: &Host| -> Vec<Option<u8>> {
+        let text = host.table.description(None, 0, |_| Presence::Here);
+        let Down::<wire::Json, wire::Json>::Table(table) = serde_json::from_str(&text).unwrap() else { panic!() };
+        table.seats.iter().map(|seat| seat.bot_number).collect()
+    };
+    host.begin();
+    assert_eq!(numbers(&host), [None, Some(1), None]);
+    for seat in [0, 2] {
+        host.tell(Command::Agree { seat, proposal: Proposal::End }).unwrap();
     }
+    host.tell(Command::Leave { seat: 0 }).unwrap();
+    host.tell(Command::Agree { seat: 2, proposal: Proposal::Rematch }).unwrap();
+    assert_eq!(numbers(&host), [None, None, Some(1)], "the seats are turned");
+    // A second bot sits down where the first began, and is somebody else.
+    assert_eq!(host.table.chairs()[1], Chair::Open);
+    host.tell(Command::Agree { seat: 0, proposal: Proposal::Bot(1) }).unwrap();
+    assert_eq!(numbers(&host), [None, Some(0), Some(1)]);
 }
 
 #[test]

@@ -209,9 +209,18 @@ pub(crate) fn turn_back(screens: i32) -> bool {
 
 /// A day and a time as the reader's country writes them.
 pub(crate) fn day_and_time(millis: f64, language: Language) -> String {
+    in_style(millis, language, &[("dateStyle", "medium"), ("timeStyle", "short")])
+}
+
+/// A time of the day as the reader's country writes it.
+pub(crate) fn time_of_day(millis: f64, language: Language) -> String {
+    in_style(millis, language, &[("timeStyle", "medium")])
+}
+
+fn in_style(millis: f64, language: Language, styles: &[(&str, &str)]) -> String {
     let options = js_sys::Object::new();
-    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
+    for (name, value) in styles {
+        let _ = js_sys::Reflect::set(&options, &(*name).into(), &(*value).into());
     }
     js_sys::Date::new(&millis.into()).to_locale_string(language.code(), &options).into()
 }

@@ -73,6 +73,9 @@ pub struct Seat {
     pub who: Who,
     /// Is the player ready for the deal?
     pub ready: bool,
+    /// Which of the bots at this table sits there: it keeps its number when it changes seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot_number: Option<u8>,
 }
 
 /// Who sits at a seat.
@@ -82,8 +85,6 @@ pub struct Seat {
 pub enum Who {
     /// Nobody yet; anybody may sit down.
     Open,
-    /// Nobody yet; it is kept for somebody.
-    Reserved,
     /// A person.
     Person(Person),
     /// A bot, as commands write it.

@@ -12,9 +12,6 @@ pub const NAME: usize = 24;
 pub const PHRASES: u8 = 8;
 /// The longest address of a webhook, in bytes.
 pub const WEBHOOK: usize = 500;
-/// A seat that is kept for somebody cannot be given to a bot for this long; where players have days for each answer, for
-/// that many days.
-pub const KEPT: Duration = Duration::from_mins(10);
 /// The most that can be done at a table beside playing: sitting down, being ready, proposals.
 pub const REQUESTS: u32 = 10_000;
 

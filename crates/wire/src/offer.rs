@@ -15,6 +15,8 @@ pub enum Proposal {
     Bot(u8),
     /// End the game without a result.
     End,
+    /// Exchange the first seat, that of whoever proposes it, with another one, before the deal.
+    Swap(u8, u8),
 }
 
 /// A proposal that was made, and who agrees.

@@ -39,7 +39,7 @@ pub enum Code {
     NoTable,
     /// The key fits no seat.
     NoSeat,
-    /// The seat is taken or reserved, or there is none left.
+    /// The seat is taken, or there is none left.
     Taken,
     /// Only somebody with a seat can do that.
     Spectator,
@@ -55,8 +55,6 @@ pub enum Code {
     Illegal,
     /// It cannot be proposed now.
     NotProposable,
-    /// The seat is still kept for somebody.
-    Reserved,
     /// The address of a webhook is none.
     Webhook,
     /// What is to be played is not a legal game.

@@ -118,8 +118,6 @@ pub struct NewTable {
 pub enum Seating {
     /// Whoever comes.
     Open,
-    /// Whoever has this key.
-    Reserved(#[cfg_attr(test, schemars(with = "String"))] Token),
     /// A bot, as commands write it: `expert`, `search:nodes=500`.
     Bot(String),
 }

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use play::{
-    Sitter,
+    AnySetup, Sitter,
     remote::{Connection, Dropped, is_absent, table_number},
 };
 use wire::{Clock, Close, Code, Offer, Outcome, Person, Phrase, Presence, Proposal, Stage, Table, Who, limits};
@@ -26,20 +26,27 @@ impl Words {
     pub fn names_at(&self, table: &Table) -> Names {
         let own = |seat: Seat| match &table.seats.get(seat.index())?.who {
             Who::Person(person) => Some(person.name.to_string()),
-            Who::Open | Who::Reserved | Who::Bot(_) => None,
+            Who::Open | Who::Bot(_) => None,
         };
-        let character = |seat: Seat| match &table.seats.get(seat.index())?.who {
-            Who::Bot(bot) => bot.parse::<Sitter>().ok()?.character(seat, table_number(&table.id)),
-            Who::Open | Who::Reserved | Who::Person(_) => None,
+        let character = |seat: Seat| {
+            let at = table.seats.get(seat.index())?;
+            let Who::Bot(bot) = &at.who else { return None };
+            let number = Seat(at.bot_number.unwrap_or(seat.0));
+            bot.parse::<Sitter>().ok()?.character(number, table_number(&table.id))
         };
         self.names_with(table.seats.len(), table.you.map(Seat), own, character)
+    }
+
+    /// The team of a seat, in a game of teams.
+    pub fn online_team(&self, setup: &AnySetup, seat: Seat) -> Option<String> {
+        let has_teams = matches!(setup, AnySetup::Claim(setup) if setup.players == 4);
+        has_teams.then(|| self.args().number("number", seat.0 % 2 + 1).say("online-team"))
     }
 
     /// Who sits at a seat, as a list of players shows it: a name, or that it is free.
     pub fn online_seat(&self, names: &Names, seat: Seat, who: &Who) -> String {
         match who {
             Who::Open => self.say("online-open"),
-            Who::Reserved => self.say("online-reserved"),
             Who::Bot(_) | Who::Person(Person { bot: None, .. }) => self.player(names, seat),
             Who::Person(Person { bot: Some(bot), .. }) => {
                 let bot = bot.parse::<bots::Level>().map_or_else(|_| bot.clone(), |level| self.level(level));
@@ -51,7 +58,7 @@ impl Words {
     /// What is to be said of a seat beside who sits there: whether they are there and, before the deal, ready.
     pub fn online_state(&self, seat: &wire::Seat, is_lobby: bool) -> Option<String> {
         let key = match &seat.who {
-            Who::Open | Who::Reserved | Who::Bot(_) | Who::Person(Person { bot: Some(_), .. }) => return None,
+            Who::Open | Who::Bot(_) | Who::Person(Person { bot: Some(_), .. }) => return None,
             Who::Person(Person { presence: Presence::CutOff, .. }) => "online-cut-off",
             Who::Person(Person { presence: Presence::Away, .. }) => "online-away",
             Who::Person(_) if !is_lobby => return None,
@@ -63,7 +70,7 @@ impl Words {
 
     /// What a table waits for before the deal.
     pub fn online_lobby(&self, table: &Table, names: &Names) -> String {
-        let is_free = |seat: &wire::Seat| matches!(seat.who, Who::Open | Who::Reserved);
+        let is_free = |seat: &wire::Seat| matches!(seat.who, Who::Open);
         if table.you.is_none() && table.seats.iter().any(|seat| seat.who == Who::Open) {
             return self.say("online-lobby-sit");
         }
@@ -87,7 +94,7 @@ impl Words {
             Who::Bot(_) | Who::Person(Person { bot: Some(_), .. }) => "online-waits-bot",
             Who::Person(Person { presence: Presence::CutOff, .. }) => "online-waits-cut-off",
             Who::Person(Person { presence: Presence::Away, .. }) if table.you.is_some() => "online-waits-away",
-            Who::Open | Who::Reserved | Who::Person(_) => "online-waits",
+            Who::Open | Who::Person(_) => "online-waits",
         };
         self.args().text("who", names.name(seat)).say(key)
     }
@@ -109,6 +116,10 @@ impl Words {
             Proposal::Undo(_) => self.say("online-propose-undo"),
             Proposal::Bot(seat) => self.args().text("who", names.name(Seat(seat))).say("online-propose-bot"),
             Proposal::End => self.say("online-propose-end"),
+            Proposal::Swap(seat, other) => {
+                let with = if names.is_you(Seat(other)) { seat } else { other };
+                self.args().text("who", names.name(Seat(with))).say("online-propose-swap")
+            }
         }
     }
 
@@ -122,6 +133,13 @@ impl Words {
             Proposal::Undo(seat) => self.subject(names, &[Seat(seat)]).say("online-offer-undo"),
             Proposal::Bot(seat) => subject.text("whom", names.name(Seat(seat))).say("online-offer-bot"),
             Proposal::End => subject.say("online-offer-end"),
+            Proposal::Swap(seat, other) if names.is_you(Seat(other)) => {
+                self.args().text("who", names.name(Seat(seat))).say("online-offer-swap-you")
+            }
+            Proposal::Swap(seat, other) => {
+                let subject = self.subject(names, &[Seat(seat)]);
+                subject.text("whom", names.name(Seat(other))).say("online-offer-swap")
+            }
         };
         if offer.waiting.is_empty() {
             return made;
@@ -237,6 +255,7 @@ impl Words {
     pub fn online_connection(&self, connection: Connection) -> String {
         self.say(match connection {
             Connection::Connecting => "online-connecting",
+            Connection::Unreachable { .. } => "online-unreachable",
             Connection::Online => "online-connected",
             Connection::CutOff { .. } => "online-reconnecting",
             Connection::Closed(None) => "online-left",
@@ -264,7 +283,6 @@ impl Words {
             Code::Answered => "online-refused-answered",
             Code::Illegal => "online-refused-illegal",
             Code::NotProposable => "online-refused-proposal",
-            Code::Reserved => "online-refused-reserved",
             Code::Webhook => "online-refused-webhook",
             Code::Setup => "online-refused-setup",
             Code::SlowDown => "online-refused-slow-down",

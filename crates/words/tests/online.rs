@@ -78,7 +78,7 @@ fn it_is_said_what_a_table_waits_for() {
         three.seats[2].ready = true;
         lobby.push(words.online_lobby(&three, &names));
         assert!(!lobby[2].contains("Cy"));
-        three.seats[1].who = Who::Reserved;
+        three.seats[1].who = Who::Open;
         lobby.push(words.online_lobby(&three, &names));
         let free = table(None, vec![Who::Open, Who::Open]);
         lobby.push(words.online_lobby(&free, &names));
@@ -145,7 +145,6 @@ fn connections_refusals_and_ends_are_explained() {
         Code::Answered,
         Code::Illegal,
         Code::NotProposable,
-        Code::Reserved,
         Code::Webhook,
         Code::Setup,
         Code::SlowDown,
@@ -154,8 +153,13 @@ fn connections_refusals_and_ends_are_explained() {
         Code::Storage,
     ];
     for words in all() {
-        let open =
-            [Connection::Connecting, Connection::Online, Connection::CutOff { since: 0 }, Connection::Closed(None)];
+        let open = [
+            Connection::Connecting,
+            Connection::Unreachable { since: 0 },
+            Connection::Online,
+            Connection::CutOff { since: 0 },
+            Connection::Closed(None),
+        ];
         let connections = open.into_iter().chain(closes.map(Connection::Closed));
         are_different(&words, connections.map(|connection| words.online_connection(connection)).collect());
         are_different(&words, codes.map(|code| words.online_refusal(code)).to_vec());

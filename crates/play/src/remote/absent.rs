@@ -12,7 +12,7 @@ pub fn is_absent(table: &Table, seat: u8) -> bool {
 /// Can a bot be proposed for this seat, because nobody sits there or the player is away?
 pub fn needs_bot(table: &Table, seat: u8) -> bool {
     let who = table.seats.get(usize::from(seat)).map(|seat| &seat.who);
-    let is_free = matches!(who, Some(Who::Open | Who::Reserved));
+    let is_free = matches!(who, Some(Who::Open));
     is_absent(table, seat) || (is_free && table.stage == Stage::Lobby)
 }
 
@@ -20,7 +20,7 @@ pub fn needs_bot(table: &Table, seat: u8) -> bool {
 pub fn is_alone(table: &Table) -> bool {
     let is_there = |seat: &wire::Seat| match &seat.who {
         Who::Person(person) => person.presence != Presence::Away && person.bot.is_none(),
-        Who::Open | Who::Reserved | Who::Bot(_) => false,
+        Who::Open | Who::Bot(_) => false,
     };
     (0..).zip(&table.seats).all(|(seat, at)| table.you == Some(seat) || !is_there(at))
 }

@@ -56,6 +56,7 @@ pub struct Client {
     declined: Vec<Proposal>,
     outgoing: Vec<Up>,
     is_leaving: bool,
+    has_stood_up: bool,
 }
 
 impl Client {
@@ -82,6 +83,7 @@ impl Client {
             declined: Vec::new(),
             outgoing: Vec::new(),
             is_leaving: false,
+            has_stood_up: false,
         }
     }
 
@@ -189,6 +191,10 @@ impl Client {
             self.setup = Some(setup);
         }
         let is_lobby = table.stage == Stage::Lobby;
+        self.has_stood_up = table.you.is_none() && self.requests.stands_up();
+        if self.has_stood_up {
+            self.token = None;
+        }
         self.note_gone(&table, now);
         self.table = Some(table);
         self.link.joined();
@@ -212,7 +218,11 @@ impl Client {
         let Some(old) = self.table.as_ref().filter(same) else { return self.gone.clear() };
         for offer in &old.offers {
             let is_there = new.offers.iter().any(|other| other.proposal == offer.proposal);
-            let is_done = matches!(offer.proposal, Proposal::Bot(seat) if !needs_bot(new, seat));
+            let is_done = match offer.proposal {
+                Proposal::Bot(seat) => !needs_bot(new, seat),
+                Proposal::Swap(seat, other) => name_at(old, seat) == name_at(new, other),
+                Proposal::Rematch | Proposal::Undo(_) | Proposal::End => false,
+            };
             let is_own = self.declined.contains(&offer.proposal);
             if !is_there && !is_done && !is_own {
                 self.gone.push((offer.clone(), now, situation));
@@ -373,7 +383,7 @@ impl Client {
     }
 
     /// Sits down; at the first seat that is open, if none is named. The key should be random; whoever has it has the
-    /// seat. For a seat that is kept for this client it is the key that the session began with.
+    /// seat.
     pub fn sit(&mut self, seat: Option<u8>, name: Name, token: Token) {
         let sit = self.requests.sit(Sit { seat, name, token });
         self.say(sit);
@@ -402,14 +412,14 @@ impl Client {
 
     /// Makes a proposal, or agrees to it.
     pub fn agree(&mut self, proposal: Proposal) {
-        let vote = self.requests.vote(proposal, true, self.situation());
+        let vote = self.requests.vote(proposal, true, self.situation(), self.seat());
         self.say(vote);
     }
 
     /// Declines a proposal, or withdraws it.
     pub fn decline(&mut self, proposal: Proposal) {
         self.declined.push(proposal);
-        let vote = self.requests.vote(proposal, false, self.situation());
+        let vote = self.requests.vote(proposal, false, self.situation(), self.seat());
         self.say(vote);
     }
 
@@ -421,6 +431,17 @@ impl Client {
     /// Wants to be told elsewhere when this seat is asked, or not any more; for games that take days.
     pub fn webhook(&mut self, address: Option<String>) {
         self.say(Up::Webhook(address));
+    }
+
+    /// Gets up before the deal and stays to watch; the seat is free for others.
+    pub fn stand_up(&mut self) {
+        let leave = self.requests.stand_up();
+        self.say(leave);
+    }
+
+    /// Has the table just shown that this player got up and watches now? The key opens nothing any more.
+    pub const fn has_stood_up(&self) -> bool {
+        self.has_stood_up
     }
 
     /// Gets up and ends the session, once what goes out was taken.
@@ -472,10 +493,7 @@ impl Client {
     }
 
     fn person(&self, seat: u8) -> Option<&Name> {
-        match &self.table.as_ref()?.seats.get(usize::from(seat))?.who {
-            Who::Person(person) => Some(&person.name),
-            Who::Open | Who::Reserved | Who::Bot(_) => None,
-        }
+        name_at(self.table.as_ref()?, seat)
     }
 
     /// The name of the table.
@@ -546,6 +564,14 @@ impl Client {
     }
 }
 
+/// What the person at a seat is called, if one sits there.
+fn name_at(table: &Table, seat: u8) -> Option<&Name> {
+    match &table.seats.get(usize::from(seat))?.who {
+        Who::Person(person) => Some(&person.name),
+        Who::Open | Who::Bot(_) => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -586,6 +612,59 @@ mod tests {
         let due = client.next_timer().unwrap();
         assert_eq!(dropped(&mut client, due), Some(Dropped { proposal: Proposal::End, by: Some(1) }));
         assert_eq!(dropped(&mut client, 3_000), None, "it is told once");
+    }
+
+    /// A table of three before the deal; whoever reads it has this seat, or none.
+    fn lobby(you: Option<u8>) -> String {
+        let person =
+            |name: &str| format!(r#"{{"who":{{"person":{{"name":"{name}","presence":"here"}}}},"ready":false}}"#);
+        let seats = ["Ada", "Bo", "Cy"].map(person).join(",");
+        let you = you.map(|you| format!(r#","you":{you}"#)).unwrap_or_default();
+        format!(
+            r#"{{"table":{{"id":"{}","game":{{"set":"the-succession","seats":["person","person","person"]}},"clock":"none",
+            "seats":[{seats}],"spectators":0,"stage":"lobby","game_number":0,"offers":[]{you}}}}}"#,
+            TableId::new([7; 10])
+        )
+    }
+
+    /// What a client that is cut sends when it is connected again, and told this.
+    fn after_a_cut(client: &mut Client, told: &str) -> String {
+        client.closed(None, 100);
+        client.hurry(200);
+        client.opened(200);
+        client.take_outgoing(200);
+        client.receive(told, 200);
+        client.take_outgoing(200).concat()
+    }
+
+    #[test]
+    fn seats_that_were_exchanged_are_not_exchanged_back_after_a_cut() {
+        for (is_done, told) in [(false, lobby(Some(0))), (true, lobby(Some(1)))] {
+            let mut client = Client::new(TableId::new([7; 10]), None, 1);
+            client.tick(0);
+            client.opened(0);
+            client.receive(&lobby(Some(0)), 0);
+            client.agree(Proposal::Swap(0, 1));
+            assert!(client.take_outgoing(0).concat().contains("swap"));
+            assert_eq!(after_a_cut(&mut client, &told).contains("swap"), !is_done);
+        }
+    }
+
+    #[test]
+    fn whoever_left_their_seat_has_no_key_any_more() {
+        let token = Token::new([3; 20]);
+        let mut client = Client::new(TableId::new([7; 10]), Some(token), 1);
+        client.tick(0);
+        client.opened(0);
+        client.receive(&lobby(Some(0)), 0);
+        client.stand_up();
+        assert!(client.take_outgoing(0).concat().contains("leave"));
+        assert!(after_a_cut(&mut client, &lobby(Some(0))).contains("leave"), "it was lost on the way");
+        assert_eq!((client.token(), client.has_stood_up()), (Some(token), false));
+        client.receive(&lobby(None), 300);
+        assert_eq!((client.token(), client.has_stood_up()), (None, true));
+        client.receive(&lobby(None), 400);
+        assert!(!client.has_stood_up(), "it is told once");
     }
 
     #[test]

@@ -12,8 +12,8 @@ use crate::{Asked, LookBack, NoUndo, Playable, Played, Sitter, Sitting, Snapshot
 #[derive(Clone, Debug)]
 pub struct Remote<G: Played> {
     setup: G::Setup,
-    /// Who sits where, and what people are called; empty until the table is known as it is in this game.
-    seats: Vec<(Sitter, Option<String>)>,
+    /// Who sits where; empty until the table is known as it is in this game.
+    seats: Vec<Seated>,
     /// What stands for the table, once it is known: bots are the same characters for everybody there.
     table: u64,
     game: u32,
@@ -29,6 +29,16 @@ pub struct Remote<G: Played> {
     pending: Option<Pending>,
     wants_undo: bool,
     end: Option<End<G>>,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug)]
+struct Seated {
+    sitter: Sitter,
+    /// What a person is called.
+    name: Option<String>,
+    /// Which of the bots at the table it is.
+    number: Seat,
 }
 
 /// What happened at once, as far as this client was told, and the view after it.
@@ -176,12 +186,15 @@ impl<G: Played + Portable> Remote<G> {
         if table.game_number != self.game {
             return;
         }
-        let seat = |seat: &wire::Seat| match &seat.who {
-            Who::Person(person) => (Sitter::Person, Some(person.name.to_string())),
-            Who::Bot(bot) => (bot.parse().unwrap_or(Sitter::Person), None),
-            Who::Open | Who::Reserved => (Sitter::Person, None),
+        let seated = |(seat, at): (u8, &wire::Seat)| {
+            let (sitter, name) = match &at.who {
+                Who::Person(person) => (Sitter::Person, Some(person.name.to_string())),
+                Who::Bot(bot) => (bot.parse().unwrap_or(Sitter::Person), None),
+                Who::Open => (Sitter::Person, None),
+            };
+            Seated { sitter, name, number: Seat(at.bot_number.unwrap_or(seat)) }
         };
-        self.seats = table.seats.iter().map(seat).collect();
+        self.seats = (0..).zip(&table.seats).map(seated).collect();
         self.table = table_number(&table.id);
     }
 
@@ -276,7 +289,7 @@ impl<G: Played + Portable> Viewable<G> for Remote<G> {
         if self.seats.is_empty() {
             return vec![Sitter::Person; usize::from(G::players(&self.setup))];
         }
-        self.seats.iter().map(|(sitter, _)| *sitter).collect()
+        self.seats.iter().map(|seated| seated.sitter).collect()
     }
 
     fn asked(&self) -> Asked {
@@ -317,11 +330,12 @@ impl<G: Played + Portable> Viewable<G> for Remote<G> {
     }
 
     fn name(&self, seat: Seat) -> Option<String> {
-        self.seats.get(seat.index())?.1.clone()
+        self.seats.get(seat.index())?.name.clone()
     }
 
     fn character(&self, seat: Seat) -> Option<Character> {
-        self.seats.get(seat.index())?.0.character(seat, self.table)
+        let seated = self.seats.get(seat.index())?;
+        seated.sitter.character(seated.number, self.table)
     }
 
     fn audience(&self, _: Seat) -> Audience {

@@ -15,6 +15,11 @@ const RECONNECT_AT_MOST: Millis = limits::RECONNECT_AT_MOST.as_millis() as Milli
 pub enum Connection {
     /// The first connection is being made.
     Connecting,
+    /// None could be made so far, and it is tried again.
+    Unreachable {
+        /// When the first attempt failed.
+        since: Millis,
+    },
     /// There is one.
     Online,
     /// It was lost, and is being made again.
@@ -32,6 +37,8 @@ pub(super) struct Link {
     phase: Phase,
     /// When the last connection was lost; never, if there was none.
     lost: Option<Millis>,
+    /// When the first attempt failed, if none has come to anything.
+    failed: Option<Millis>,
     /// Attempts since somebody was last heard.
     attempts: u32,
     /// The number of the present socket, or of the last one.
@@ -69,7 +76,7 @@ pub(super) enum Due {
 
 impl Link {
     pub(super) fn new(chance: Chance) -> Link {
-        Link { phase: Phase::Waiting { until: 0 }, lost: None, attempts: 0, number: 0, chance }
+        Link { phase: Phase::Waiting { until: 0 }, lost: None, failed: None, attempts: 0, number: 0, chance }
     }
 
     /// The number of the socket that is to be open now, or being opened.
@@ -81,11 +88,12 @@ impl Link {
     }
 
     pub(super) const fn connection(&self) -> Connection {
-        match (self.phase, self.lost) {
-            (Phase::Closed(why), _) => Connection::Closed(why),
-            (Phase::Open { is_joined: true, .. }, _) => Connection::Online,
-            (_, Some(since)) => Connection::CutOff { since },
-            (_, None) => Connection::Connecting,
+        match (self.phase, self.lost, self.failed) {
+            (Phase::Closed(why), ..) => Connection::Closed(why),
+            (Phase::Open { is_joined: true, .. }, ..) => Connection::Online,
+            (_, Some(since), _) => Connection::CutOff { since },
+            (_, None, Some(since)) => Connection::Unreachable { since },
+            (_, None, None) => Connection::Connecting,
         }
     }
 
@@ -110,7 +118,7 @@ impl Link {
     pub(super) fn joined(&mut self) {
         if let Phase::Open { is_joined, .. } = &mut self.phase {
             *is_joined = true;
-            (self.lost, self.attempts) = (None, 0);
+            (self.lost, self.failed, self.attempts) = (None, None, 0);
         }
     }
 
@@ -176,6 +184,7 @@ impl Link {
         if let Phase::Open { is_joined: true, .. } = self.phase {
             self.lost = Some(now);
         }
+        self.failed.get_or_insert(now);
         let most = if is_told_to_slow_down {
             RECONNECT_AT_MOST
         } else {
@@ -209,6 +218,23 @@ mod tests {
         assert_eq!(link.next_timer(), Some(5 + SILENCE));
         assert_eq!((link.tick(5 + SILENCE), link.socket()), (Due::Cut, None));
         assert_eq!(link.connection(), Connection::CutOff { since: 5 + SILENCE });
+    }
+
+    #[test]
+    fn whoever_never_got_through_is_told_since_when() {
+        let mut link = Link::new(Chance::from_seed(1));
+        link.tick(0);
+        assert_eq!(link.connection(), Connection::Connecting);
+        for now in [7, 5_000, 20_000] {
+            link.closed(None, now);
+            assert_eq!(link.connection(), Connection::Unreachable { since: 7 });
+            link.hurry(now);
+            link.tick(now);
+            assert!(link.socket().is_some(), "who does not want to wait need not");
+        }
+        link.opened(20_001);
+        link.joined();
+        assert_eq!(link.connection(), Connection::Online);
     }
 
     #[test]

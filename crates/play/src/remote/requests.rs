@@ -7,6 +7,8 @@ use wire::{Code, Proposal, Sit, Stage, Table, Up, Who};
 pub(super) struct Requests {
     sit: Option<Sit>,
     ready: Option<bool>,
+    /// The player wants to get up before the deal, and to stay.
+    stands_up: bool,
     votes: Vec<Vote>,
 }
 
@@ -16,6 +18,8 @@ struct Vote {
     proposal: Proposal,
     is_yes: bool,
     situation: Situation,
+    /// The seat of whoever voted.
+    own: Option<u8>,
 }
 
 /// How far the table had come.
@@ -35,11 +39,21 @@ impl Requests {
         Up::Ready(*self.ready.insert(is_ready))
     }
 
-    pub(super) fn vote(&mut self, proposal: Proposal, is_yes: bool, situation: Situation) -> Up {
+    pub(super) fn stand_up(&mut self) -> Up {
+        *self = Requests { stands_up: true, ..Requests::default() };
+        Up::Leave
+    }
+
+    pub(super) fn vote(&mut self, proposal: Proposal, is_yes: bool, situation: Situation, own: Option<u8>) -> Up {
         self.votes.retain(|vote| vote.proposal != proposal);
-        let vote = Vote { proposal, is_yes, situation };
+        let vote = Vote { proposal, is_yes, situation, own };
         self.votes.push(vote);
         vote.up()
+    }
+
+    /// Has somebody asked to get up, and not been seen to have done so?
+    pub(super) const fn stands_up(&self) -> bool {
+        self.stands_up
     }
 
     /// The client has a seat: what it asked for, if it did.
@@ -53,11 +67,12 @@ impl Requests {
         if table.stage != Stage::Lobby || own.is_some_and(|seat| Some(seat.ready) == self.ready) {
             self.ready = None;
         }
+        self.stands_up &= table.stage == Stage::Lobby && own.is_some();
         self.votes.retain(|vote| {
             let offer = table.offers.iter().find(|offer| offer.proposal == vote.proposal);
             let has_agreed = offer.is_some_and(|offer| table.you.is_some_and(|own| offer.agreed.contains(&own)));
             let is_done = if vote.is_yes { has_agreed } else { offer.is_none() };
-            !is_done && vote.is_of(situation) && is_open(table, vote.proposal)
+            !is_done && vote.is_of(situation, table.you) && is_open(table, vote.proposal)
         });
     }
 
@@ -76,7 +91,8 @@ impl Requests {
     /// All of them, to be sent again.
     pub(super) fn again(&self) -> impl Iterator<Item = Up> {
         let sit = self.sit.clone().map(Up::Sit);
-        sit.into_iter().chain(self.ready.map(Up::Ready)).chain(self.votes.iter().map(|vote| vote.up()))
+        let leave = self.stands_up.then_some(Up::Leave);
+        sit.into_iter().chain(leave).chain(self.ready.map(Up::Ready)).chain(self.votes.iter().map(|vote| vote.up()))
     }
 }
 
@@ -85,9 +101,11 @@ impl Vote {
         if self.is_yes { Up::Agree(self.proposal) } else { Up::Decline(self.proposal) }
     }
 
-    /// Is it still about the same? Taking back is about one answer, all else about the whole game.
-    fn is_of(self, now: Situation) -> bool {
+    /// Is it still about the same? Taking back is about one answer, exchanging seats about those who had them, all else
+    /// about the whole game.
+    fn is_of(self, now: Situation, own: Option<u8>) -> bool {
         match self.proposal {
+            Proposal::Swap(..) => (self.situation.game, self.own) == (now.game, own),
             Proposal::Undo(_) => self.situation == now,
             Proposal::Rematch | Proposal::Bot(_) | Proposal::End => self.situation.game == now.game,
         }
@@ -98,9 +116,10 @@ impl Vote {
 fn is_open(table: &Table, proposal: Proposal) -> bool {
     match proposal {
         Proposal::Rematch => table.stage == Stage::Over,
+        Proposal::Swap(..) => table.stage == Stage::Lobby,
         Proposal::Undo(_) | Proposal::End => table.stage == Stage::Playing,
         Proposal::Bot(seat) => table.seats.get(usize::from(seat)).is_some_and(|seat| match &seat.who {
-            Who::Open | Who::Reserved => table.stage == Stage::Lobby,
+            Who::Open => table.stage == Stage::Lobby,
             Who::Person(person) => table.stage != Stage::Over && person.bot.is_none(),
             Who::Bot(_) => false,
         }),

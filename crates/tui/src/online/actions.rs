@@ -4,7 +4,7 @@ use play::remote::{Connection, is_alone, needs_bot};
 use wire::{Offer, Proposal, Stage, Table, Who};
 use words::{Names, Words};
 
-use super::session::Session;
+use super::session::{Session, has_room};
 
 /// Something that can be done at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,6 +13,10 @@ pub(crate) enum Action {
     Agree(Proposal),
     Decline(Proposal),
     Say(u8),
+    /// Sit down at a seat.
+    Sit(u8),
+    /// Leave the seat before the deal, and watch.
+    StandUp,
     Mute(u8, bool),
     ConnectAgain,
     /// Leave, and come back later.
@@ -30,6 +34,10 @@ impl Action {
             all.push((Action::ConnectAgain, words.say("online-connect-again")));
         }
         let Some(own) = table.you else {
+            if has_room(table) {
+                let open = (0..).zip(&table.seats).filter(|(_, at)| at.who == Who::Open);
+                all.extend(open.map(|(seat, _)| (Action::Sit(seat), at_seat(words, "online-sit-at", seat))));
+            }
             all.push((Action::KeepSeat, words.say("online-leave")));
             return all;
         };
@@ -44,6 +52,9 @@ impl Action {
         for proposal in proposals(table, own) {
             let text = match proposal {
                 Proposal::End if is_alone(table) => words.say("online-end-alone"),
+                Proposal::Swap(_, seat) if table.seats[usize::from(seat)].who == Who::Open => {
+                    at_seat(words, "online-move", seat)
+                }
                 proposal => words.online_proposal(names, proposal),
             };
             all.push((Action::Agree(proposal), text));
@@ -59,6 +70,9 @@ impl Action {
                 all.push((Action::Mute(seat, !is_muted), text));
             }
         }
+        if table.stage == Stage::Lobby {
+            all.push((Action::StandUp, words.say("online-stand-up")));
+        }
         all.push((Action::KeepSeat, words.say("online-leave-keep")));
         let is_playing = table.stage == Stage::Playing;
         all.push((Action::GetUp, words.say(if is_playing { "online-leave-game" } else { "online-leave-seat" })));
@@ -72,6 +86,8 @@ impl Action {
             Action::Agree(proposal) => session.client.agree(proposal),
             Action::Decline(proposal) => session.client.decline(proposal),
             Action::Say(number) => session.client.phrase(number),
+            Action::Sit(seat) => session.sit(Some(seat)),
+            Action::StandUp => session.stand_up(),
             Action::Mute(seat, is_muted) => session.client.mute(seat, is_muted),
             Action::ConnectAgain => session.connect_again(),
             Action::KeepSeat => {
@@ -85,6 +101,10 @@ impl Action {
         }
         false
     }
+}
+
+fn at_seat(words: &Words, key: &str, seat: u8) -> String {
+    words.say_with(key, &[("seat", (seat + 1).into())])
 }
 
 /// What can be answered to a proposal that was made: whoever has agreed can only withdraw.
@@ -105,7 +125,12 @@ fn proposals(table: &Table, own: u8) -> Vec<Proposal> {
     let others = (0..table.seats.len() as u8).filter(|&seat| seat != own);
     all.extend(others.filter(|&seat| needs_bot(table, seat)).map(Proposal::Bot));
     match table.stage {
-        Stage::Lobby => {}
+        // Of two players neither has anything of it.
+        Stage::Lobby if table.seats.len() < 3 => {}
+        Stage::Lobby => {
+            let others = (0..table.seats.len() as u8).filter(|&seat| seat != own);
+            all.extend(others.map(|other| Proposal::Swap(own, other)));
+        }
         Stage::Playing => all.extend([Proposal::Undo(own), Proposal::End]),
         Stage::Over => all.push(Proposal::Rematch),
     }

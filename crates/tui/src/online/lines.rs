@@ -14,7 +14,7 @@ use std::{
 
 use game::Seat;
 use play::{
-    Asked, Viewable as _, either_remote,
+    AnySetup, Asked, Viewable as _, either_remote,
     remote::{AnyRemote, Connection, News, ReceivedClocks, is_alone},
 };
 use wire::{Proposal, Stage, Table, limits};
@@ -194,9 +194,15 @@ impl TableLines<'_> {
         }
     }
 
+    fn table_in_lines(&self) -> String {
+        let session = self.session.borrow();
+        let client = &session.client;
+        client.table().map(|table| table_in_lines(self.words, client.setup(), table)).unwrap_or_default()
+    }
+
     /// Who is there and what is proposed, if that has changed.
     fn tell_table(&mut self, out: &mut Out<'_, '_>) -> io::Result<()> {
-        let told = self.with_table(table_in_lines);
+        let told = self.table_in_lines();
         if told != self.told {
             out.write(&told)?;
             self.told = told;
@@ -258,6 +264,10 @@ impl TableLines<'_> {
             ("no", _) => self.offer(false).map(Action::Decline),
             ("rematch", _) => Some(Action::Agree(Proposal::Rematch)),
             ("end", _) if rest == "now" || !self.is_alone() => Some(Action::Agree(Proposal::End)),
+            ("stand", _) => Some(Action::StandUp),
+            ("seat", Some(seat)) => {
+                Some(self.own_seat().map_or(Action::Sit(seat), |own| Action::Agree(Proposal::Swap(own, seat))))
+            }
             ("bot", Some(seat)) => Some(Action::Agree(Proposal::Bot(seat))),
             ("say", Some(phrase)) if phrase < limits::PHRASES => Some(Action::Say(phrase)),
             ("mute", Some(seat)) => Some(Action::Mute(seat, true)),
@@ -269,7 +279,7 @@ impl TableLines<'_> {
         }
         match (word, &mut self.game) {
             ("who", _) => {
-                out.write(&self.with_table(table_in_lines))?;
+                out.write(&self.table_in_lines())?;
                 out.write(&self.clocks_in_lines())?;
             }
             ("end", _) => {
@@ -307,6 +317,10 @@ impl TableLines<'_> {
         Ok(false)
     }
 
+    fn own_seat(&self) -> Option<u8> {
+        self.session.borrow().client.seat()
+    }
+
     /// Would the game end at once, because nobody else is there to be asked?
     fn is_alone(&self) -> bool {
         let session = self.session.borrow();
@@ -342,13 +356,15 @@ fn clock_of(words: &Words, session: &Session, seat: u8) -> Option<String> {
 }
 
 /// Who is at the table, and what is proposed.
-fn table_in_lines(words: &Words, table: &Table) -> String {
+fn table_in_lines(words: &Words, setup: Option<&AnySetup>, table: &Table) -> String {
     let names = words.names_at(table);
     let is_lobby = table.stage == Stage::Lobby;
     let seats = (0..).zip(&table.seats).map(|(seat, at)| {
         let who = words.online_seat(&names, Seat(seat), &at.who);
-        let state = words.online_state(at, is_lobby).map(|state| format!(", {state}")).unwrap_or_default();
-        format!("{:>3}  {who}{state}\n", seat + 1)
+        let team = setup.filter(|_| is_lobby).and_then(|setup| words.online_team(setup, Seat(seat)));
+        let state = words.online_state(at, is_lobby);
+        let said = [Some(who), team, state].into_iter().flatten().collect::<Vec<_>>().join(", ");
+        format!("{:>3}  {said}\n", seat + 1)
     });
     let waits = is_lobby.then(|| format!("{}\n", words.online_lobby(table, &names)));
     let away = words.online_away_plainly(table, &names).map(|away| format!("{away}\n"));

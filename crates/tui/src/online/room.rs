@@ -274,8 +274,9 @@ impl Room {
         flow.line().line().words(&format!("  {}", session.link()), look::strong()).line();
         for (seat, at) in (0..).zip(&table.seats) {
             let who = words.online_seat(&names, Seat(seat), &at.who);
-            let state = words.online_state(at, true).map(|state| format!(" · {state}")).unwrap_or_default();
-            flow.line().words(&format!("  {}  {who}{state}", seat + 1), Style::new());
+            let team = session.client.setup().and_then(|setup| words.online_team(setup, Seat(seat)));
+            let said = [Some(who), team, words.online_state(at, true)].into_iter().flatten().collect::<Vec<_>>();
+            flow.line().words(&format!("  {}  {}", seat + 1, said.join(" · ")), Style::new());
         }
         flow.line().line().words(&format!("  {}", words.online_lobby(table, &names)), look::strong());
         flow.line().words(&format!("  {}", words.online_spectators(table.spectators)), look::quiet());

@@ -6,7 +6,7 @@ use std::{
 };
 
 use play::remote::{Client, Connection, Millis, News};
-use wire::{Close, Code, Stage, Token, Who};
+use wire::{Close, Code, Stage, Table, Token, Who};
 use words::Words;
 
 use super::{
@@ -139,6 +139,9 @@ impl Session {
         match &news {
             News::Table => {
                 self.problem = None;
+                if self.client.has_stood_up() {
+                    self.keys.forget(self.join.link.table);
+                }
                 self.keep_seat();
             }
             News::Seated(_) => self.keep_seat(),
@@ -154,7 +157,7 @@ impl Session {
         let (Some(token), Some(table)) = (self.client.token(), self.client.table()) else { return };
         let person = |seat: &wire::Seat| match &seat.who {
             Who::Person(person) => Some(person.name.clone()),
-            Who::Open | Who::Reserved | Who::Bot(_) => None,
+            Who::Open | Who::Bot(_) => None,
         };
         let name = table.you.and_then(|seat| table.seats.get(usize::from(seat))).and_then(person);
         let players: Vec<String> = table.seats.iter().filter_map(person).map(|name| name.to_string()).collect();
@@ -164,19 +167,21 @@ impl Session {
         let _ = self.keys.keep(self.join.link.table, &kept);
     }
 
-    /// Sits down at the first seat that is free, or at the one that is kept for this player.
+    /// Sits down at the first seat that is free, when the table is first seen.
     fn sit_down(&mut self) {
-        let Some(table) = self.client.table().filter(|_| !self.join.watches && !self.has_asked_to_sit) else { return };
-        let is_mine = table.you.and_then(|seat| table.seats.get(usize::from(seat))).map(|seat| &seat.who);
-        let is_free = || table.stage == Stage::Lobby && table.seats.iter().any(|seat| seat.who == Who::Open);
-        let token = match is_mine {
-            Some(Who::Reserved) => self.client.token(),
-            None if is_free() => random_token(),
-            Some(_) | None => None,
-        };
-        if let Some(token) = token {
+        if !self.join.watches && !self.has_asked_to_sit {
+            self.sit(None);
+        }
+    }
+
+    /// Sits down at a seat that is free, or at the first of them.
+    pub(crate) fn sit(&mut self, seat: Option<u8>) {
+        if !self.client.table().is_some_and(has_room) {
+            return;
+        }
+        if let Some(token) = random_token() {
             self.has_asked_to_sit = true;
-            self.client.sit(None, self.join.name.clone(), token);
+            self.client.sit(seat, self.join.name.clone(), token);
         }
     }
 
@@ -215,6 +220,12 @@ impl Session {
         self.connect_or_close();
     }
 
+    /// Gets up before the deal and stays to watch.
+    pub(crate) fn stand_up(&mut self) {
+        self.has_asked_to_sit = true;
+        self.client.stand_up();
+    }
+
     /// Ends the session. The seat stays this player's.
     pub(crate) fn end(&mut self) {
         self.client.end();
@@ -226,6 +237,11 @@ impl Session {
     pub(crate) fn connect_again(&mut self) {
         self.client.connect_again(self.now());
     }
+}
+
+/// Can whoever watches still sit down?
+pub(super) fn has_room(table: &Table) -> bool {
+    table.you.is_none() && table.stage == Stage::Lobby && table.seats.iter().any(|seat| seat.who == Who::Open)
 }
 
 fn random<const N: usize>() -> Option<[u8; N]> {

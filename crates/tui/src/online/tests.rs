@@ -38,9 +38,9 @@ struct Host {
 }
 
 impl Host {
-    fn new(game: &str, clock: Clock, clients: usize) -> Host {
+    fn new(game: &str, clock: Clock, clients: usize, seats: usize) -> Host {
         let game: Json = serde_json::value::RawValue::from_string(game.into()).unwrap();
-        let new = NewTable { game, seats: vec![Seating::Open; 2], clock, webhook: None };
+        let new = NewTable { game, seats: vec![Seating::Open; seats], clock, webhook: None };
         let table = Table::new(ID, &tables::open(&new).unwrap(), 0).unwrap();
         Host { table, told: vec![(0, 0); clients], tokens: vec![None; clients], away: Vec::new() }
     }
@@ -73,6 +73,7 @@ impl Host {
             (Up::Answer(answer), Some(seat)) => self.tell(&Command::Answer { seat, answer }),
             (Up::Agree(proposal), Some(seat)) => self.tell(&Command::Agree { seat, proposal }),
             (Up::Decline(proposal), Some(seat)) => self.tell(&Command::Decline { seat, proposal }),
+            (Up::Leave, Some(seat)) => self.tell(&Command::Leave { seat }),
             (Up::Phrase(phrase), Some(seat)) => return vec![written(&Down::Phrase(Phrase { seat, phrase }))],
             _ => Ok(false),
         };
@@ -108,7 +109,11 @@ impl Party {
     }
 
     fn of(names: [&str; 3], game: &str, clock: Clock) -> Party {
-        let host = Host::new(game, clock, names.len());
+        Party::at_seats(names, game, clock, 2)
+    }
+
+    fn at_seats(names: [&str; 3], game: &str, clock: Clock, seats: usize) -> Party {
+        let host = Host::new(game, clock, names.len(), seats);
         let room = |(at, name): (usize, &&str)| {
             let share = format!("http://192.168.1.2:1357/t/{ID}");
             let join = Join { link: share.parse().unwrap(), share, name: Name::new(name).unwrap(), watches: at == 2 };
@@ -154,6 +159,18 @@ impl Party {
             assert_eq!(self.rooms[at].key(key), Wish::Stay);
             self.settle();
         }
+    }
+
+    /// Does something that the menu offers.
+    fn choose(&mut self, at: usize, what: &str) {
+        self.press(at, &[Key::Char('m')]);
+        for _ in 0..40 {
+            if self.drawn(at, 80, 40).contains(&format!("► {what}")) {
+                return self.press(at, &[Key::Enter]);
+            }
+            self.press(at, &[Key::Down]);
+        }
+        panic!("{what} is not offered:\n{}", self.drawn(at, 80, 40));
     }
 
     fn drawn(&mut self, at: usize, width: u16, height: u16) -> String {
@@ -297,6 +314,24 @@ fn whoever_leaves_without_looking_keeps_the_seat() {
 }
 
 #[test]
+fn seats_are_chosen_before_the_deal_and_left() {
+    let mut party = Party::at_seats(["Ada", "Bo", "Cy"], r#"{"set":"the-succession"}"#, Clock::None, 4);
+    assert!(party.drawn(0, 80, 24).contains("1  You · Team 1 · not ready yet"), "{}", party.drawn(0, 80, 24));
+    party.choose(0, "Move to seat 4");
+    assert_eq!(party.host.seat(0), Some(3));
+    party.choose(0, "Swap seats with Bo");
+    let drawn = party.drawn(1, 80, 24);
+    assert!(drawn.contains("Ada would like to swap seats with you."), "{drawn}");
+    party.press(1, &[Key::Char('y')]);
+    assert_eq!([0, 1].map(|at| party.host.seat(at)), [Some(1), Some(3)]);
+    party.choose(0, "Leave my seat, and watch");
+    assert_eq!(party.host.seat(0), None);
+    assert!(party.drawn(0, 80, 24).contains("Take a seat to play, or stay and watch."));
+    party.choose(0, "Sit down at seat 1");
+    assert_eq!(party.host.seat(0), Some(0));
+}
+
+#[test]
 fn those_who_wait_for_somebody_who_got_up_are_told_what_they_can_do() {
     let mut party = Party::new(r#"{"set":"claim"}"#, Clock::None);
     party.press(0, &[Key::Enter]);
@@ -344,7 +379,7 @@ fn names_are_shortened_so_that_the_trick_can_be_read() {
 #[test]
 fn what_is_heard_while_a_connection_is_made_is_not_lost() {
     fn socket(_: &Link) -> Socket {
-        let table = Host::new(r#"{"set":"claim"}"#, Clock::None, 1).news(0);
+        let table = Host::new(r#"{"set":"claim"}"#, Clock::None, 1, 2).news(0);
         let seated = written(&Down::Seated(Seated { seat: 0, bot_answers: 2 }));
         let heard = [table, vec![seated]].concat().into_iter().map(Event::Text);
         Socket::hearing([Event::Opened].into_iter().chain(heard).collect())

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use game::Seat;
 use leptos::{leptos_dom::helpers::IntervalHandle, prelude::*};
-use play::remote::Millis;
+use play::remote::{Connection, Millis};
 use wire::{Clock, Presence, Stage, Table, Who};
 use words::{Names, Words};
 
@@ -20,25 +20,44 @@ pub(crate) fn strip(app: App) -> Option<AnyView> {
     let words = app.settings.words.get();
     let names = words.names_at(&table);
     let clock = (table.clock != Clock::None).then(Ticking::new);
-    let seats = (0..).zip(&table.seats).map(|(seat, place)| chip(app, &words, &names, seat, place, clock));
+    let is_cut_off = matches!(app.online.connection.get(), Connection::CutOff { .. });
+    let seats = (0..).zip(&table.seats).map(|(seat, place)| {
+        let cut = is_cut_off.then_some(table.you == Some(seat));
+        chip(app, &words, &names, seat, place, cut, clock)
+    });
     let watching =
         (table.spectators > 0).then(|| view! { <li class="fine">{words.online_spectators(table.spectators)}</li> });
     Some(view! { <ul class="crowd">{seats.collect_view()}{watching}</ul> }.into_any())
 }
 
-fn chip(app: App, words: &Words, names: &Names, seat: u8, place: &wire::Seat, clock: Option<Ticking>) -> AnyView {
+/// A seat. While this device is cut off, `is_cut` says whether it is its own: of the others it knows nothing then.
+fn chip(
+    app: App,
+    words: &Words,
+    names: &Names,
+    seat: u8,
+    place: &wire::Seat,
+    is_cut: Option<bool>,
+    clock: Option<Ticking>,
+) -> AnyView {
     let class = match &place.who {
         Who::Person(person) if person.bot.is_some() => "bot",
+        Who::Person(_) if is_cut == Some(true) => "cut-off",
+        Who::Person(_) if is_cut == Some(false) => "away",
         Who::Person(person) => match person.presence {
             Presence::Here => "here",
             Presence::CutOff => "cut-off",
             Presence::Away => "away",
         },
         Who::Bot(_) => "bot",
-        Who::Open | Who::Reserved => "away",
+        Who::Open => "away",
     };
     let name = words.online_seat(names, Seat(seat), &place.who);
-    let state = words.online_state(place, false);
+    let state = match is_cut {
+        Some(true) => Some(words.say("online-cut-off")),
+        Some(false) => None,
+        None => words.online_state(place, false),
+    };
     view! {
         <li class=format!("chip {class}")>
             <span class="dot" aria-hidden="true"></span>

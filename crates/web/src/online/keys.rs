@@ -56,7 +56,7 @@ pub(crate) fn describe(table: &Table) {
     let player = |seat: &wire::Seat| match &seat.who {
         Who::Person(person) => person.name.to_string(),
         Who::Bot(bot) => bot.clone(),
-        Who::Open | Who::Reserved => String::new(),
+        Who::Open => String::new(),
     };
     let described = KeptTable {
         seen: device::now(),

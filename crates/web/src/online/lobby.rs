@@ -2,7 +2,7 @@
 
 use game::Seat;
 use leptos::prelude::*;
-use play::{Choices, Deck, Kind, remote::needs_bot};
+use play::{AnySetup, Choices, Deck, Kind, remote::needs_bot};
 use wire::{Proposal, Table, Who};
 use words::{Names, Words};
 
@@ -39,6 +39,7 @@ fn seats(app: App, table: &Table) -> AnyView {
             <ul>{seats.collect_view()}</ul>
             {watching}
             {status::line(app)}
+            {has_choice(table).then(|| view! { <p class="fine">{words.say("web-swap-text")}</p> })}
             <p class="question" tabindex="-1">{words.online_lobby(table, &names)}</p>
             {actions(app, &words, table)}
             {move || app.message.get().map(|message| view! { <p class="message" role="alert">{message}</p> })}
@@ -50,7 +51,15 @@ fn seats(app: App, table: &Table) -> AnyView {
 
 /// What is played.
 fn title(words: &Words, table: &Table) -> String {
-    serde_json::from_str(table.game.get()).map_or_else(|_| String::new(), |choices| game_name(words, &choices))
+    chosen(table).map_or_else(String::new, |choices| game_name(words, &choices))
+}
+
+fn chosen(table: &Table) -> Option<Choices> {
+    serde_json::from_str(table.game.get()).ok()
+}
+
+fn setup(table: &Table) -> Option<AnySetup> {
+    chosen(table)?.setup().ok()
 }
 
 /// A game by its name, and by its set if it has one.
@@ -63,22 +72,46 @@ pub(crate) fn game_name(words: &Words, choices: &Choices) -> String {
 }
 
 fn seat_line(app: App, words: &Words, names: &Names, table: &Table, seat: u8, place: &wire::Seat) -> AnyView {
-    let is_free = matches!(place.who, Who::Open | Who::Reserved);
+    let is_free = matches!(place.who, Who::Open);
     let is_offered = table.offers.iter().any(|offer| offer.proposal == Proposal::Bot(seat));
+    let team = setup(table).and_then(|setup| words.online_team(&setup, Seat(seat)));
     let bot = (needs_bot(table, seat) && table.you.is_some_and(|you| you != seat) && !is_offered).then(|| {
         let act = move |_| app.at_network(|client| client.agree(Proposal::Bot(seat)));
         view! { <button type="button" class="quiet" on:click=act>{words.say("web-seat-bot")}</button> }
     });
+    let change = has_choice(table).then(|| change_seat(app, words, table, seat, is_free)).flatten();
     view! {
         <li class:empty=is_free class:ready=place.ready>
             <span class="mark" aria-hidden="true">{if place.ready { "✓" } else { "" }}</span>
             <strong>{words.online_seat(names, Seat(seat), &place.who)}</strong>
             <span class="fine">{words.online_state(place, true)}</span>
+            {team.map(|team| view! { <span class="fine team">{team}</span> })}
             <span class="spring"></span>
+            {change}
             {bot}
         </li>
     }
     .into_any()
+}
+
+/// Of two players neither has anything of another seat.
+fn has_choice(table: &Table) -> bool {
+    table.seats.len() > 2
+}
+
+/// Sits down at a seat that is free, moves to it, or asks for another's.
+fn change_seat(app: App, words: &Words, table: &Table, seat: u8, is_free: bool) -> Option<AnyView> {
+    let button = |key: &str, act: Box<dyn Fn()>| {
+        let act = move |_| act();
+        view! { <button type="button" class="quiet" on:click=act>{words.say(key)}</button> }.into_any()
+    };
+    let Some(own) = table.you else {
+        return is_free.then(|| button("web-sit-here", Box::new(move || app.sit(Some(seat)))));
+    };
+    let is_offered = table.offers.iter().any(|offer| offer.proposal == Proposal::Swap(own, seat));
+    let swap = move || app.at_network(|client| client.agree(Proposal::Swap(own, seat)));
+    let key = if is_free { "web-sit-here" } else { "web-swap" };
+    (own != seat && !is_offered).then(|| button(key, Box::new(swap)))
 }
 
 fn actions(app: App, words: &Words, table: &Table) -> AnyView {
@@ -91,14 +124,14 @@ fn actions(app: App, words: &Words, table: &Table) -> AnyView {
             view! {
                 <div class="tools">
                     <button type="button" class=class on:click=act>{words.say(key)}</button>
-                    <button type="button" class="quiet" on:click=move |_| app.get_up()>{words.say("web-get-up")}</button>
+                    <button type="button" class="quiet" on:click=move |_| app.stand_up()>{words.say("web-get-up")}</button>
                 </div>
             }
             .into_any()
         }
         None if has_open => view! {
             <div class="fields">{name_field(app)}</div>
-            <button type="button" class="big" on:click=move |_| app.sit()>{words.say("web-sit")}</button>
+            <button type="button" class="big" on:click=move |_| app.sit(None)>{words.say("web-sit")}</button>
         }
         .into_any(),
         None => view! { <p class="fine">{words.say("web-full")}</p> }.into_any(),

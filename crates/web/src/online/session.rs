@@ -124,21 +124,26 @@ impl App {
         self.with_session(|session| ask(&session.client))
     }
 
-    /// Sits down at the first seat that is open. The key is kept before it is sent: an answer that is lost on the way
-    /// does not lose the seat.
-    pub(crate) fn sit(self) {
+    /// Sits down at this seat, or at the first that is open. The key is kept before it is sent: an answer that is lost on
+    /// the way does not lose the seat.
+    pub(crate) fn sit(self, seat: Option<u8>) {
         let Some(name) = self.check_name() else { return };
-        self.sit_as(name);
+        self.sit_as(name, seat);
     }
 
-    fn sit_as(self, name: Name) {
+    fn sit_as(self, name: Name, seat: Option<u8>) {
         let Some(id) = self.online.id.get_untracked() else { return };
         let token = keys::find(id).map(|kept| kept.token).or_else(keys::random);
         let Some(token) = token else { return self.message.set(Some(self.say("web-no-keys"))) };
         if !keys::keep(id, token, false) {
             self.shelf.is_unkept.set(true);
         }
-        self.at_network(|client| client.sit(None, name, token));
+        self.at_network(|client| client.sit(seat, name, token));
+    }
+
+    /// Gets up before the deal and stays at the table.
+    pub(crate) fn stand_up(self) {
+        self.at_network(Client::stand_up);
     }
 
     /// Gets up and goes to the start page. Before the deal somebody else can have the seat, later it stays kept.
@@ -383,6 +388,9 @@ impl App {
     fn table_changed(self) {
         let Some(table) = self.with_session(|session| session.client.table().cloned()).flatten() else { return };
         let table = Arc::new(table);
+        if self.with_client(Client::has_stood_up) == Some(true) {
+            keys::forget(table.id);
+        }
         keys::describe(&table);
         let before = self.online.table.get_untracked();
         self.tell_changes(before.as_deref(), &table);
@@ -395,7 +403,7 @@ impl App {
         }
         let sits_as = self.with_session(|session| session.sits_as.take().filter(|_| can_sit)).flatten();
         if let Some(name) = sits_as {
-            self.sit_as(name);
+            self.sit_as(name, None);
         }
         if !is_lobby {
             return self.show_again();

@@ -3,7 +3,7 @@
 ## Wer da ist
 
 online-open = frei
-online-reserved = für jemanden freigehalten
+online-team = Team { $number }
 online-ready = bereit
 online-not-ready = noch nicht bereit
 online-cut-off = Verbindung verloren
@@ -45,6 +45,7 @@ online-propose-rematch = Noch ein Spiel
 online-propose-undo = Rückgängig
 online-propose-bot = Einen Bot für { $who } spielen lassen
 online-propose-end = Das Spiel beenden
+online-propose-swap = Platz tauschen mit { $who }
 online-end-alone = Das Spiel sofort beenden, ohne Ergebnis
 online-end-sure = Das Spiel beenden? Sonst ist niemand da, den man fragen könnte: Es endet sofort und ohne Ergebnis.
 online-plain-end-sure = Gib dafür „end now“ ein.
@@ -74,6 +75,12 @@ online-offer-end =
         [many] { $who } möchten das Spiel beenden.
        *[one] { $who } möchte das Spiel beenden.
     }
+online-offer-swap =
+    { $who-is ->
+        [you] Du möchtest den Platz mit { $whom } tauschen.
+       *[one] { $who } möchte den Platz mit { $whom } tauschen.
+    }
+online-offer-swap-you = { $who } möchte den Platz mit dir tauschen.
 online-offer-waits = Es fehlt noch die Antwort von: { $who }.
 online-agree = Zustimmen
 online-decline = Ablehnen
@@ -142,6 +149,7 @@ online-time-days =
 ## Die Verbindung
 
 online-connecting = Verbindung wird hergestellt …
+online-unreachable = Der Server ist nicht erreichbar. Neuer Versuch …
 online-connected = Verbunden.
 online-reconnecting = Die Verbindung ist abgerissen. Sie wird wiederhergestellt …
 online-left = Du hast den Tisch verlassen.
@@ -164,7 +172,6 @@ online-refused-not-asked = Das Spiel ist weitergegangen. Danach wirst du nicht m
 online-refused-answered = Das hast du schon beantwortet, und zwar anders.
 online-refused-illegal = Das verbieten die Regeln.
 online-refused-proposal = Das kann man jetzt nicht vorschlagen.
-online-refused-reserved = Dieser Platz ist noch für jemanden freigehalten. Später kann ihn ein Bot bekommen.
 online-refused-webhook = An diese Adresse kann man nichts schicken.
 online-refused-setup = Was du spielen willst, ist kein erlaubtes Spiel.
 online-refused-slow-down = Das war zu schnell. Warte bitte einen Moment.
@@ -176,6 +183,9 @@ online-refused-storage = Der Server konnte das nicht speichern und hat es darum 
 
 online-be-ready = Ich bin bereit
 online-be-not-ready = Doch noch nicht bereit
+online-sit-at = Auf Platz { $seat } setzen
+online-move = Auf Platz { $seat } wechseln
+online-stand-up = Platz verlassen und zuschauen
 online-say = Sagen: { $phrase }
 online-mute = Sätze von { $who } nicht zeigen
 online-unmute = Sätze von { $who } wieder zeigen
@@ -208,4 +218,4 @@ online-keys-look-back = ←→ Schritt · BildAuf/Ab zehn · m Tisch · Esc zur�
 online-keys-over = ←→ Schritt · o Hände r Analyse t Gunst e Datei · m Tisch q gehen
 online-keys-table = m: Tisch
 online-keys-offer = (y ja, n nein)
-online-plain-help = Am Tisch: ready (bereit), who (wer da ist), say NUMMER, yes, no, end (beenden), rematch (noch einmal), bot PLATZ, mute PLATZ, webhook ADRESSE, leave (aufstehen), quit (Platz behalten).
+online-plain-help = Am Tisch: ready (bereit), who (wer da ist), say NUMMER, yes, no, end (beenden), rematch (noch einmal), bot PLATZ, seat PLATZ (wechseln), stand (Platz verlassen), mute PLATZ, webhook ADRESSE, leave (aufstehen), quit (Platz behalten).

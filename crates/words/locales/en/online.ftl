@@ -3,7 +3,7 @@
 ## Who is there
 
 online-open = free
-online-reserved = kept for somebody
+online-team = Team { $number }
 online-ready = ready
 online-not-ready = not ready yet
 online-cut-off = connection lost
@@ -45,6 +45,7 @@ online-propose-rematch = Play again
 online-propose-undo = Undo
 online-propose-bot = Let a bot play for { $who }
 online-propose-end = End the game
+online-propose-swap = Swap seats with { $who }
 online-end-alone = End the game at once, without a result
 online-end-sure = End the game? Nobody else is there to be asked: it ends at once, without a result.
 online-plain-end-sure = Type “end now” to do so.
@@ -74,6 +75,12 @@ online-offer-end =
         [many] { $who } would like to end the game.
        *[one] { $who } would like to end the game.
     }
+online-offer-swap =
+    { $who-is ->
+        [you] You would like to swap seats with { $whom }.
+       *[one] { $who } would like to swap seats with { $whom }.
+    }
+online-offer-swap-you = { $who } would like to swap seats with you.
 online-offer-waits = Still to answer: { $who }.
 online-agree = Agree
 online-decline = Decline
@@ -142,6 +149,7 @@ online-time-days =
 ## The connection
 
 online-connecting = Connecting …
+online-unreachable = The server can’t be reached. Trying again …
 online-connected = Connected.
 online-reconnecting = The connection was lost. Connecting again …
 online-left = You have left the table.
@@ -164,7 +172,6 @@ online-refused-not-asked = The game has moved on. It is not your turn to answer 
 online-refused-answered = You have already answered that, in another way.
 online-refused-illegal = The rules forbid that.
 online-refused-proposal = That can't be proposed now.
-online-refused-reserved = This seat is still kept for somebody. Later it can be given to a bot.
 online-refused-webhook = This is no address that messages can be sent to.
 online-refused-setup = What you want to play is not a legal game.
 online-refused-slow-down = That was too fast. Please wait a moment.
@@ -176,6 +183,9 @@ online-refused-storage = The server could not store that, so it was not done.
 
 online-be-ready = I am ready
 online-be-not-ready = Not ready after all
+online-sit-at = Sit down at seat { $seat }
+online-move = Move to seat { $seat }
+online-stand-up = Leave my seat, and watch
 online-say = Say: { $phrase }
 online-mute = Don’t show phrases of { $who }
 online-unmute = Show phrases of { $who } again
@@ -208,4 +218,4 @@ online-keys-look-back = ←→ step · PgUp PgDn ten · m table · Esc return
 online-keys-over = ←→ step · o hands r review t votes e export · m table q leave
 online-keys-table = m: table
 online-keys-offer = (y yes, n no)
-online-plain-help = At the table: ready, who, say NUMBER, yes, no, end, rematch, bot SEAT, mute SEAT, webhook ADDRESS, leave (gets up), quit (keeps your seat).
+online-plain-help = At the table: ready, who, say NUMBER, yes, no, end, rematch, bot SEAT, seat SEAT (move or swap), stand (leaves your seat), mute SEAT, webhook ADDRESS, leave (gets up), quit (keeps your seat).

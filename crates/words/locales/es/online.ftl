@@ -3,7 +3,7 @@
 ## Quién está
 
 online-open = libre
-online-reserved = guardado para alguien
+online-team = Equipo { $number }
 online-ready = a punto
 online-not-ready = todavía no
 online-cut-off = sin conexión
@@ -45,6 +45,7 @@ online-propose-rematch = Jugar otra vez
 online-propose-undo = Deshacer
 online-propose-bot = Que un bot juegue por { $who }
 online-propose-end = Terminar partida
+online-propose-swap = Cambiar de asiento con { $who }
 online-end-alone = Terminar la partida ya, sin resultado
 online-end-sure = ¿Terminar la partida? No hay nadie más a quien preguntar: termina ya y sin resultado.
 online-plain-end-sure = Para hacerlo, escribe «end now».
@@ -74,6 +75,12 @@ online-offer-end =
         [many] { $who } quieren terminar la partida.
        *[one] { $who } quiere terminar la partida.
     }
+online-offer-swap =
+    { $who-is ->
+        [you] Quieres cambiar de asiento con { $whom }.
+       *[one] { $who } quiere cambiar de asiento con { $whom }.
+    }
+online-offer-swap-you = { $who } quiere cambiar de asiento contigo.
 online-offer-waits = Falta la respuesta de { $who }.
 online-agree = Aceptar
 online-decline = Rechazar
@@ -142,6 +149,7 @@ online-time-days =
 ## La conexión
 
 online-connecting = Conectando…
+online-unreachable = No se puede llegar al servidor. Se intenta de nuevo…
 online-connected = Hay conexión.
 online-reconnecting = Se ha perdido la conexión. Conectando de nuevo…
 online-left = Has dejado la mesa.
@@ -164,7 +172,6 @@ online-refused-not-asked = La partida ha seguido. Ya no te toca responder a eso.
 online-refused-answered = Ya has respondido a eso, y de otra manera.
 online-refused-illegal = Las reglas lo prohíben.
 online-refused-proposal = Eso no se puede proponer ahora.
-online-refused-reserved = Este asiento sigue reservado para alguien. Más tarde se le podrá dar a un bot.
 online-refused-webhook = A esa dirección no se puede enviar nada.
 online-refused-setup = Lo que quieres jugar no es una partida permitida.
 online-refused-slow-down = Demasiado rápido. Espera un momento, por favor.
@@ -176,6 +183,9 @@ online-refused-storage = El servidor no pudo guardarlo y por eso no lo hizo.
 
 online-be-ready = Estoy a punto
 online-be-not-ready = Aún no estoy a punto
+online-sit-at = Sentarse en el asiento { $seat }
+online-move = Pasar al asiento { $seat }
+online-stand-up = Dejar mi asiento y mirar
 online-say = Decir: { $phrase }
 online-mute = No mostrar las frases de { $who }
 online-unmute = Mostrar otra vez las frases de { $who }
@@ -208,4 +218,4 @@ online-keys-look-back = ←→ paso · RePág/AvPág diez · m mesa · Esc volve
 online-keys-over = ←→ paso · o manos r análisis t votos e exportar · m mesa q salir
 online-keys-table = m: mesa
 online-keys-offer = (y sí, n no)
-online-plain-help = En la mesa: ready (a punto), who (quién está), say NÚMERO, yes, no, end (terminar), rematch (otra vez), bot ASIENTO, mute ASIENTO, webhook DIRECCIÓN, leave (levantarse), quit (conservar el asiento).
+online-plain-help = En la mesa: ready (a punto), who (quién está), say NÚMERO, yes, no, end (terminar), rematch (otra vez), bot ASIENTO, seat ASIENTO (cambiar), stand (dejar el asiento), mute ASIENTO, webhook DIRECCIÓN, leave (levantarse), quit (conservar el asiento).

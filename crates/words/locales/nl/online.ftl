@@ -3,7 +3,7 @@
 ## Wie er is
 
 online-open = vrij
-online-reserved = voor iemand vrijgehouden
+online-team = Team { $number }
 online-ready = klaar
 online-not-ready = nog niet klaar
 online-cut-off = verbinding verbroken
@@ -45,6 +45,7 @@ online-propose-rematch = Nog eens spelen
 online-propose-undo = Ongedaan maken
 online-propose-bot = Een bot voor { $who } laten spelen
 online-propose-end = Spel beëindigen
+online-propose-swap = Van plaats wisselen met { $who }
 online-end-alone = Spel meteen beëindigen, zonder uitslag
 online-end-sure = Het spel beëindigen? Er is verder niemand om het aan te vragen: het eindigt meteen, zonder uitslag.
 online-plain-end-sure = Typ daarvoor ‘end now’.
@@ -74,6 +75,12 @@ online-offer-end =
         [many] { $who } willen het spel beëindigen.
        *[one] { $who } wil het spel beëindigen.
     }
+online-offer-swap =
+    { $who-is ->
+        [you] Je wilt met { $whom } van plaats wisselen.
+       *[one] { $who } wil met { $whom } van plaats wisselen.
+    }
+online-offer-swap-you = { $who } wil met jou van plaats wisselen.
 online-offer-waits = Nog geen antwoord van { $who }.
 online-agree = Akkoord
 online-decline = Weigeren
@@ -142,6 +149,7 @@ online-time-days =
 ## De verbinding
 
 online-connecting = Verbinding maken …
+online-unreachable = De server is niet bereikbaar. Nieuwe poging …
 online-connected = Verbonden.
 online-reconnecting = De verbinding is verbroken. Opnieuw verbinding maken …
 online-left = Je hebt de tafel verlaten.
@@ -164,7 +172,6 @@ online-refused-not-asked = Het spel is verdergegaan. Je hoeft daar niet meer op 
 online-refused-answered = Daar heb je al op geantwoord, en anders.
 online-refused-illegal = Dat verbieden de regels.
 online-refused-proposal = Dat kan nu niet worden voorgesteld.
-online-refused-reserved = Deze plaats wordt nog voor iemand vrijgehouden. Later kan een bot hem krijgen.
 online-refused-webhook = Naar dit adres kan niets worden gestuurd.
 online-refused-setup = Wat je wilt spelen is geen toegestaan spel.
 online-refused-slow-down = Dat ging te snel. Wacht even.
@@ -176,6 +183,9 @@ online-refused-storage = De server kon dat niet opslaan en heeft het daarom niet
 
 online-be-ready = Ik ben klaar
 online-be-not-ready = Toch nog niet klaar
+online-sit-at = Op plaats { $seat } gaan zitten
+online-move = Naar plaats { $seat } gaan
+online-stand-up = Mijn plaats verlaten en toekijken
 online-say = Zeg: { $phrase }
 online-mute = Zinnen van { $who } niet tonen
 online-unmute = Zinnen van { $who } weer tonen
@@ -208,4 +218,4 @@ online-keys-look-back = ←→ stap · PgUp PgDn tien · m tafel · Esc terug
 online-keys-over = ←→ stap · o handen r analyse t stemmen e export · m tafel q weg
 online-keys-table = m: tafel
 online-keys-offer = (y ja, n nee)
-online-plain-help = Aan tafel: ready (klaar), who (wie er is), say NUMMER, yes, no, end (beëindigen), rematch (nog eens), bot PLAATS, mute PLAATS, webhook ADRES, leave (opstaan), quit (plaats houden).
+online-plain-help = Aan tafel: ready (klaar), who (wie er is), say NUMMER, yes, no, end (beëindigen), rematch (nog eens), bot PLAATS, seat PLAATS (wisselen), stand (plaats verlaten), mute PLAATS, webhook ADRES, leave (opstaan), quit (plaats houden).
