@@ -1,7 +1,10 @@
-//! The law of tables: all that an audience is sent, to the letter, is the same in games that it cannot tell apart.
+//! The laws of tables: all that an audience is sent, to the letter, is the same in games that it cannot tell apart, and a
+//! log comes to the table that was played (`laws/log.rs`).
 //!
 //! Not only views and events: the numbers of events and decisions, clocks, offers, refusals, and whether a message is sent
 //! at all. Others may have been asked in secret in one of two such games and not in the other.
+
+mod log;
 
 use std::{fmt, ops::AddAssign};
 
@@ -27,12 +30,16 @@ pub struct Compared {
     pub retraced: u64,
     /// Messages in them.
     pub messages: u64,
+    /// Entries after which a table was read from its log.
+    pub entries: u64,
+    /// The kinds of these entries, a bit for each.
+    pub kinds: u32,
 }
 
 impl Compared {
     /// A law that never had anything to compare has not been checked.
     pub fn none_is_empty(&self) -> Result<(), String> {
-        let is_empty = [self.swapped, self.unseen, self.retraced, self.messages].contains(&0);
+        let is_empty = [self.swapped, self.unseen, self.retraced, self.messages, self.entries].contains(&0);
         if is_empty { Err(format!("nothing was compared: {self}")) } else { Ok(()) }
     }
 }
@@ -43,20 +50,28 @@ impl AddAssign for Compared {
         self.unseen += more.unseen;
         self.retraced += more.retraced;
         self.messages += more.messages;
+        self.entries += more.entries;
+        self.kinds |= more.kinds;
     }
 }
 
 impl fmt::Display for Compared {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Compared { swapped, unseen, retraced, messages } = self;
+        let Compared { swapped, unseen, retraced, messages, entries, kinds } = self;
         write!(f, "{messages} messages of tables, in {retraced} games retraced, {swapped} with something exchanged ")?;
-        write!(f, "for a seat and {unseen} for a spectator")
+        let kinds = kinds.count_ones();
+        write!(f, "for a seat and {unseen} for a spectator; logs read again after {entries} entries of {kinds} kinds")
     }
 }
 
-/// Plays a part of a random game of Claim, and compares what is sent in it with what is sent in others.
+/// Plays a part of a random game of Claim, and compares what is sent in it with what is sent in others; then plays at a
+/// table, and reads it from its log after every entry.
 pub fn check(setup: &claim::Setup, seed: u64) -> Result<Compared, String> {
-    check_game::<claim::State>(setup, seed).map_err(|law| format!("{law}\nseed {seed} of {setup:?}"))
+    let checked = check_game::<claim::State>(setup, seed).and_then(|compared| {
+        let (entries, kinds) = log::check(&log::chosen(setup), seed)?;
+        Ok(Compared { entries, kinds, ..compared })
+    });
+    checked.map_err(|law| format!("{law}\nseed {seed} of {setup:?}"))
 }
 
 pub(crate) fn check_game<G: Tabled + Lawful>(setup: &G::Setup, seed: u64) -> Result<Compared, String>
@@ -255,8 +270,22 @@ impl Ear {
 #[cfg(test)]
 mod tests {
     use claim::{NamedSet, decks};
+    use play::{Choices, Kind, Sitter};
 
     use super::*;
+
+    #[test]
+    fn a_log_of_claim_it_comes_to_the_table_that_was_played() {
+        let mut kinds = 0;
+        for (players, variant) in (2..=5).flat_map(|players| [(players, false), (players, true)]) {
+            let seats = vec![Sitter::Person; players];
+            let choices = Choices { game: Kind::ClaimIt, variant, seats, ..Choices::default() };
+            for seed in 0..12 {
+                kinds |= log::check(&choices, seed).unwrap().1;
+            }
+        }
+        assert_eq!(kinds, 0x1_fffe, "every kind of entry");
+    }
 
     #[test]
     fn all_that_is_sent_is_equal_in_games_that_an_audience_cannot_tell_apart() {
@@ -276,5 +305,7 @@ mod tests {
             compared.swapped > 300 && compared.unseen > 100 && compared.retraced > 50 && compared.messages > 10_000,
             "{compared:?}"
         );
+        // All kinds but that a table is opened, which comes first.
+        assert!(compared.entries > 10_000 && compared.kinds == 0x1_fffe, "{compared:?}");
     }
 }

@@ -103,6 +103,31 @@ impl Table {
         table
     }
 
+    /// The number of answers and draws of its game, for laws.
+    #[cfg(any(test, feature = "laws"))]
+    pub(crate) fn moves(&self) -> usize {
+        self.running.as_ref().map_or(0, |running| running.moves())
+    }
+
+    /// The first thing that is proposed, for laws.
+    #[cfg(any(test, feature = "laws"))]
+    pub(crate) fn proposed(&self) -> Option<Proposal> {
+        self.offers.first().map(|(proposal, _)| *proposal)
+    }
+
+    /// A legal answer to what is asked, by a person or a bot, for laws; which one, the number says.
+    #[cfg(any(test, feature = "laws"))]
+    pub(crate) fn some_answer(&self, number: u8) -> Option<Command> {
+        let (seat, running) = (self.asked()?, self.running.as_ref()?);
+        let mut numbers = (0..=u8::MAX).map(|n| n.wrapping_add(number));
+        let answer = numbers.find(|&number| running.check(number).is_ok())?;
+        if let Some(BotTask { epoch, place, .. }) = self.bot_task() {
+            return Some(Command::BotAnswer { epoch, place, answer });
+        }
+        let answer = wire::Answer { epoch: self.epoch, decision: running.answered(seat), answer };
+        Some(Command::Answer { seat, answer })
+    }
+
     /// The table that a log comes to.
     pub fn from_log<'a>(id: TableId, log: impl IntoIterator<Item = (&'a Entry, Millis)>) -> Result<Table, Corrupt> {
         let mut log = log.into_iter();
