@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { violations } from "../axe.js";
-import { LOBBY, TABLE, come, deal, openTable, playSome, playToTheEnd, settled, sitTogether, whoseTurn, wire } from "../network.js";
+import { CHOOSABLE, LOBBY, TABLE, come, deal, openTable, playSome, playToTheEnd, settled, sit, sitTogether, whoseTurn, wire } from "../network.js";
 import { play } from "../player.js";
 import { verify } from "../program.js";
 import { PHONE, choose, leave, open, press, tooWide } from "../site.js";
@@ -104,7 +104,9 @@ test("whoever is cut off, reloads, or opens a second window goes on where they w
 
   await settled([ada, bob]);
   line.cut();
-  await ada.locator(".wire").waitFor();
+  await ada.locator(".wire", { hasText: /\(since \d/ }).waitFor();
+  await ada.locator(".chip.cut-off", { hasText: "connection lost" }).waitFor();
+  assert.equal(await ada.locator(".chip.here").count(), 0, "whoever is cut off knows nothing of the others");
   await bob.locator(".chip.cut-off", { hasText: "Ada" }).waitFor();
   if (await whoseTurn([ada, bob]) === ada) {
     // What is played without a connection is sent as soon as there is one.
@@ -113,6 +115,7 @@ test("whoever is cut off, reloads, or opens a second window goes on where they w
     assert.ok(await ada.locator(".sent").count() > 0);
   }
   line.mend();
+  await ada.getByRole("button", { name: "Try now" }).click({ timeout: 5_000 }).catch(() => {});
   await ada.locator(".wire").waitFor({ state: "detached" });
   await bob.locator(".chip.here", { hasText: "Ada" }).waitFor();
   await playSome([ada, bob], 3);
@@ -180,6 +183,117 @@ test("four people play in two teams", async () => {
   assert.match(await text(pages[0], ".player"), /your partner/);
   await playSome(pages, 10);
   await part(...pages);
+});
+
+test("four people choose with whom they play, and leave their seats", async () => {
+  const path = await openTable(site.address, { players: 3, bots: ["greedy"], game: { set: "the-succession" } });
+  const ada = await come(site, path, "Ada");
+  const bob = await come(site, path, "Bob", { size: PHONE });
+  const seat = (page, number) => page.locator(".seats li").nth(number - 1);
+  const sits = (page, number, name) => seat(page, number).locator("strong", { hasText: name }).waitFor();
+  assert.match(await seat(ada, 1).textContent(), /You.*Team 1/);
+  assert.match(await seat(ada, 2).textContent(), /Bob.*Team 2/);
+  await press(bob, "I am ready");
+  await seat(ada, 3).getByRole("button", { name: "Sit here" }).click();
+  await sits(bob, 3, "Ada");
+  await bob.getByRole("button", { name: "I am ready" }).waitFor();
+  await seat(ada, 4).getByRole("button", { name: "Swap" }).click();
+  await sits(bob, 4, "Ada");
+  await seat(ada, 2).getByRole("button", { name: "Swap" }).click();
+  await bob.locator(".offers", { hasText: "Ada would like to swap seats with you." }).waitFor();
+  assert.deepEqual(await violations(bob), []);
+  assert.deepEqual(await tooWide(bob), []);
+  await bob.getByRole("button", { name: "Agree" }).click();
+  await sits(ada, 4, "Bob");
+  await sits(ada, 2, "You");
+
+  await press(ada, "Leave seat");
+  await ada.getByLabel("Your name").waitFor();
+  await seat(bob, 2).getByText("free").waitFor();
+  await ada.reload();
+  await ada.getByLabel("Your name").waitFor();
+  await seat(ada, 2).getByRole("button", { name: "Sit here" }).click();
+  const cleo = await come(site, path, "Cleo");
+  const pages = [ada, bob, cleo];
+  await deal(pages);
+  assert.match(await text(ada, ".player.partner, .player"), /Bob[^]*your partner|your partner[^]*Bob/);
+  await playSome(pages, 4);
+  await part(...pages);
+});
+
+test("a bot is the same after a rematch, and tallies begin with the reader's own", async () => {
+  const table = { game: { game: "claim-it" }, bots: ["greedy", "greedy"] };
+  const { pages: [ada, bob] } = await sitTogether(site, ["Ada", "Bob"], table);
+  const bots = async (page) => (await page.locator(".chip.bot strong").allTextContents()).sort();
+  const before = await bots(ada);
+  assert.equal(new Set(before).size, 2);
+  for (const size of [{ width: 360, height: 640 }, { width: 390, height: 844 }]) {
+    await bob.setViewportSize(size);
+    const legend = bob.locator(".legend li");
+    assert.equal(await legend.count(), 4);
+    assert.match(await legend.first().locator(".name").textContent(), /^You/);
+    for (const entry of await legend.all()) {
+      const box = await entry.boundingBox();
+      assert.ok(box.y >= 0 && box.y + box.height <= size.height && box.x >= 0 && box.x + box.width <= size.width, JSON.stringify(box));
+      assert.ok(await entry.locator("b").isVisible() && await entry.locator(".marker").isVisible());
+    }
+    assert.deepEqual(await tooWide(bob), []);
+  }
+  assert.match(await ada.locator(".tally tbody tr").first().textContent(), /You/);
+  await ada.getByText("Table …").click();
+  await press(ada, "End the game");
+  await bob.getByRole("button", { name: "Agree" }).click();
+  await press(ada, "Play again");
+  await bob.locator(".offers").getByRole("button", { name: "Agree" }).click();
+  for (const page of [ada, bob]) await page.waitForSelector(".end", { state: "detached" });
+  assert.deepEqual(await bots(ada), before);
+  assert.deepEqual(await bots(bob), before);
+  assert.match(await ada.locator(".tally tbody tr").first().textContent(), /You/);
+  await part(ada, bob);
+});
+
+test("whoever cannot reach the server is told since when, and can try at once", async () => {
+  const path = await openTable(site.address);
+  let isDown = true;
+  const prepare = (context) => context.routeWebSocket(/api\/socket/, (socket) => (isDown ? socket.close() : socket.connectToServer()));
+  const page = await site.visit({ path, prepare, ready: ".problem" });
+  await page.locator(".problem", { hasText: /can’t be reached.*since \d/ }).waitFor();
+  assert.deepEqual(await violations(page), []);
+  isDown = false;
+  await press(page, "Try now");
+  await page.waitForSelector(LOBBY);
+  await part(page);
+});
+
+test("with text of twice the size nothing is lost at a table", async () => {
+  const large = { prepare: (context) => context.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%"));
+  }) };
+  const reached = async (page, wanted) => {
+    assert.deepEqual(await tooWide(page), []);
+    await page.locator(wanted).last().click({ trial: true, timeout: 10_000 });
+  };
+  for (const size of [PHONE, DESK]) {
+    for (const game of [{ set: "the-succession" }, { game: "claim-it" }]) {
+      const path = await openTable(site.address, { players: 2, bots: ["greedy"], game });
+      const ada = await site.visit({ path, ready: LOBBY, size, ...large });
+      await reached(ada, ".lobby .big");
+      await sit(ada, "Wilhelmina-Maximiliana-W");
+      await reached(ada, ".seats li .quiet");
+      await reached(ada, ".seats .tools .quiet");
+      await reached(ada, ".invite .quiet");
+      const bob = await come(site, path, "Bob");
+      await deal([ada, bob]);
+      await playSome([ada, bob], 2);
+      while (await whoseTurn([ada, bob]) !== ada) await play(bob, { most: 1 });
+      await reached(ada, CHOOSABLE);
+      await reached(ada, ".network details.talk > summary");
+      await reached(ada, ".network details.of-table > summary");
+      await ada.getByText("Table …").click();
+      await reached(ada, ".network .menu .tools .quiet");
+      await part(ada, bob);
+    }
+  }
 });
 
 test("a bot takes the seat of somebody who leaves, who gets it back", async () => {
