@@ -34,7 +34,7 @@ use progress::Progress;
 pub(crate) struct Arena {
     #[command(flatten)]
     setup: SetupArgs,
-    /// Play every deal with another of all legal decks of Claim.
+    /// Play each deal with a different legal deck of Claim.
     #[arg(long, conflicts_with_all = ["set", "factions", "setup"])]
     mix: bool,
     #[arg(long = "bot", value_name = "BOT", required = true, help = bots_help())]
@@ -83,7 +83,7 @@ pub(crate) struct Arena {
 
 fn bots_help() -> String {
     format!(
-        "Who plays, twice or more: {}, textbook (the yardstick), with limits of its own as in search:nodes=2000, \
+        "Bot to play, given at least twice: {}, textbook (the baseline), with limits of its own as in search:nodes=2000, \
          expert:millis=100,threads=2 or textbook:cpu=10 (processor time), \
          or any program as in \"cmd:python3 bot.py\"",
         bots::Level::names()

@@ -28,10 +28,10 @@ pub(crate) struct Bench {
     /// Measure only sets whose name contains this.
     #[arg(long)]
     only: Option<String>,
-    /// Compare with another build of this program: both are measured by turns.
+    /// Compare with another build of this program: the two are measured in turn.
     #[arg(long, value_name = "OTHER_BINARY", conflicts_with = "json")]
     compare: Option<PathBuf>,
-    /// How often each of two programs is measured.
+    /// Number of times each program is measured.
     #[arg(long, default_value_t = 10, requires = "compare")]
     rounds: u32,
 }

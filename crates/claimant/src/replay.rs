@@ -22,7 +22,7 @@ pub(crate) struct Replay {
     /// Stop after a number of moves (30), or before a trick or turn begins (One.7, Two.3, Turns.12), and show the table.
     #[arg(long, value_name = "WHERE")]
     stop: Option<String>,
-    /// Show only what this seat saw.
+    /// Show only what this seat saw; seats are counted from 0.
     #[arg(long, conflicts_with = "stop")]
     seat: Option<u8>,
     #[command(flatten)]
@@ -58,7 +58,7 @@ impl Replay {
         if let Some(seat) = self.seat {
             let players = G::players(&record.replay.setup);
             if seat >= players {
-                return Err(format!("nobody sits at seat {seat}: {players} play"));
+                return Err(format!("nobody sits at seat {seat}: {players} play, counted from 0"));
             }
             return self.account(words, &record.seen_by(Seat(seat)).map_err(|e| e.to_string())?);
         }

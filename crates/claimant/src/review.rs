@@ -32,7 +32,7 @@ pub(crate) struct Review {
     /// Number of the game in the file, counted from 1.
     #[arg(long, default_value_t = 1)]
     game: usize,
-    /// Review this seat; several times for several.
+    /// Review this seat, counted from 0; may be repeated.
     #[arg(long)]
     seat: Vec<u8>,
     /// Review all seats, bots as well.
@@ -41,13 +41,13 @@ pub(crate) struct Review {
     /// Nodes for each answer of every decision; more are less noisy and take longer.
     #[arg(long, default_value_t = Options::NODES, value_parser = clap::value_parser!(u64).range(1..=Options::MOST_NODES))]
     nodes: u64,
-    /// Leave out luck, for which the decisions of everybody have to be judged.
+    /// Leave out luck, which requires judging the decisions of everybody.
     #[arg(long)]
     no_luck: bool,
     /// Print the review as JSON.
     #[arg(long)]
     json: bool,
-    /// Write the review as a page of its own with a chart, for any browser.
+    /// Write the review as a standalone HTML page with a chart.
     #[arg(long, value_name = "OUT")]
     html: Option<PathBuf>,
     #[command(flatten)]

@@ -21,7 +21,7 @@ pub(crate) struct Serve {
     /// Port to listen on; if it is taken, the next free one.
     #[arg(long, default_value_t = server::DEFAULT_PORT)]
     port: u16,
-    /// Address to listen on; the default admits this machine only, 0.0.0.0 your network.
+    /// Address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for your network.
     #[arg(long, default_value = "127.0.0.1")]
     host: IpAddr,
     /// Open a browser, as with no command.
@@ -33,11 +33,11 @@ pub(crate) struct Serve {
     /// Serve the page only.
     #[arg(long)]
     no_tables: bool,
-    /// Address of the page as others reach it, behind a proxy: `https://claim.example.org`. Links begin with the first.
+    /// Public address of the page behind a proxy, such as `https://claim.example.org`; may be repeated. Links use the first.
     #[arg(long, value_name = "URL", conflicts_with = "no_tables", value_parser = origin)]
     origin: Vec<String>,
-    /// Address of a proxy in front of this server. It is believed when it says for whom it asks (X-Forwarded-For,
-    /// X-Forwarded-Proto).
+    /// Address of a trusted proxy in front of this server, whose X-Forwarded-For and X-Forwarded-Proto are used; may be
+    /// repeated.
     #[arg(long, value_name = "ADDRESS", conflicts_with = "no_tables")]
     proxy: Vec<IpAddr>,
 }

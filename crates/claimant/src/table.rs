@@ -20,15 +20,15 @@ use words::Words;
 /// The flags of a table on the network.
 #[derive(Args)]
 pub(crate) struct TableArgs {
-    /// Sit down at a table on the network, by its link: http://192.168.1.2:1357/t/0123456789abcdef. Whoever comes back
-    /// has the same seat again.
+    /// Join a table on the network by its link: http://192.168.1.2:1357/t/0123456789abcdef. If you come back later, you
+    /// get your seat back.
     #[arg(long, value_name = "LINK", conflicts_with_all = ["vs", "seats", "bots", "choices", "open", "seed", "host"])]
     join: Option<Link>,
-    /// Open a table for others and sit down at it. This machine serves it for as long as you play; the link to give to
-    /// others is shown. If a table of yours is not finished, you are asked whether to go on there.
+    /// Open a table for others and take a seat. This machine serves it while you play, and shows the link to share. If
+    /// one of your tables is unfinished, you are asked whether to continue there.
     #[arg(long, conflicts_with_all = ["bots", "open", "seed"])]
     host: bool,
-    /// Go on at your last table that is not finished, without a question.
+    /// Continue at your last unfinished table without asking.
     #[arg(long = "continue", requires = "host")]
     goes_on: bool,
     /// Your name at the table; default: the one you had there, or the name of your account.
@@ -37,14 +37,13 @@ pub(crate) struct TableArgs {
     /// Only watch.
     #[arg(long, requires = "join")]
     watch: bool,
-    /// Address to listen on for others; the default is your network, 127.0.0.1 admits this machine only.
+    /// Address to listen on: 0.0.0.0 for your network, 127.0.0.1 for this machine only.
     #[arg(long, value_name = "ADDRESS", default_value = "0.0.0.0", requires = "host")]
     at: IpAddr,
     /// Port to listen on; if it is taken, the next free one.
     #[arg(long, default_value_t = server::DEFAULT_PORT, requires = "host")]
     port: u16,
-    /// Time to think: minutes for the game and seconds more with each answer, 10+5, or days for each answer, 3d; default:
-    /// none.
+    /// Time to think: minutes for the game and seconds added per answer (10+5), or days per answer (3d); default: none.
     #[arg(long, value_name = "TIME", requires = "host")]
     clock: Option<ClockArg>,
 }

@@ -49,7 +49,7 @@ pub(crate) struct Watch {
     /// Number of games to record, with consecutive seeds.
     #[arg(long, default_value_t = 1, requires = "record")]
     games: u64,
-    /// Record only what this seat saw.
+    /// Record only what this seat saw; seats are counted from 0.
     #[arg(long, requires = "record")]
     seat: Option<u8>,
     #[command(flatten)]
@@ -138,7 +138,7 @@ impl Watch {
         seed: u64,
     ) -> Result<String, String> {
         if let Some(seat) = self.seat.filter(|&seat| usize::from(seat) >= players.len()) {
-            return Err(format!("nobody sits at seat {seat}: {} play", players.len()));
+            return Err(format!("nobody sits at seat {seat}: {} play, counted from 0", players.len()));
         }
         while playing.move_on()? {}
         let mut head = Head { seed: Some(seed), date: today(), ..Head::default() };

@@ -31,7 +31,7 @@ pub enum NoReview {
     #[error("{0}")]
     Broken(String),
     /// Somebody is named who does not play.
-    #[error("nobody sits at seat {seat}: {players} play")]
+    #[error("nobody sits at seat {seat}: {players} play, counted from 0")]
     NoSeat {
         /// Who was named.
         seat: u8,
