@@ -41,6 +41,17 @@ fn a_game_of_every_set_is_told_to_its_end() {
 }
 
 #[test]
+fn no_variable_is_left_open_in_a_story() {
+    for language in Language::ALL {
+        // In these games cards are turned by the Jug, and loot and Crowns are declared.
+        for deck in ["--set magic --seed 1", "--set magic --seed 8", "--set the-clockwork-court --seed 2"] {
+            let story = said(&format!("watch {deck} --language {language}"));
+            assert!(!story.contains(['{', '}']), "{story}");
+        }
+    }
+}
+
+#[test]
 fn bots_of_every_level_are_watched_and_the_seed_is_the_game() {
     let help = said("watch --help");
     for level in bots::Level::ALL {

@@ -136,7 +136,7 @@ impl Menu {
                 };
                 let opponents = choices.seats.iter().skip(1).map(|sitter| match sitter {
                     Sitter::Person => words.say("table-another-person"),
-                    Sitter::Bot(player) => words.level(player.level),
+                    Sitter::Bot(player) => words.bot(player.level),
                 });
                 let who = words.list(&opponents.collect::<Vec<_>>());
                 words.say_with("terminal-menu-quick", &[("game", game.into()), ("who", who.into())])

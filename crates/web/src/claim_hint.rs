@@ -54,7 +54,7 @@ fn lead(words: &Words, view: &View, card: Card) -> Option<String> {
     };
     let all = rules.all_of(rules.slot_of(card));
     let higher = all.iter().filter(|&other| rules.value_of(other) > rules.value_of(card) && !seen(other)).count();
-    Some(words.say_with("web-why-lead", &[("faction", words.faction(faction).into()), ("count", higher.into())]))
+    Some(words.say_of_faction("web-why-lead", faction, &[("count", higher.into())]))
 }
 
 /// Would the last card of a trick win it? Hidden cards have no say in that, so any position that fits will do.

@@ -118,8 +118,9 @@ impl Left {
     fn row(self, words: &Words, open: impl Fn() + 'static, throw: impl Fn() + 'static) -> AnyView {
         let Left { title, progress, players, played, sure } = self;
         let played = device::day_and_time(played, words.language());
-        let thrown = words.say_with("web-throw-away", &[("game", format!("{title}, {played}").into())]);
-        let sure = sure.unwrap_or_else(|| format!("{thrown}?"));
+        let game = [("game", format!("{title}, {played}").into())];
+        let thrown = words.say_with("web-throw-away", &game);
+        let sure = sure.unwrap_or_else(|| words.say_with("web-throw-away-sure", &game));
         view! {
             <li>
                 <button type="button" class="quiet kept" on:click=move |_| open()>

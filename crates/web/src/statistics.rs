@@ -161,7 +161,7 @@ fn table(words: &Words, title: &str, games: &[Counted], kind: impl Fn(&Words, &C
                 <th scope="row">{name}</th>
                 <td>{tally.games}</td>
                 <td>{tally.won}</td>
-                <td>{format!("{} %", tally.percent())}</td>
+                <td>{words.percent(tally.percent())}</td>
             </tr>
         }
     });

@@ -229,15 +229,16 @@ impl Words {
         ];
         let row = |(view, decision): &(&G::View, &Decision<G::Action>)| {
             let mut rated = decision.answers.iter().map(|rated| {
-                format!("{} {}\u{a0}%", G::say_answer(self, view, rated.answer), percent(rated.chance.value))
+                let chance = self.percent(percent(rated.chance.value));
+                format!("{} {chance}", G::say_answer(self, view, rated.answer))
             });
             let cost = Estimate { value: decision.loss.value.max(0.0), ..decision.loss };
             vec![
                 G::say_moment(self, decision.moment),
                 G::say_answer(self, view, decision.answered),
-                chance(decision.before),
-                chance(decision.after),
-                points(cost),
+                self.percent(with_margin(decision.before)),
+                self.percent(with_margin(decision.after)),
+                with_margin(cost),
                 rated.next().unwrap_or_default(),
                 rated.take(2).collect::<Vec<_>>().join("; "),
                 self.say(basis(decision)),
@@ -293,16 +294,8 @@ fn signed(part: f64) -> String {
     if points < 0.0 { with_minus(points) } else { format!("+{points}") }
 }
 
-/// A chance with its margin, if it has one.
-fn chance(estimate: Estimate) -> String {
-    match percent(estimate.margin()) {
-        0.0 => format!("{}\u{a0}%", percent(estimate.value)),
-        margin => format!("{}\u{a0}±\u{a0}{margin}\u{a0}%", percent(estimate.value)),
-    }
-}
-
-/// Points with their margin, if they have one.
-fn points(estimate: Estimate) -> String {
+/// Percents or points with their margin, if they have one.
+fn with_margin(estimate: Estimate) -> String {
     match percent(estimate.margin()) {
         0.0 => percent(estimate.value).to_string(),
         margin => format!("{}\u{a0}±\u{a0}{margin}", percent(estimate.value)),

@@ -14,12 +14,12 @@ impl Words {
         self.list(&seats.map(|seat| self.player(&names, seat)).collect::<Vec<_>>())
     }
 
-    /// Everybody who is to play, before it is known who the bots are: "You and Hard".
+    /// Everybody who is to play, before it is known who the bots are: "You and a bot (Hard)".
     pub fn players(&self, sitters: &[Sitter], you: Seat) -> String {
         let called = |(seat, sitter): (u8, &Sitter)| match sitter {
             Sitter::Person if Seat(seat) == you => self.say("you-subject"),
             Sitter::Person => self.person(Seat(seat)),
-            Sitter::Bot(player) => self.level(player.level),
+            Sitter::Bot(player) => self.bot(player.level),
         };
         self.list(&(0..).zip(sitters).map(called).collect::<Vec<_>>())
     }

@@ -3,7 +3,7 @@
 use ::claim::{Artifact, Card, Edition, Faction, Hero, NamedSet, Potion, Rules, Setup, Zone};
 use bots::Level;
 
-use crate::Words;
+use crate::{Value, Words};
 
 /// How a card is named in a sentence. Cards of factions are always named as on a label, "Knight 7"; heroes need articles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,6 +45,11 @@ impl Words {
         self.say(&format!("{}.of", faction_key(faction)))
     }
 
+    /// The text with this key about a faction, with variables: `$faction` in all its forms, and others.
+    pub fn say_of_faction(&self, key: &str, faction: Faction, args: &[(&str, Value<'_>)]) -> String {
+        self.args().faction("faction", faction).and(args).say(key)
+    }
+
     /// A hero: "Skeleton".
     pub fn hero(&self, hero: Hero) -> String {
         self.say(&hero_key(hero))
@@ -60,7 +65,7 @@ impl Words {
         self.say(&format!("{}.the", artifact_key(artifact)))
     }
 
-    /// A potion: "potion +6".
+    /// A potion: "+6 potion".
     pub fn potion(&self, potion: Potion) -> String {
         let effect = potion.name().replace('-', "\u{2212}").replace('x', "\u{d7}");
         self.args().text("effect", effect).say("potion")
@@ -105,6 +110,11 @@ impl Words {
     /// How well a bot plays: "Hard".
     pub fn level(&self, level: Level) -> String {
         self.say(&format!("level-{level}"))
+    }
+
+    /// A bot before it has a name: "a bot (Hard)".
+    pub fn bot(&self, level: Level) -> String {
+        self.args().text("level", self.level(level)).say("bot-of-level")
     }
 
     /// How a bot plays Claim.

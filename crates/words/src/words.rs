@@ -88,6 +88,11 @@ impl Words {
         format!("{number:.1}").replace('.', self.language.decimal_mark())
     }
 
+    /// A number of hundredths, as the language writes them: "57%".
+    pub fn percent(&self, number: impl fmt::Display) -> String {
+        self.args().text("number", number.to_string()).say("percent")
+    }
+
     fn joined(&self, key: &str, items: &[String]) -> String {
         match items {
             [] => String::new(),

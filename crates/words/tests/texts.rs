@@ -315,7 +315,8 @@ fn every_text_is_used_and_every_text_that_is_used_is_there() {
         let source = fs::read_to_string(&file).unwrap();
         let place = file.strip_prefix(crates).unwrap().display().to_string();
         for (before, literal) in literals(&source) {
-            let said = ["say(", "say_with(", "Telling::new("].iter().any(|call| before.trim_end().ends_with(call));
+            let calls = ["say(", "say_with(", "say_of_faction(", "Telling::new("];
+            let said = calls.iter().any(|call| before.trim_end().ends_with(call));
             // A key may also be chosen first and said later.
             if said || keys.contains(literal) {
                 need(literal, &place);

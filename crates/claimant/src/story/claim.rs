@@ -133,10 +133,7 @@ impl Tricks {
                 let the = ("artifact-the", words.the_artifact(artifact).into());
                 words.say_with("story-artifact", &[of(seat), the])
             }
-            SeenEvent::Turned { slot, .. } => {
-                let faction = self.rules.faction(slot)?;
-                words.say_with("story-turned", &[("faction-of", words.of_the(faction).into())])
-            }
+            SeenEvent::Turned { slot, .. } => words.say_of_faction("story-turned", self.rules.faction(slot)?, &[]),
             SeenEvent::Potion { potion, .. } => format!("[{}]", words.potion(potion)),
             SeenEvent::TookPotion(seat) => words.say_with("story-took-potion", &[of(seat)]),
             SeenEvent::Won { seat, with: Some(_) } => format!("-> {}", words.say_with("story-wins", &[of(seat)])),
@@ -146,8 +143,7 @@ impl Tricks {
             SeenEvent::Moon(true) => words.say("story-full-moon"),
             SeenEvent::Moon(false) => words.say("story-no-moon"),
             SeenEvent::Declared { seat, slot } => {
-                let faction = words.faction(self.rules.faction(slot)?);
-                words.say_with("story-declares", &[of(seat), ("faction", faction.into())])
+                words.say_of_faction("story-declares", self.rules.faction(slot)?, &[of(seat)])
             }
             _ => return None,
         })

@@ -5,7 +5,9 @@ list-or = { $first } oder { $last }
 you-subject = Du
 you-object = dich
 
+percent = { $number } %
 name-with-level = { $name } ({ $level })
+bot-of-level = Bot ({ $level })
 
 card = { $one } { $value }
 potion = Zaubertrank { $effect }

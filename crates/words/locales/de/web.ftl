@@ -112,6 +112,7 @@ web-last-trick = { $who-is ->
 web-games-left = Angefangene Spiele
 web-games-over = Beendete Spiele
 web-throw-away = Löschen: { $game }
+web-throw-away-sure = { $game } löschen?
 web-pace = Tempo der Bots
 web-pace-slow = Langsam
 web-pace-calm = Normal

@@ -5,7 +5,9 @@ list-or = { $first } or { $last }
 you-subject = You
 you-object = you
 
+percent = { $number }%
 name-with-level = { $name } ({ $level })
+bot-of-level = a bot ({ $level })
 
 card = { $one } { $value }
 potion = potion { $effect }

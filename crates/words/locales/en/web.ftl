@@ -112,6 +112,7 @@ web-last-trick = { $who-is ->
 web-games-left = Unfinished games
 web-games-over = Finished games
 web-throw-away = Delete: { $game }
+web-throw-away-sure = Delete { $game }?
 web-pace = Bot speed
 web-pace-slow = Slow
 web-pace-calm = Normal

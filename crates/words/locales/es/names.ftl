@@ -11,7 +11,9 @@ list-or = { $last-sound ->
 you-subject = Tú
 you-object = ti
 
+percent = { $number } %
 name-with-level = { $name } ({ $level })
+bot-of-level = un bot ({ $level })
 
 card = { $one } { $value }
 potion = poción { $effect }

@@ -112,6 +112,7 @@ web-last-trick = { $who-is ->
 web-games-left = Partidas sin terminar
 web-games-over = Partidas terminadas
 web-throw-away = Eliminar: { $game }
+web-throw-away-sure = ¿Eliminar { $game }?
 web-pace = Velocidad
 web-pace-slow = Lenta
 web-pace-calm = Normal

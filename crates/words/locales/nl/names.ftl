@@ -5,7 +5,9 @@ list-or = { $first } of { $last }
 you-subject = Jij
 you-object = jou
 
+percent = { $number }%
 name-with-level = { $name } ({ $level })
+bot-of-level = een bot ({ $level })
 
 card = { $one } { $value }
 potion = toverdrank { $effect }

@@ -112,6 +112,7 @@ web-last-trick = { $who-is ->
 web-games-left = Lopende spellen
 web-games-over = Afgelopen spellen
 web-throw-away = Verwijderen: { $game }
+web-throw-away-sure = { $game } verwijderen?
 web-pace = Tempo van bots
 web-pace-slow = Langzaam
 web-pace-calm = Normaal
