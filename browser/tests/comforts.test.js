@@ -49,12 +49,12 @@ test("a number chooses", async () => {
 
 test("a complete trick stays on the table until somebody goes on", async () => {
   const page = await site.visit({ choices: { seats: bots(2), seed: 7 }, kept: { pace: "slow" } });
-  const held = page.getByText("Press to go on");
+  const held = page.getByText("Press to continue");
   for (let made = 0; made < 13; made++) {
     await page.waitForSelector(ASKED);
     await play(page, { most: 1 });
     await page.waitForFunction(() => document.querySelector(".question.asks")
-      || document.querySelector(".question")?.textContent.includes("Press to go on"));
+      || document.querySelector(".question")?.textContent.includes("Press to continue"));
     if (await held.count()) break;
   }
   assert.match(await page.textContent(".news"), /wins the trick|win the trick/);

@@ -303,7 +303,7 @@ test("a bot takes the seat of somebody who leaves, who gets it back", async () =
   await bob.getByText("Table …").click();
   await press(bob, "Leave the table");
   await bob.waitForSelector("main.start");
-  await ada.locator(".offers", { hasText: "Bob is not there. What now?" }).waitFor();
+  await ada.locator(".offers", { hasText: "Bob is away. What now?" }).waitFor();
   assert.deepEqual(await violations(ada), []);
   await press(ada, "Let a bot play");
   await ada.locator(".chip.bot", { hasText: "Bob" }).waitFor();

@@ -41,7 +41,7 @@ test("a game is reviewed in a worker, and the page can be used meanwhile", async
   const done = await judged(page);
   await page.waitForTimeout(500);
   assert.equal(await judged(page), done, "nothing is judged any more");
-  await press(page, "Go on");
+  await press(page, "Continue");
   await wait(page, done + 1);
   const posted = await page.evaluate(() => globalThis.posted);
   for (const text of posted) {

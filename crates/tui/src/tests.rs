@@ -250,16 +250,16 @@ fn people_at_one_keyboard_never_see_each_others_cards() {
         let mut hands: Vec<(String, Vec<String>)> = Vec::new();
         for round in 0..12 {
             let screen = draw(&mut app, 80, 24);
-            let who = screen.lines().find_map(|line| line.split("The keyboard goes to ").nth(1));
+            let who = screen.lines().find_map(|line| line.split("Pass the keyboard to ").nth(1));
             let who =
                 who.unwrap_or_else(|| panic!("{seats:?} {round}: {screen}")).split('.').next().unwrap().to_string();
             assert!(!screen.contains("Hand") && !screen.contains('['), "{screen}");
             // No other key shows anything.
             press(&mut app, [Key::Char('l'), Key::Char('v'), Key::Char('p'), Key::Escape, Key::Char('h')]);
-            assert!(draw(&mut app, 80, 24).contains("The keyboard goes to"));
+            assert!(draw(&mut app, 80, 24).contains("Pass the keyboard to"));
             press(&mut app, [Key::Enter]);
             // Whoever wins a trick leads the next: the keyboard may stay.
-            while !draw(&mut app, 80, 24).contains("The keyboard goes to") {
+            while !draw(&mut app, 80, 24).contains("Pass the keyboard to") {
                 let shown = hand_on(&draw(&mut app, 80, 24));
                 let cards: Vec<String> = shown.split_whitespace().map(String::from).collect();
                 match hands.iter_mut().find(|(name, _)| *name == who) {

@@ -239,7 +239,8 @@ fn every_vote_and_every_ending_is_told() {
                         let other = score.standings[usize::from(1 - rules.side(you))];
                         let word = ["lost", "draw", "won"][(own.cmp(&other) as i8 + 1) as usize];
                         assert!(headline.contains(word), "{headline}: {own:?}, {other:?}");
-                        let counts = format!("{} to {}", own.0, other.0);
+                        // "You lost 3 to 2": the winner's votes come first.
+                        let counts = format!("{} to {}", own.0.max(other.0), own.0.min(other.0));
                         assert_eq!(headline.ends_with(&counts), own.0 != other.0, "{headline}");
                     }
                 }

@@ -79,7 +79,7 @@ fn every_kind_of_turning_point_has_a_sentence_of_its_own() {
             let points = review.turning_points(seat.seat);
             for (point, sentence) in points.iter().zip(&seat.turns) {
                 let (kind, part) = match point.turn {
-                    Turn::Mistake => ("mistake", "Better was"),
+                    Turn::Mistake => ("mistake", "was better"),
                     Turn::ThrownAway => ("thrown away", "all cards were known"),
                     Turn::Rise => ("rise", "has risen"),
                     Turn::Fall => ("fall", "has fallen"),

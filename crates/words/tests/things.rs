@@ -195,7 +195,7 @@ fn a_swap_is_told_as_one() {
         |language| Words::new(language).claim_events(&rules, &Names::letters(2), None, claim::Phase::Two, &events);
     assert_eq!(
         told(Language::English),
-        ["B takes Knight 2 into the hand and puts Goblin 1 in its place.", "B collects Goblin 1."]
+        ["B takes Knight 2 into their hand and puts Goblin 1 in its place.", "B collects Goblin 1."]
     );
     let others = [moved("Go1", hand, trick), moved("Kn2", trick, Zone::Hand(Seat(0)))];
     let words = Words::new(Language::English);

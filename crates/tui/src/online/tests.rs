@@ -340,7 +340,7 @@ fn those_who_wait_for_somebody_who_got_up_are_told_what_they_can_do() {
     party.host.tell(&Command::Leave { seat: bo }).unwrap();
     party.settle();
     let drawn = party.drawn(0, 80, 24);
-    assert!(drawn.contains("Bo is not there. Wait, let a bot play, or end the game."), "{drawn}");
+    assert!(drawn.contains("Bo is away. Wait, let a bot play, or end the game."), "{drawn}");
     party.press(0, &[Key::Char('m')]);
     let drawn = party.drawn(0, 80, 24);
     assert!(drawn.contains("Let a bot play for Bo") && drawn.contains("End the game"), "{drawn}");
@@ -353,7 +353,7 @@ fn whoever_sat_down_and_went_away_is_replaced_before_the_deal() {
     let bo = party.host.seat(1).unwrap();
     party.host.away.push(bo);
     party.settle();
-    assert!(party.drawn(0, 80, 24).contains("Bo is not there. Wait, or let a bot play."));
+    assert!(party.drawn(0, 80, 24).contains("Bo is away. Wait, or let a bot play."));
     party.press(0, &[Key::Char('m'), Key::Down]);
     let drawn = party.drawn(0, 80, 24);
     assert!(drawn.contains("► Let a bot play for Bo"), "{drawn}");
@@ -361,7 +361,7 @@ fn whoever_sat_down_and_went_away_is_replaced_before_the_deal() {
     assert_eq!(party.host.table.stage(), Stage::Playing);
     // In a game it is clear that somebody plays for them.
     let drawn = party.drawn(0, 80, 24);
-    assert!(drawn.contains("Bo: bot") && !drawn.contains("not there"), "{drawn}");
+    assert!(drawn.contains("Bo: bot") && !drawn.contains("away"), "{drawn}");
 }
 
 #[test]

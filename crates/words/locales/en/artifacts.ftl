@@ -37,18 +37,18 @@ question-orb = Which card do you keep: { $cards-the }?
 
 artifact-crystal = Crystal of Madness
     .the = the Crystal of Madness
-power-artifact-crystal = Phase two, when you collect a card: swap it with a card of your hand, which you collect instead. The card you won joins your hand, seen by all.
-effect-artifact-crystal = Collect a card of your hand instead of this one.
+power-artifact-crystal = Phase two, when you collect a card: swap it with a card from your hand, which you collect instead. The card you won joins your hand, seen by all.
+effect-artifact-crystal = Collect a card from your hand instead of this one.
 more-crystal = You must hold a card. The one from your hand is collected by all rules, display, Vampire and Stone included, but was not played: it is no Giant, Troll or Dwarf of this trick.
-question-crystal = You collect { $card-the }. Which card of your hand do you collect instead?
+question-crystal = You collect { $card-the }. Which card from your hand do you collect instead?
 
 artifact-horse = Mage's Horse
     .the = the Mage's Horse
-power-artifact-horse = When both have played and you led: swap your played card with one of your hand, as if that one had been led. The other card stays. What lay on your old card is lost; Boots, Axe and Bears pass to the new one, and powers of played cards do not apply to it.
-effect-artifact-horse = Swap the card you led with one of your hand.
+power-artifact-horse = When both have played and you led: swap your played card with one from your hand, as if that one had been led. The other card stays. What lay on your old card is lost; Boots, Axe and Bears pass to the new one, and powers of played cards do not apply to it.
+effect-artifact-horse = Swap the card you led with one from your hand.
 more-horse = You must hold a card. Lost is what was played on the old card: Sword, Jug, potions, Shield. Lich King, Warlock, Mummy and Griffins look at the new card, and so do powers that ask what a trick is won with. But it was not played: a Shapeshifter does not swap, no artifact can be used on it, and Giants, Trolls, Dwarves, Undead, Druids, Dragons and Cthulhu have no power there. The card taken back counts as never played. With a Chain only cards since the last lead can be swapped.
 question-horse-out = Which of your played cards do you take back?
-question-horse-in = Which card of your hand takes the place of { $card-the }?
+question-horse-in = Which card from your hand takes the place of { $card-the }?
 
 artifact-boots = Boots of Distance
     .the = the Boots of Distance
@@ -70,16 +70,16 @@ more-staff = You lead even if a Dragon or a Cube says otherwise.
 
 artifact-light = Light of Eternity
     .the = the Light of Eternity
-power-artifact-light = Phase two, when you have won a trick: look at three random cards of the opponent's hand. They must hold at least five.
-effect-artifact-light = See three random cards of your opponent's hand.
+power-artifact-light = Phase two, when you have won a trick: look at three random cards from your opponent's hand. They must hold at least five.
+effect-artifact-light = See three random cards from your opponent's hand.
 more-light = Your opponent sees which.
-question-light = Cards of the hand are being shown.
+question-light = Cards from the hand are being shown.
 
 artifact-chain = Chain of Frost
     .the = the Chain of Frost
 power-artifact-chain = Phase two, when both have played: the two cards are set aside, the same player leads again, and the winner of that second trick takes all four. Both must still hold a card.
 effect-artifact-chain = Another trick follows: its winner takes all four cards.
-more-chain = Only the cards of the second trick decide who wins, and only its winning card is the one it was won with; other powers look at all cards. What was spent on the first trick stays spent.
+more-chain = Only the cards of the second trick decide who wins, and with which card; other powers look at all cards. What was spent on the first trick stays spent.
 
 artifact-hourglass = Hourglass of the Future
     .the = the Hourglass of the Future
@@ -89,7 +89,7 @@ more-hourglass = Only cards since the last lead are taken back. A Horn blown sin
 
 artifact-shield = Shield of the Veil
     .the = the Shield of the Veil
-power-artifact-shield = After the opponent's card: that card is worth 3 less, though never less than 0.
+power-artifact-shield = After your opponent's card: that card is worth 3 less, though never less than 0.
 effect-artifact-shield = Your opponent's card gets −3.
 more-shield = It lowers the last card your opponent played.
 
@@ -102,7 +102,7 @@ question-jug = Which faction does your next card become?
 
 artifact-axe = Axe of Heaven
     .the = the Axe of Heaven
-power-artifact-axe = Before the lead, with or before your own card, or after it while the opponent is still to play: the next two cards of the opponent are worth 2 less each.
+power-artifact-axe = Before the lead, with or before your own card, or after it while your opponent has yet to play: your opponent's next two cards are worth 2 less each.
 effect-artifact-axe = Your opponent's next two cards get −2 each.
 
 artifact-bow = Bow of the Lovers

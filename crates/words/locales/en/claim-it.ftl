@@ -28,8 +28,8 @@ claim-it-refusal-no-claim-marker = { $space } needs a claim marker, and all are 
 claim-it-refusal-no-player-marker = You have no marker left for { $space } ({ $rule }).
 
 claim-it-setup-players = { $players ->
-    [one] One cannot play
-   *[other] { $players } cannot play
+    [one] One player is too few
+   *[other] { $players } players can't play
 }: Claim It! is for two to five players ({ $rule }).
 claim-it-setup-size = A board has 2 to 6 columns and rows, not { $size } ({ $rule }).
 claim-it-setup-no-threshold = This board does not say how many secured spaces begin the last round with { $players } players ({ $rule }).
@@ -63,7 +63,7 @@ claim-it-event-squatter-returned = Squatter { $number } goes back to the supply.
 claim-it-event-bust = { $who-is ->
     [you] Bust! You lose
    *[one] Bust! { $who } loses
-} all that was placed this turn.
+} everything placed this turn.
 claim-it-event-stops = { $who-is ->
     [you] You stop.
    *[one] { $who } stops.

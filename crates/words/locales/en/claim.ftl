@@ -23,7 +23,7 @@ question-other = { $name }: choose.
 question-window-before-lead = Before the lead: use an artifact?
 question-window-turn = With your card: use an artifact?
 question-window-after-own-card = After your card: use an artifact?
-question-window-after-other-card = After the opponent's card: use an artifact?
+question-window-after-other-card = After your opponent's card: use an artifact?
 question-window-after-cards = Both have played: use an artifact before the trick is decided?
 question-window-after-trick-loser = You lost the trick: use an artifact?
 question-window-after-trick-winner = You won the trick: use an artifact?
@@ -59,7 +59,7 @@ answer-potions = { $count ->
 }
 answer-place = { $who-is ->
     [you] Your { $card }
-   *[one] The opponent's { $card }
+   *[one] Your opponent's { $card }
 }
 answer-number = Card { $number }
 
@@ -68,7 +68,7 @@ answer-number = Card { $number }
 refusal-over = The game is over ({ $rule }).
 refusal-not-in-hand = { $card } is not in { $who-is ->
     [you] your hand
-   *[one] the hand of { $who }
+   *[one] { $who }'s hand
 } ({ $rule }).
 refusal-must-follow = { $card } does not follow the { $faction }, and { $who-is ->
     [you] you hold
@@ -82,8 +82,8 @@ refusal-cannot-turn = { $card } cannot become { $faction-one ->
 refusal-no-answer = “{ $answer }” does not answer what is asked now ({ $rule }).
 
 setup-players = { $players ->
-    [one] One cannot play
-   *[other] { $players } cannot play
+    [one] One player is too few
+   *[other] { $players } players can't play
 }: Claim is for two to four players ({ $rule }).
 setup-first-leader = Nobody sits at seat { $seat }, so nobody there can lead first ({ $rule }).
 setup-twice = The { $faction } are named twice: the factions of a deck are all different ({ $rule }).
@@ -126,7 +126,7 @@ event-takes-back = { $who-is ->
 } { $card-the } back.
 event-swaps = { $who-is ->
     [you] You take { $card-the } into your hand and put { $instead-the } in its place.
-   *[one] { $who } takes { $card-the } into the hand and puts { $instead-the } in its place.
+   *[one] { $who } takes { $card-the } into their hand and puts { $instead-the } in its place.
 }
 event-prize = To be won: { $card }.
 event-becomes-prize = Now to be won: { $card }.
@@ -139,7 +139,7 @@ event-draws = { $who-is ->
     [you] You draw
    *[one] { $who } draws
 } { $card-the }.
-event-draws-unseen = { $who } draws a card unseen.
+event-draws-unseen = { $who } draws a card face down.
 event-leaves = Out of the game unseen: { $card }.
 event-leaves-unseen = A card leaves the game unseen.
 event-looks = { $who-is ->
@@ -181,7 +181,7 @@ event-pool = Into the pool: { $card }.
 event-goes-over = { $who-is ->
     [you] You get
    *[one] { $who } gets
-} { $card-the }, with no King to stay for.
+} { $card-the }: there was no King to stay for.
 event-discards = { $who-is ->
     [you] You discard
    *[one] { $who } discards
@@ -189,9 +189,9 @@ event-discards = { $who-is ->
 event-discards-unseen = { $who } discards a card face down.
 event-discarded = Discarded: { $card }.
 event-loses = { $who-is ->
-    [you] You lose
-   *[one] { $who } loses
-} { $card-the } from the display.
+    [you] Discarded from your display: { $card }.
+   *[one] Discarded from { $who }'s display: { $card }.
+}
 event-fetches = { $who-is ->
     [you] You draw
    *[one] { $who } draws
@@ -199,7 +199,7 @@ event-fetches = { $who-is ->
 event-fetches-unseen = { $who } draws a card from the discard pile.
 event-hand-left = { $who-is ->
     [you] What is left in your hand is discarded face down.
-   *[one] What is left in the hand of { $who } is discarded face down.
+   *[one] What is left in { $who }'s hand is discarded face down.
 }
 event-void = { $who-is ->
     [you] You hold
@@ -211,7 +211,7 @@ event-artifact = { $who-is ->
 } { $artifact-the }.
 event-turned = { $who-is ->
     [you] Your next card
-   *[one] The next card of { $who }
+   *[one] { $who }'s next card
 } counts as { $faction-one ->
     [Automaton] an Automaton
     [Undead] an Undead

@@ -151,7 +151,7 @@ faction-zombies = Zombies
     .one = Zombie
     .of = of the Zombies
 power-faction-zombies = Phase one: win a trick with a Zombie, and the losing card goes to your score pile.
-effect-faction-zombies = Won with a Zombie: the losing card is yours to score.
+effect-faction-zombies = Win with a Zombie: you score the losing card.
 
 faction-werewolves = Werewolves
     .one = Werewolf

@@ -3,7 +3,7 @@
 help-claim-1 = The king is dead, and the factions of the realm vote for the next one. Win the votes of most factions: with two players, three of the five votes win.
 help-claim-2 = In phase one you recruit. Each trick a card is turned up, the prize. The leader plays any card; everybody else must play a card of the led faction if they hold one, and may play anything if not. The highest card of the led faction wins; ties go to the card played first.
 help-claim-3 = The winner takes the prize, the loser the top card of the draw pile, unseen by others. Both go to the players' follower decks; the cards that were played are discarded. Whoever won leads next. So if you do not want the prize, it can pay to lose.
-help-claim-4 = In phase two your followers are your hand. Tricks are played in the same way, but now the winner collects the cards of the trick themselves, onto a face-up score pile.
+help-claim-4 = In phase two your followers are your hand. Tricks are played in the same way, but now the winner collects the cards of the trick, into a face-up score pile.
 help-claim-5 = At the end each faction votes for the player with the most of its cards; ties go to the highest card. With two players, three of the five votes win. If nobody has three, the most votes win; if votes are tied, the most cards of the factions won.
 help-claim-6 = Nearly every faction has a power that bends these rules, in one phase or in both. Look a card up to see what it can do.
 help-claim-7 = With three or four players seven factions vote, and the most votes win. Two prizes are turned up: the best card of the trick takes one of them, the second best the other, and the rest draw. Four players are two teams of partners who sit opposite each other and count their cards together.

@@ -14,19 +14,19 @@ guide-won = Your { $card } was the best card. { $prize } is now one of your foll
 guide-lost = Your opponent takes { $prize } and leads the next trick. You took the top card of the draw pile as a follower: { $card }. Your opponent has not seen it.
     .title = Lost, but not empty-handed
 guide-undead = { $card } was played. In phase one Undead that are played are not discarded: { $who-is ->
-    [you] you have won the trick, so it is on your score pile now
-   *[one] your opponent has won the trick, so it is on their score pile now
+    [you] you have won the trick, so it is in your score pile now
+   *[one] your opponent has won the trick, so it is in their score pile now
 } and counts at the end. Undead that are prizes or drawn become followers as usual.
     .title = Undead
 guide-knights = A Knight played on a led Goblin wins the trick, whatever the numbers say. But the duty to follow comes first: whoever has Goblins must play one of them, or a Doppelganger.
     .title = Knights beat Goblins
 guide-half-time = Phase one is over. The { $count } followers you have won and drawn are your hand now. Whoever won the last trick leads the next one.
     .title = Half-time
-guide-stake = In phase two you play for the very cards you play: whoever wins a trick takes both onto their score pile, and there they count for the votes. Only Dwarves go elsewhere. Following and winning work as before.
+guide-stake = In phase two you play for the very cards you play: whoever wins a trick takes both into their score pile, and there they count for the votes. Only Dwarves go elsewhere. Following and winning work as before.
     .title = Now the cards themselves count
 guide-dwarves = In phase two the loser of a trick takes all Dwarves that were played in it; the winner takes the rest. So if you want the vote of the Dwarves, lose the tricks in which they are played.
     .title = Dwarves go to the loser
-guide-tally = The overview counts, for each faction, the cards on the score piles. A number with a plus is still to come: followers you know of, your own and the prizes your opponent has won.
+guide-tally = The overview counts, for each faction, the cards in the score piles. A number with a plus is still to come: followers you know of, your own and the prizes your opponent has won.
     .title = How it stands
 guide-safe = If it ended now, you would have { $mine } and your opponent { $theirs } of the votes. A vote is safe with more than half of a faction's cards: 8 Goblins, 5 Knights, 6 of any other. Often fewer are enough, because many were discarded.
     .title = When is a vote safe?
@@ -48,7 +48,7 @@ guide-doppelgangers = A Doppelganger may always be played instead of following. 
     .title = Doppelgangers
 guide-rich-prize = { $card } can win tricks for you in phase two. For that it pays to spend a high card: you will have played your whole present hand by the end of phase one anyway.
     .title = A strong prize
-guide-poor-prize = { $card } will hardly win a trick in phase two. You need not want it: whoever loses takes an unknown card instead, which may be better. So this is the moment for a card you do not need.
+guide-poor-prize = { $card } is unlikely to win a trick in phase two. You need not want it: whoever loses takes an unknown card instead, which may be better. So this is the moment for a card you do not need.
     .title = A poor prize
 
 ## Claim It!
@@ -62,7 +62,7 @@ guide-bust = { $who-is ->
    *[one] Your opponent
 } rolled { $roll }, and nothing could be placed: a bust. All markers of this turn come off, the board is as it was before the turn, and the turn is over.
     .title = Bust
-guide-taken = Your opponent has taken from you: { $spaces }. You only held those spaces; your markers come back to you. What you have secured nobody can take.
+guide-taken = Your opponent has taken from you: { $spaces }. You only held those spaces; your markers come back to you. Nobody can take what you have secured.
     .title = Taken away
 guide-last-round = { $who-is ->
     [you] You have
@@ -83,7 +83,7 @@ guide-supply = For { $space } you would need squatter { $number }, but it alread
 guide-joining = You have { $spaces } spaces, but your largest group only has { $mine }; your opponent's has { $theirs }. Only the largest group counts, so join your groups up.
     .title = Join your spaces
 guide-near-end = As soon as somebody has secured { $count } spaces, the last round begins. You have secured { $mine }, your opponent { $theirs }. Look at the groups: who would win now?
-    .title = The end comes nearer
+    .title = The end is near
 guide-squatters = On an empty space you place a squatter, a white marker. Its number is that of the die left over: on { $space } it would be squatter { $number }. If you stop later, you will hold the space.
     .title = Squatters
 guide-on-squatter = Your squatter of this turn lies on { $space }. Now you may place a claim marker on it; the die left over does not matter. If you stop, the space is secured: nobody can take it away any more.
@@ -94,12 +94,12 @@ guide-taking = Your opponent only holds { $space }; it is not secured. You may p
     .title = Take a space
 guide-risk = If you stop, you keep what you have marked. If you roll again and nothing can be placed, it is a bust, and all of this turn is lost. Right now the bust risk is { $bust } in { $throws }.
     .title = Stop or roll again?
-guide-enough = Much is at stake: the { $placed } markers of this turn. { $bust } of { $throws } rolls would be a bust, and all of them would be lost. How brave you are is up to you.
+guide-enough = Much is at stake: the { $placed } markers of this turn. { $bust } of { $throws } rolls would be a bust, and all of them would be lost. How far you dare to go is up to you.
     .title = Enough?
 
 ## Advice
 
-guide-why-only-one = { $answer } is all you may choose now.
+guide-why-only-one = { $answer } is your only choice now.
 guide-why-lead-high = Try { $answer }: your highest card apart from Goblins is hard to beat, and the prize is worth it.
 guide-why-lead-low = Try { $answer }: the prize is not worth a higher card.
 guide-why-win-cheaply = Try { $answer }: it is your lowest card that wins this trick.

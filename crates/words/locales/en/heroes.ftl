@@ -13,8 +13,8 @@ hero-skeleton = Skeleton
     .the = the Skeleton
     .with = the Skeleton
 power-hero-skeleton = After a trick that you won with the Skeleton you may draw one card at random from the discard pile, face-down cards included. It joins your hand, and only you see which it is.
-effect-hero-skeleton = Won with it: you may draw a card that was discarded.
-more-skeleton = If the discard pile is empty, you draw nothing. The cards of this trick are not in it yet, but for one that the Spear discarded.
+effect-hero-skeleton = Win with it, and you may draw a discarded card.
+more-skeleton = If the discard pile is empty, you draw nothing. The cards of this trick are not in it yet, except one that the Spear discarded.
 question-skeleton = Draw a random card from the discard pile?
 
 hero-warlock = Warlock

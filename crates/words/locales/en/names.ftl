@@ -10,7 +10,7 @@ name-with-level = { $name } ({ $level })
 bot-of-level = a bot ({ $level })
 
 card = { $one } { $value }
-potion = potion { $effect }
+potion = { $effect } potion
 
 set-claim = Claim
 set-claim-2 = Claim 2

@@ -6,19 +6,19 @@ review-progress = Reviewing the game: { $done } of { $total } decisions …
 review-decisions =
     { $count ->
         [one] One decision with a choice. It cost { $loss } ± { $margin } points of winning chance.
-       *[other] { $count } decisions with a choice. One cost { $loss } ± { $margin } points of winning chance on average.
+       *[other] { $count } decisions with a choice. On average, each cost { $loss } ± { $margin } points of winning chance.
     }
-review-accuracy = Accuracy { $percent }% ± { $margin }: that much of what could be lost was kept. 100% means the best answer every time, 0% that answers taken at random would have cost no more.
+review-accuracy = Accuracy { $percent }% ± { $margin }: that much of what could be lost was kept. 100% means the best answer every time, 0% no better than random answers.
 review-no-accuracy = Accuracy: no figure, because there was hardly anything to lose.
 
 review-turns = Turning points
 review-no-turns = No single moment decided the game.
-review-turn-mistake = { $moment }: “{ $answer }” cost { $points } ± { $margin } points; the chance of winning fell from { $from }% to { $to }%. Better was “{ $best }”.
-review-turn-thrown-away = { $moment }: the game was won, as all cards were known, and “{ $answer }” threw it away. “{ $best }” wins.
-review-turn-half-thrown-away = { $moment }: all cards were known, and “{ $answer }” gave away half of the win. Better was “{ $best }”.
-review-turn-rise = { $moment }: since the decision before, the chance of winning has risen from { $from }% to { $to }% by what others did and what came to light.
-review-turn-fall = { $moment }: since the decision before, the chance of winning has fallen from { $from }% to { $to }% by what others did and what came to light.
-review-turn-gift = { $moment }: since the decision before, the other side has thrown it away; the chance of winning has risen from { $from }% to { $to }%, as is proven.
+review-turn-mistake = { $moment }: “{ $answer }” cost { $points } ± { $margin } points; the chance of winning fell from { $from }% to { $to }%. “{ $best }” was better.
+review-turn-thrown-away = { $moment }: all cards were known and the game was won, but “{ $answer }” threw it away. “{ $best }” wins.
+review-turn-half-thrown-away = { $moment }: all cards were known, and “{ $answer }” gave away half of the win. “{ $best }” was better.
+review-turn-rise = { $moment }: since the previous decision, the chance of winning has risen from { $from }% to { $to }%, through what others did and what came to light.
+review-turn-fall = { $moment }: since the previous decision, the chance of winning has fallen from { $from }% to { $to }%, through what others did and what came to light.
+review-turn-gift = { $moment }: since the previous decision, the other side has thrown it away; the chance of winning has provably risen from { $from }% to { $to }%.
 review-turn-won = { $moment }: all cards are known from here on, and the game is won if no mistake is made.
 review-turn-lost = { $moment }: all cards are known from here on, and the game is lost unless the other side makes a mistake.
 review-turn-shared = { $moment }: all cards are known from here on, and without a mistake the win is shared.
@@ -35,7 +35,7 @@ review-luck-result = Result
 
 review-chance = Chance of winning
 review-chart = Chance of winning: { $who }
-review-chart-long = A line from { $from }% at the first decision to { $to }% at the last. All its values stand in the table of decisions.
+review-chart-long = A line from { $from }% at the first decision to { $to }% at the last. All its values are in the table of decisions.
 review-phase-one = Phase one, by tricks
 review-phase-two = Phase two
 review-turns-of-game = By turns
@@ -59,8 +59,8 @@ review-basis-won-shared = proof: won, then shared
 review-basis-shared-lost = proof: shared, then lost
 
 review-note-view = Every decision is judged by what the player could know at that moment, never by hidden cards.
-review-note-nodes = { $nodes } nodes for each answer, the same for everybody. Where the expert itself misjudges, the review does, too.
+review-note-nodes = { $nodes } nodes for each answer, the same for everybody. Where the expert itself misjudges, so does the review.
 review-note-sampled = ± is two standard errors of the sampled worlds.
 review-note-looked-ahead = The dice are not sampled; ± is what the last roll of looking ahead has changed.
-review-note-unfinished = The game is not over: it is reviewed as far as it goes, and nothing is said of luck.
+review-note-unfinished = The game is not over: it is reviewed as far as it goes, and luck is left out.
 review-nothing = There is nothing to review: nobody had a choice yet.

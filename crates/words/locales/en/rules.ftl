@@ -37,7 +37,7 @@ rules-hidden =
 
 rules-trick-one = For each trick the top card of the draw pile is turned up: the prize. The leader plays any card. The second player must play a card of the led faction if they hold one, and may play anything if not. There are exceptions: a Doppelganger may be played instead of following, anything may be played on a hero, the Ring lifts the duty to follow, and with the Jug a card is judged by its new faction.
     .title = A trick of phase one
-rules-spoils = The winner puts the prize on their follower deck; the loser puts the top card of the draw pile on theirs, unseen by the winner (but for Seers and the Orb). Both played cards go to the discard pile (but for Undead, Zombies and the Cube). The winner leads the next trick (but for Dragons and the Staff). With two players phase one has 13 tricks, unless Cthulhu takes cards away.
+rules-spoils = The winner puts the prize on their follower deck; the loser puts the top card of the draw pile on theirs, unseen by the winner (except with Seers and the Orb). Both played cards go to the discard pile (except with Undead, Zombies and the Cube). The winner leads the next trick (except with Dragons and the Staff). With two players phase one has 13 tricks, unless Cthulhu takes cards away.
     .title = What winner and loser get
 rules-end-one = Phase one ends when the draw pile is empty or a player has no card to play. Cards still in a hand then, as happens after Cthulhu or a Skeleton, are discarded face down and do not become followers.
     .title = The end of phase one
@@ -51,7 +51,7 @@ rules-value = Tricks are decided by effective values. Begin with the printed val
     .title = The value of a card
 rules-winner = A card counts as the led faction if it belongs to it, or if it is a Doppelganger while another faction is led. Of these cards the highest effective value wins; ties go to the one played first. All other cards lose, however high they are.
     .title = The winner of a trick
-rules-instead = Five things decide a trick in another way. Of those that apply, only the first in this list counts. First, the Ring of Darkness: the highest value of all cards wins. Second, a Warlock or a Mummy whose condition holds wins, if there are two, the one played first. Third, a hero was led: no faction is led, and the highest value of all cards wins. Fourth, Knights were played on led Goblins: the highest Knight wins. Fifth, Werewolves were led and there is no moon: the lowest card that counts as a Werewolf wins, a Doppelganger included. Ties always go to the card played first.
+rules-instead = Five things decide a trick in another way. Of those that apply, only the first in this list counts. First, the Ring of Darkness: the highest value of all cards wins. Second, a Warlock or a Mummy whose condition holds wins; of two, the one played first. Third, a hero was led: no faction is led, and the highest value of all cards wins. Fourth, Knights were played on led Goblins: the highest Knight wins. Fifth, Werewolves were led and there is no moon: the lowest card that counts as a Werewolf wins, a Doppelganger included. Ties always go to the card played first.
     .title = When something else decides
 rules-won-with = You win a trick with a card if it is the winning card itself. Automatons, Seers, Wizards, Zombies, Werewolves and the Skeleton ask for that. A Doppelganger, or a card turned by the Jug, never has the power of what it stands in for: a trick won with one turns no moon, for example.
     .title = Winning with a card
@@ -64,7 +64,7 @@ rules-potions = There are ten potions: +6, +5, +4, +3, +2, +1, −2, −3, −5 
     .title = Potions
 rules-artifacts = Several artifacts may be used at one moment; a used one leaves the game. What you are asked is hidden from your opponent. For potions and artifacts a hero is a card like any other.
 rules-windows =
-    These moments come in turn. Before the lead, the prize being turned up: the second player, then the leader as part of their turn; again in the second trick of a Chain and after an Hourglass. With a card, as part of playing it. After a card: first its player (Axe, if the other is still to play in this trick), then the other (Shield).
+    These moments come in turn. Before the lead, once the prize is turned up: the second player, then the leader as part of their turn; again in the second trick of a Chain and after an Hourglass. With a card, as part of playing it. After a card: first its player (Axe, if the other is still to play in this trick), then the other (Shield).
 
     After both cards: leader, then second player, and so on until both pass in a row; Chain and Hourglass end it at once. After the trick, when the winner is known and before cards move: loser, then winner. Besides these: on collecting a card into your score pile, card by card; on drawing from the draw pile; and at the end of the game.
     .title = When artifacts can be used
@@ -81,18 +81,18 @@ rules-victory = With two players, three of the five votes win; if nobody has thr
 rules-more-deck =
     Three and four players use one pair and five different ten-card factions: exactly 72 cards. Wizards, Druids, Shapeshifters, Vampires, Zombies, Werewolves and Shadows, and with them artifacts, potions and heroes, are for two players only. Either edition can be played. Trolls are allowed, but the rulebook advises against them.
 
-    Three players get 12 cards each, four get 9; 36 are the draw pile. Three play alone. Four play in two teams, and partners sit opposite each other. If Raccoons are in the deck, four of them leave, and the first leader is found, as with two.
+    Three players get 12 cards each, four get 9; 36 are the draw pile. Three play alone. Four play in two teams, and partners sit opposite each other. If Raccoons are in the deck, four of them leave, as with two players, and the first leader is chosen in the same way.
     .title = Deck and deal for three and four
-rules-more-one = Each trick is played for two prizes. All play in turn, clockwise from the leader, and follow if they can. Then all take in order: first the cards that count as the led faction, from high to low, then all others by value, whatever their faction; ties go to the card played first. The first takes either prize, the second the other, the third and the fourth the top card of the draw pile. If Knights were played on led Goblins, the highest Knight is first, and all others rank as usual.
+rules-more-one = Each trick is played for two prizes. All play in turn, clockwise from the leader, and follow if they can. Then all take in order: first those who played a card that counts as the led faction, from high to low, then all others by the value of their card, whatever its faction; ties go to the card played first. The first takes either prize, the second the other, the third and the fourth the top card of the draw pile. If Knights were played on led Goblins, the highest Knight is first, and all others rank as usual.
     .title = Phase one with three and four
-rules-more-two = The winner takes all cards of the trick. In both phases the winner leads next, Dragons aside. Dwarves go to whoever played the lowest effective value of all; ties go to the last played. Each Giant crushes one Gnome of its value in the display of each opponent of the winner, never the winner's or the partner's.
+rules-more-two = The winner takes all cards of the trick. In both phases the winner leads next, unless a Dragon says otherwise. Dwarves go to whoever played the lowest effective value of all; ties go to the last played. Each Giant crushes one Gnome of its value in the display of each opponent of the winner, never the winner's or the partner's.
     .title = Phase two with three and four
 rules-more-powers =
     Seers: whoever wins with one looks at the top card of the draw pile and takes it or one of the prizes. If it is taken, the second takes either prize, the third the other, and a fourth the card now on top. Dragons: whoever played the last Dragon of the trick leads, in both editions. Doppelgangers are as with two players. Automatons: two prizes are turned up, all discard one card, and all take in the order of the Automaton's trick, whose winner then leads, whatever a Dragon says.
 
     Peasants: teams look for Kings in their common pile, and the Peasants leave for the other team; with three they go to the next player clockwise. A team's loot is chosen, on its common pile, by the member with the lower seat. Griffins help only the player who has them.
     .title = Powers with three and four
-rules-more-score = Seven factions vote, and the most votes win. Teams put their piles together before Peasants move; Kings, Bards and Vikings too are judged on the common pile. If several have most of a faction's cards, the tie is broken among them. Tied votes are decided as with two players: cards of the factions won, then their sum. Those still tied share the win.
+rules-more-score = Seven factions vote, and the most votes win. Teams put their piles together before Peasants move; Kings, Bards and Vikings too are judged on the common pile. If several are tied for the most cards of a faction, the tie is broken among them. Tied votes are decided as with two players: cards of the factions won, then their sum. Those still tied share the win.
     .title = The score with three and four
 
 rules-it-board = The board has six columns and six rows; 5,2 is column 5, row 2. There are three dice, six white squatters with the numbers 1 to 6, thirty black claim markers, and twenty-four markers for each player. A space is empty, held by a player (their marker alone), or secured (their marker on a claim marker), and then nobody can take it away. During a turn it may also carry a squatter of this turn and, on top, a claim marker of this turn.

@@ -10,7 +10,7 @@ story-nobody = nobody
 
 story-becomes = [becomes { $card }]
 story-takes = { $name } takes { $card }
-story-goes = [{ $card } goes]
+story-goes = [{ $card } discarded]
 story-laid-under = [{ $card } laid under]
 story-pot = [{ $card } into the pot]
 story-discards = [{ $name } discards]

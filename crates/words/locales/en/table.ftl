@@ -1,6 +1,6 @@
 # What every screen says of the table, the game and whoever plays.
 
-table-own-mix = your own mix
+table-own-mix = Your own mix
 table-seed = Deal { $seed }
 table-person = Player { $number }
 table-new-game = New game
@@ -15,7 +15,7 @@ table-field-seat = Seat { $number }
 table-field-seed = Deal
 table-start = Start the game
 table-you = you
-table-another-person = another person, here
+table-another-person = another person here
 table-legal = A legal deck of { $cards } cards.
 table-not-for-players =
     { $players ->
@@ -85,7 +85,7 @@ headline-won = { $who-is ->
 headline-lost = { $who-is ->
     [you] You lost
    *[team] { $who } lost
-} { $count } to { $others }
+} { $others } to { $count }
 headline-won-tie = { $who-is ->
     [you] You won on the tie-break
    *[one] { $who } won on the tie-break

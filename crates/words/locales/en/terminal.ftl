@@ -74,13 +74,13 @@ terminal-not-saved = The game could not be saved: { $why }. You can play on, and
 terminal-export-to = Write the record to which file?
 terminal-exported = The record is in { $file }.
 terminal-not-exported = { $file } can't be written: { $why }
-terminal-hand-over = The keyboard goes to { $who }. Everybody else looks away.
+terminal-hand-over = Pass the keyboard to { $who }. Everybody else, please look away.
 terminal-hand-over-ready = Press Enter when you are ready.
 terminal-review = Replay: move { $at } of { $moves }.
 terminal-not-open = The other hands are shown when the game is over.
 terminal-nothing-to-play = The game is over here. Step back first, then press Enter to play on from there.
 terminal-the-end = The end
-terminal-not-understood = “{ $text }” is no answer here. Type a number of the list, or help.
+terminal-not-understood = “{ $text }” is not an answer here. Type a number of the list, or help.
 terminal-plain-help = Answer with a number of the list or in notation. Other words: list, table, cards, help CARD, log, hint, undo, record FILE, quit.
 
 ## Keys
