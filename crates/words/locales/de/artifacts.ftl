@@ -25,7 +25,7 @@ artifact-spear = Speer der Vergeltung
     .the = den Speer der Vergeltung
 power-artifact-spear = Phase 2, wenn du einen Stich verloren hast: Lege eine Karte des Stichs ab, welche du willst. Dein Gegner bekommt nur den Rest, auch Zwerge, Trolle und Druiden.
 effect-artifact-spear = Lege eine Karte des verlorenen Stichs ab.
-more-spear = Es entsteht kein Topf. Nach einem Horn legt er nur ab; der Rest geht, wohin das Horn sagt.
+more-spear = Es entsteht kein Topf. Nach einem Horn legt er nur ab; für den Rest gilt das Horn.
 question-spear = Welche Karte des Stichs legst du ab?
 
 artifact-orb = Kugel der Erkenntnis
@@ -79,13 +79,13 @@ artifact-chain = Kette des Frosts
     .the = die Kette des Frosts
 power-artifact-chain = Phase 2, wenn beide gespielt haben: Die zwei Karten werden zur Seite gelegt, dieselbe Person spielt noch einmal aus, und wer diesen zweiten Stich gewinnt, bekommt alle vier. Beide müssen noch eine Karte haben.
 effect-artifact-chain = Ein zweiter Stich entscheidet über alle vier Karten.
-more-chain = Nur die Karten des zweiten Stichs entscheiden, wer gewinnt, und nur mit dessen Gewinnkarte ist er gewonnen; andere Fähigkeiten sehen auf alle Karten. Was im ersten Stich verbraucht wurde, bleibt verbraucht.
+more-chain = Nur die Karten des zweiten Stichs entscheiden, wer gewinnt und mit welcher Karte; andere Fähigkeiten berücksichtigen alle Karten. Was im ersten Stich verbraucht wurde, bleibt verbraucht.
 
 artifact-hourglass = Sanduhr der Zukunft
     .the = die Sanduhr der Zukunft
 power-artifact-hourglass = Wenn beide gespielt haben: Beide nehmen ihre Karten zurück, und der Stich wird wiederholt, von derselben Person ausgespielt. Die offene Karte bleibt, dieselben Karten dürfen wieder gespielt werden, und was dafür verbraucht wurde, bleibt verbraucht.
 effect-artifact-hourglass = Beide nehmen ihre Karten zurück und spielen neu.
-more-hourglass = Zurück kommen nur Karten seit dem letzten Ausspielen. Ein seither geblasenes Horn ist aufgehoben, eines von vor einer Kette nicht. Tausche von Gestaltwandlern werden rückgängig gemacht, der letzte zuerst, außer das Pferd hat die frühere offene Karte auf die Hand geholt. Zaubertränke, Artefakte, Bären und eine der zwei Karten von Stiefeln oder Axt bleiben verbraucht.
+more-hourglass = Zurück kommen nur Karten seit dem letzten Ausspielen. Ein seither geblasenes Horn ist aufgehoben, eines von vor einer Kette nicht. Was Gestaltwandler getauscht haben, wird zurückgetauscht, das Letzte zuerst, außer das Pferd hat die frühere offene Karte auf die Hand geholt. Zaubertränke, Artefakte, Bären und eine der zwei Karten von Stiefeln oder Axt bleiben verbraucht.
 
 artifact-shield = Schild des Schleiers
     .the = den Schild des Schleiers
@@ -97,12 +97,12 @@ artifact-jug = Krug des Königs
     .the = den Krug des Königs
 power-artifact-jug = Zu einer Karte: Wähle eine andere Fraktion im Spiel. In diesem Stich gehört die Karte nur zu dieser Fraktion und hat keine Fähigkeit; ob sie gespielt werden darf, richtet sich nach der neuen Fraktion.
 effect-artifact-jug = Deine Karte wechselt die Fraktion, ohne Fähigkeit.
-more-jug = Weder die Fähigkeit der eigenen noch die der neuen Fraktion gilt. Ein verwandelter Doppelgänger zählt nur als das, was er geworden ist; eine in einen Doppelgänger verwandelte Karte steht nicht für andere ein; ein Gestaltwandler tauscht nicht; Zwerg, Troll, Druide, Untoter, Riese, Drache und Held sind einfache Karten. Aber eine in einen Kobold oder Werwolf verwandelte Karte wird als solcher beurteilt: Ist sie als Kobold angespielt, schlagen Ritter sie, und unter angespielten Werwölfen ohne Mond gewinnt die niedrigste. Eine in einen Ritter verwandelte Karte schlägt keine Kobolde. Beim Einsammeln ist sie wieder sie selbst.
+more-jug = Weder die Fähigkeit der eigenen noch die der neuen Fraktion gilt. Ein verwandelter Doppelgänger zählt nur als das, was er geworden ist; eine in einen Doppelgänger verwandelte Karte vertritt keine andere Fraktion; ein Gestaltwandler tauscht nicht; Zwerg, Troll, Druide, Untoter, Riese, Drache und Held sind einfache Karten. Aber eine in einen Kobold oder Werwolf verwandelte Karte wird als solcher beurteilt: Ist sie als Kobold angespielt, schlagen Ritter sie, und unter angespielten Werwölfen ohne Mond gewinnt die niedrigste. Eine in einen Ritter verwandelte Karte schlägt keine Kobolde. Beim Einsammeln ist sie wieder sie selbst.
 question-jug = Zu welcher Fraktion wird deine nächste Karte?
 
 artifact-axe = Axt des Himmels
     .the = die Axt des Himmels
-power-artifact-axe = Vor dem Ausspielen, zu deiner Karte, davor, oder danach, solange dein Gegner noch nicht gespielt hat: Die nächsten zwei Karten deines Gegners sind je 2 weniger wert.
+power-artifact-axe = Vor dem Ausspielen, zu deiner Karte, davor oder danach, solange dein Gegner noch nicht gespielt hat: Die nächsten zwei Karten deines Gegners sind je 2 weniger wert.
 effect-artifact-axe = Die nächsten zwei Karten deines Gegners bekommen je −2.
 
 artifact-bow = Bogen der Verliebten

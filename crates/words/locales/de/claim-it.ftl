@@ -36,7 +36,7 @@ claim-it-setup-no-threshold = Dieses Brett sagt nicht, wie viele sichere Felder 
 claim-it-setup-player-markers = Mit { $markers } Spielsteinen einer Farbe lassen sich nicht { $threshold } Felder sichern ({ $rule }).
 claim-it-setup-spaces = Alle { $spaces } Felder könnten vor der letzten Runde gesichert sein; es braucht { $needed } ({ $rule }).
 claim-it-setup-claim-markers = { $markers } Besitzsteine könnten vor der letzten Runde ausgehen; es braucht { $needed } ({ $rule }).
-claim-it-setup-first = Platz { $seat } kann nicht beginnen: Es spielen nur { $players } ({ $rule }).
+claim-it-setup-first = Platz { $seat } kann nicht beginnen: Es spielen nur { $players } Personen ({ $rule }).
 claim-it-setup-other-first = Platz { $agreed } sollte beginnen, nicht Platz { $seat } ({ $rule }).
 
 claim-it-advised-against = Die Spielregel rät zu fünft von der Variante ab.

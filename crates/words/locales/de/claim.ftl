@@ -78,14 +78,14 @@ setup-players = { $players ->
    *[other] Mit { $players } Personen kann man nicht spielen
 }: Claim ist für zwei bis vier Personen ({ $rule }).
 setup-first-leader = An Platz { $seat } sitzt niemand, der als Erstes ausspielen könnte ({ $rule }).
-setup-twice = Die Fraktion { $faction } ist doppelt genannt: Ein Deck hat lauter verschiedene ({ $rule }).
+setup-twice = Die Fraktion { $faction } ist doppelt genannt: Ein Deck hat lauter verschiedene Fraktionen ({ $rule }).
 setup-no-pair = Ein Fraktionspaar fehlt: Jedes Deck hat eines ({ $rule }).
 setup-two-pairs = Es gibt mehr als ein Fraktionspaar: Jedes Deck hat nur eines ({ $rule }).
 setup-half-a-pair = Die Fraktion { $faction } fehlt: Ein Paar gehört zusammen ({ $rule }).
 setup-ten-card-factions = Mit { $players } Personen braucht man { $needed } Fraktionen mit zehn Karten, nicht { $found } ({ $rule }).
-setup-two-players-only = Die Fraktion { $faction } ist nur für zwei ({ $rule }).
-setup-artifacts-for-two = Artefakte sind nur für zwei ({ $rule }).
-setup-heroes-for-two = Helden sind nur für zwei ({ $rule }).
+setup-two-players-only = Die Fraktion { $faction } gibt es nur im Spiel zu zweit ({ $rule }).
+setup-artifacts-for-two = Artefakte gibt es nur im Spiel zu zweit ({ $rule }).
+setup-heroes-for-two = Helden gibt es nur im Spiel zu zweit ({ $rule }).
 setup-loot = Über 13 gibt es keinen Waschbären, der Beute tragen könnte ({ $rule }).
 setup-hero-value = Ein Held kann nicht den Wert { $value } haben: 19 ist das Höchste ({ $rule }).
 
@@ -95,9 +95,9 @@ deal-hand = Platz { $seat } bekommt { $found } Karten statt { $needed } ({ $rule
 deal-draw-pile = Der Nachziehstapel hat { $found } Karten statt { $needed } ({ $rule }).
 deal-left = Die Karten, die vor dem Austeilen ungesehen aus dem Spiel kommen, sind nicht die richtigen ({ $rule }).
 deal-replaced = Mit Helden sind ein Held und fünf Fraktionskarten aus dem Spiel, ohne sie keine ({ $rule }).
-deal-artifacts = Alle bekommen drei verschiedene Artefakte, oder keine, wenn ohne gespielt wird ({ $rule }).
+deal-artifacts = Alle bekommen je drei verschiedene Artefakte, oder keine, wenn ohne gespielt wird ({ $rule }).
 deal-potions = Die Zaubertränke sind nicht die richtigen zehn ({ $rule }).
-deal-first = Wer als Erstes ausspielt, sitzt nicht am Tisch oder ist nicht, wer vereinbart war ({ $rule }).
+deal-first = Wer als Erstes ausspielt, sitzt nicht am Tisch oder ist nicht die vereinbarte Person ({ $rule }).
 
 advised-against = Die Spielregel rät zu dritt und zu viert von Trollen ab.
 
@@ -173,7 +173,7 @@ event-pool = Zu den wartenden Trollen: { $card }.
 event-goes-over = { $who-is ->
     [you] Du bekommst
    *[one] { $who } bekommt
-} { $card-the }, denn es fehlt der König dazu.
+} { $card-the }, denn es fehlte ein passender König.
 event-discards = { $who-is ->
     [you] Du legst
    *[one] { $who } legt
@@ -181,9 +181,9 @@ event-discards = { $who-is ->
 event-discards-unseen = { $who } legt eine Karte verdeckt ab.
 event-discarded = Abgelegt: { $card }.
 event-loses = { $who-is ->
-    [you] Du verlierst
-   *[one] { $who } verliert
-} { $card-the } aus der Auslage.
+    [you] Aus deiner Auslage abgelegt: { $card }.
+   *[one] Aus der Auslage von { $who } abgelegt: { $card }.
+}
 event-fetches = { $who-is ->
     [you] Du ziehst
    *[one] { $who } zieht
@@ -230,7 +230,7 @@ event-phase-two = Phase 2: Fraktionen gewinnen.
 event-declared = { $who-is ->
     [you] Du wählst
    *[one] { $who } wählt
-} die Fraktion { $faction }.
+} die Fraktion { $faction-of }.
 event-over = Das Spiel ist zu Ende.
 
 ## Die Wertung

@@ -9,7 +9,7 @@ help-claim-6 = Fast jede Fraktion hat eine Fähigkeit, die diese Regeln durchbri
 help-claim-7 = Zu dritt und zu viert geht es um sieben Fraktionen, und es gewinnt, wer die meisten für sich hat. Zwei Karten werden aufgedeckt: Die beste Karte des Stichs nimmt eine davon, die zweitbeste die andere, die übrigen ziehen. Zu viert spielen zwei Teams; Partner sitzen sich gegenüber und zählen ihre Karten zusammen.
 
 help-claim-it-1 = Du gräbst im amerikanischen Westen nach Gold. Markiere Felder des Bretts, sichere sie und verbinde sie: Die größte zusammenhängende Gruppe gewinnt.
-help-claim-it-2 = Wirf drei Würfel. Einer ist die Spalte, einer die Reihe, der dritte bleibt übrig; welcher wofür, bestimmst du. Mit jedem Wurf wird genau ein Stein gesetzt, wenn das möglich ist.
+help-claim-it-2 = Würfle mit drei Würfeln. Einer ist die Spalte, einer die Reihe, der dritte bleibt übrig; welcher wofür, bestimmst du. Mit jedem Wurf wird genau ein Stein gesetzt, wenn das möglich ist.
 help-claim-it-3 = Auf ein Feld, das leer ist oder das jemand anders nur besetzt hat, kommt der Anspruchstein mit der Zahl des dritten Würfels, wenn er noch frei ist. Auf ein Feld, das du besetzt hast, oder auf einen Anspruchstein dieses Zugs kommt ein Besitzstein; der dritte Würfel ist dann gleichgültig. Wo ein Besitzstein ist, kann nichts mehr gesetzt werden.
 help-claim-it-4 = Nach jedem Setzen darfst du aufhören oder weiterwürfeln. Hörst du auf, werden deine Anspruchsteine zu besetzten Feldern und deine Besitzsteine zu sicheren, die dir niemand mehr nimmt. Lässt ein Wurf kein Setzen zu, heißt es „Pech gehabt!“: Alles aus diesem Zug kommt wieder vom Brett, und dein Zug ist vorbei.
 help-claim-it-5 = Felder, die nur besetzt sind, können andere übernehmen; der ersetzte Spielstein geht an seinen Besitzer zurück. Mit der Variante wird ein Anspruchstein wieder frei, sobald ein Besitzstein darauf gesetzt wird, und lässt sich im selben Zug noch einmal verwenden.
@@ -47,7 +47,7 @@ glossary-phase-one = Die Stiche, in denen Anhänger geworben werden.
     .term = Phase 1
 glossary-phase-two = Die Stiche, in denen die Anhänger um die Karten kämpfen, die zählen.
     .term = Phase 2
-glossary-artifact = Ein Gegenstand, verborgen auf deiner Hand, der einmal gespielt werden kann. Zu zweit bekommen beide drei.
+glossary-artifact = Ein Gegenstand, verborgen auf deiner Hand, der einmal gespielt werden kann. Zu zweit bekommen beide je drei.
     .term = Artefakt
 glossary-potion = Was Zauberer gewinnen. Er ändert den Wert einer Karte, zum Guten oder zum Schlechten.
     .term = Zaubertrank

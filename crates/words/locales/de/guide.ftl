@@ -28,11 +28,11 @@ guide-dwarves = In Phase 2 nimmt, wer einen Stich verliert, alle Zwerge daraus; 
     .title = Zwerge gehen an den Verlierer
 guide-tally = Der Stand zählt für jede Fraktion die Karten auf den Punktestapeln. Eine Zahl mit Plus kommt noch: Anhänger, die du kennst, deine eigenen und die offenen Karten, die dein Gegner gewonnen hat.
     .title = Wie es steht
-guide-safe = Wäre jetzt Schluss, hättest du { $mine } Fraktionen für dich und dein Gegner { $theirs }. Sicher ist eine Fraktion mit mehr als der Hälfte ihrer Karten: 8 Kobolde, 5 Ritter, 6 von jeder anderen Fraktion. Oft reichen weniger, denn viele sind abgelegt.
+guide-safe = Wäre jetzt Schluss, hättest du { $mine } der fünf Fraktionen für dich und dein Gegner { $theirs }. Sicher ist eine Fraktion mit mehr als der Hälfte ihrer Karten: 8 Kobolde, 5 Ritter, 6 von jeder anderen Fraktion. Oft reichen weniger, denn viele sind abgelegt.
     .title = Wann ist eine Fraktion sicher?
 guide-last-tricks = Jede Karte des Spiels ist inzwischen gespielt, gewonnen oder gezogen. Was du sonst nirgends gesehen hast, hat also dein Gegner auf der Hand: { $cards }. Jetzt kannst du das Ende ausrechnen.
     .title = Die letzten Stiche
-guide-result = Du hast { $mine } Fraktionen für dich gewonnen, dein Gegner { $theirs }. Bei jeder Fraktion steht, was den Ausschlag gab. Probiere als Nächstes ein gewöhnliches Spiel, stärkere Gegner oder ein anderes Deck mit neuen Fähigkeiten.
+guide-result = Du hast { $mine } der fünf Fraktionen für dich gewonnen, dein Gegner { $theirs }. Bei jeder Fraktion steht, was den Ausschlag gab. Probiere als Nächstes ein gewöhnliches Spiel, stärkere Gegner oder ein anderes Deck mit neuen Fähigkeiten.
     .title = Die Gunst ist vergeben
 guide-lead = Du spielst die erste Karte, eine beliebige. Hat dein Gegner Karten dieser Fraktion, muss er eine davon spielen; stattdessen darf es nur ein Doppelgänger sein. In der Regel gewinnt die höchste Karte der angespielten Fraktion.
     .title = Du spielst aus
@@ -52,7 +52,7 @@ guide-poor-prize = { $card } gewinnt in Phase 2 kaum einen Stich. Du musst diese
 
 ## Claim It!
 
-guide-groups = Wer am Ende die größte zusammenhängende Gruppe von Feldern hat, gewinnt. Felder hängen über Kanten zusammen, nicht über Ecken. Ihr seid abwechselnd am Zug; wie weit du in einem Zug gehst, bestimmst du, und die Würfel.
+guide-groups = Wer am Ende die größte zusammenhängende Gruppe von Feldern hat, gewinnt. Felder hängen über Kanten zusammen, nicht über Ecken. Ihr seid abwechselnd am Zug; wie weit du in einem Zug gehst, bestimmen du und die Würfel.
     .title = Worum es geht
 guide-stopped = Du hast aufgehört. Neu besetzte Felder: { $held }. Neu gesicherte Felder: { $secured }. Ein Feld, das nur besetzt ist, kann dir dein Gegner nehmen; ein sicheres gehört dir für immer. Die Anspruchsteine sind wieder frei.
     .title = Besetzt oder sicher
@@ -91,9 +91,9 @@ guide-on-own = { $space } hast du besetzt. Dort darfst du einen Besitzstein setz
     .title = Sichere, was du besetzt hast
 guide-taking = { $space } hat dein Gegner nur besetzt, nicht gesichert. Du darfst Anspruchstein { $number } darauf setzen. Hörst du auf, gehört das Feld dir, und der andere Spielstein geht zurück.
     .title = Nimm ein Feld
-guide-risk = Hörst du auf, behältst du, was du markiert hast. Würfelst du weiter und nichts lässt sich setzen, heißt es „Pech gehabt!“, und alles aus diesem Zug ist verloren. Das Risiko dafür ist gerade { $bust } zu { $throws }.
+guide-risk = Hörst du auf, behältst du, was du markiert hast. Würfelst du weiter und nichts lässt sich setzen, heißt es „Pech gehabt!“, und alles aus diesem Zug ist verloren. Gerade wäre das bei { $bust } von { $throws } möglichen Würfen so.
     .title = Aufhören oder weiterwürfeln?
-guide-enough = Viel steht auf dem Spiel: { $placed } Steine aus diesem Zug. Mit einem Risiko von { $bust } zu { $throws } ist beim nächsten Wurf alles verloren. Wie mutig du bist, entscheidest du.
+guide-enough = Viel steht auf dem Spiel: { $placed } Steine aus diesem Zug. Bei { $bust } von { $throws } möglichen Würfen ist alles verloren. Wie mutig du bist, entscheidest du.
     .title = Genug?
 
 ## Ratschläge

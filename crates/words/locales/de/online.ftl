@@ -18,12 +18,12 @@ online-spectators =
     }
 online-you-watch = Du schaust zu.
 
-## Vor dem Geben
+## Vor dem Austeilen
 
 online-lobby = Vor dem Austeilen
 online-lobby-sit = Setz dich, wenn du mitspielen willst, oder bleib und schau zu.
 online-lobby-seats = Es sind noch Plätze frei. Gib den Link allen, die mitspielen sollen.
-online-lobby-ready = Alle Plätze sind besetzt. Gegeben wird, sobald alle bereit sind.
+online-lobby-ready = Alle Plätze sind besetzt. Ausgeteilt wird, sobald alle bereit sind.
 online-lobby-waits =
     { $who-is ->
         [many] { $who } sind noch nicht bereit.
@@ -34,7 +34,7 @@ online-lobby-waits =
 
 online-waits = Warten auf { $who }.
 online-waits-cut-off = Warten auf { $who }: Die Verbindung ist abgerissen.
-online-waits-away = Warten auf { $who }, gerade nicht da. Du kannst einen Bot spielen lassen oder das Spiel beenden.
+online-waits-away = Warten auf { $who }: gerade nicht da. Du kannst einen Bot spielen lassen oder das Spiel beenden.
 online-waits-bot = { $who } überlegt
 online-waits-all = Warten auf die anderen.
 online-sent = Deine Antwort ist unterwegs.
@@ -81,7 +81,7 @@ online-offer-swap =
        *[one] { $who } möchte den Platz mit { $whom } tauschen.
     }
 online-offer-swap-you = { $who } möchte den Platz mit dir tauschen.
-online-offer-waits = Es fehlt noch die Antwort von: { $who }.
+online-offer-waits = Es fehlt noch die Antwort von { $who }.
 online-agree = Zustimmen
 online-decline = Ablehnen
 online-withdraw = Zurückziehen
@@ -93,8 +93,8 @@ online-lapsed = Nicht mehr vorgeschlagen: { $what }.
 online-ended-early = Das Spiel wurde vorzeitig beendet. Es gibt kein Ergebnis.
 online-ended-time =
     { $who-is ->
-        [you] Deine Zeit ist um, die Partie ist verloren.
-       *[one] Die Zeit von { $who } ist um: Partie verloren.
+        [you] Deine Zeit ist um, das Spiel ist verloren.
+       *[one] Die Zeit von { $who } ist um, das Spiel ist verloren.
     }
 online-won-on-time =
     { $who-is ->
@@ -110,7 +110,7 @@ online-stood-in =
 online-won =
     { $who-is ->
         [you] Du gewinnst.
-        [team] { $who } gewinnen.
+        [team] { $who } gewinnt.
         [many] { $who } gewinnen.
        *[one] { $who } gewinnt.
     }
@@ -166,12 +166,12 @@ online-refused-table = Diesen Tisch gibt es nicht.
 online-refused-seat = Das ist nicht dein Platz.
 online-refused-taken = Dieser Platz ist besetzt, oder das Spiel hat begonnen.
 online-refused-spectator = Setz dich zuerst.
-online-refused-name = Ein Name hat 1 bis 24 Zeichen, die man alle sehen kann.
+online-refused-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 online-refused-stage = Das geht jetzt nicht.
-online-refused-not-asked = Das Spiel ist weitergegangen. Danach wirst du nicht mehr gefragt.
+online-refused-not-asked = Das Spiel ist schon weiter. Diese Antwort ist nicht mehr gefragt.
 online-refused-answered = Das hast du schon beantwortet, und zwar anders.
 online-refused-illegal = Das verbieten die Regeln.
-online-refused-proposal = Das kann man jetzt nicht vorschlagen.
+online-refused-proposal = Das lässt sich jetzt nicht vorschlagen.
 online-refused-webhook = An diese Adresse kann man nichts schicken.
 online-refused-setup = Was du spielen willst, ist kein erlaubtes Spiel.
 online-refused-slow-down = Das war zu schnell. Warte bitte einen Moment.

@@ -6,9 +6,9 @@ review-progress = Das Spiel wird analysiert: { $done } von { $total } Entscheidu
 review-decisions =
     { $count ->
         [one] Eine Entscheidung mit Auswahl. Sie kostete { $loss } ± { $margin } Punkte Gewinnaussicht.
-       *[other] { $count } Entscheidungen mit Auswahl. Im Schnitt kostete eine { $loss } ± { $margin } Punkte Gewinnaussicht.
+       *[other] { $count } Entscheidungen mit Auswahl. Im Schnitt kostete jede { $loss } ± { $margin } Punkte Gewinnaussicht.
     }
-review-accuracy = Genauigkeit { $percent } % ± { $margin }: So viel von dem, was zu verlieren war, blieb erhalten. 100 % heißt jedes Mal die beste Antwort, 0 % heißt, dass zufällige Antworten nicht mehr gekostet hätten.
+review-accuracy = Genauigkeit { $percent } % ± { $margin }: So viel von dem, was zu verlieren war, blieb erhalten. 100 % heißt jedes Mal die beste Antwort, 0 % nicht besser als zufällige Antworten.
 review-no-accuracy = Genauigkeit: keine Angabe, denn es war kaum etwas zu verlieren.
 
 review-turns = Wendepunkte
@@ -18,7 +18,7 @@ review-turn-thrown-away = { $moment }: Alle Karten waren bekannt, das Spiel war 
 review-turn-half-thrown-away = { $moment }: Alle Karten waren bekannt, und „{ $answer }“ hat den halben Sieg verschenkt. Besser war „{ $best }“.
 review-turn-rise = { $moment }: Seit der Entscheidung davor ist die Gewinnaussicht von { $from } % auf { $to } % gestiegen, durch das, was andere taten und was ans Licht kam.
 review-turn-fall = { $moment }: Seit der Entscheidung davor ist die Gewinnaussicht von { $from } % auf { $to } % gefallen, durch das, was andere taten und was ans Licht kam.
-review-turn-gift = { $moment }: Seit der Entscheidung davor hat die andere Seite es verschenkt; die Gewinnaussicht ist nachweislich von { $from } % auf { $to } % gestiegen.
+review-turn-gift = { $moment }: Seit der Entscheidung davor hat die andere Seite den Sieg verschenkt; die Gewinnaussicht ist nachweislich von { $from } % auf { $to } % gestiegen.
 review-turn-won = { $moment }: Von hier an sind alle Karten bekannt, und ohne Fehler ist das Spiel gewonnen.
 review-turn-lost = { $moment }: Von hier an sind alle Karten bekannt, und das Spiel ist verloren, wenn die andere Seite keinen Fehler macht.
 review-turn-shared = { $moment }: Von hier an sind alle Karten bekannt, und ohne Fehler wird der Sieg geteilt.
@@ -61,6 +61,6 @@ review-basis-shared-lost = Beweis: geteilt, dann verloren
 review-note-view = Jede Entscheidung wird nach dem beurteilt, was der Spieler in diesem Moment wissen konnte, nie nach verdeckten Karten.
 review-note-nodes = { $nodes } Knoten für jede Antwort, für alle gleich. Wo sich der Experte selbst irrt, irrt sich auch die Analyse.
 review-note-sampled = ± sind zwei Standardfehler der Stichprobe möglicher Verteilungen.
-review-note-looked-ahead = Die Würfel werden nicht als Stichprobe genommen; ± ist, was der letzte Wurf der Vorausschau verändert hat.
+review-note-looked-ahead = Die Würfe sind keine Stichprobe; ± ist, was der letzte Wurf der Vorausschau verändert hat.
 review-note-unfinished = Das Spiel ist nicht zu Ende: Es wird analysiert, so weit es reicht, und über Glück wird nichts gesagt.
 review-nothing = Es gibt nichts zu analysieren: Niemand hatte bisher eine Wahl.

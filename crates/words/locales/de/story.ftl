@@ -24,7 +24,7 @@ story-nobody = niemand
 
 story-becomes = [wird zu { $card }]
 story-takes = { $name } nimmt { $card }
-story-goes = [{ $card } geht]
+story-goes = [{ $card } abgelegt]
 story-laid-under = [{ $card } daruntergelegt]
 story-pot = [{ $card } in den Topf]
 story-discards = [{ $name } legt ab]
@@ -35,7 +35,7 @@ story-wins = { $name } gewinnt
 story-wins-without-play = { $name } gewinnt kampflos
 story-full-moon = [Vollmond]
 story-no-moon = [kein Mond]
-story-declares = [{ $name } wählt die Fraktion { $faction }]
+story-declares = [{ $name } wählt die Fraktion { $faction-of }]
 
 story-why-nobody = niemand kann sie gewinnen
 story-why-equal = Gleichstand
@@ -67,6 +67,6 @@ story-after-moves = { $moves ->
 story-seen-unfinished = Was Platz { $seat } sah; nicht zu Ende gespielt
 story-seen-won = Was Platz { $seat } sah; gewonnen von Platz { $winners }
 story-more-games = { $count ->
-    [one] Noch eine Partie in der Datei: { $flag }
-   *[other] Noch { $count } Partien in der Datei: { $flag }
+    [one] Noch ein Spiel in der Datei: { $flag }
+   *[other] Noch { $count } Spiele in der Datei: { $flag }
 }

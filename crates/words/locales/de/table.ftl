@@ -1,6 +1,6 @@
 # Was jeder Bildschirm über Tisch, Spiel und Spieler sagt.
 
-table-own-mix = eigene Mischung
+table-own-mix = Eigene Mischung
 table-seed = Spiel Nr. { $seed }
 table-person = Person { $number }
 table-new-game = Neues Spiel

@@ -74,13 +74,13 @@ terminal-not-saved = Das Spiel ließ sich nicht speichern: { $why }. Du kannst w
 terminal-export-to = In welche Datei soll die Aufzeichnung?
 terminal-exported = Die Aufzeichnung steht in { $file }.
 terminal-not-exported = { $file } lässt sich nicht schreiben: { $why }
-terminal-hand-over = Die Tastatur geht an { $who }. Alle anderen sehen weg.
+terminal-hand-over = Die Tastatur geht an { $who }. Alle anderen schauen bitte weg.
 terminal-hand-over-ready = Drücke Enter, wenn du so weit bist.
 terminal-review = Rückblick: { $at } von { $moves }.
-terminal-not-open = Die anderen Hände zeigt der Rückblick erst nach dem Spiel.
+terminal-not-open = Die anderen Hände sind erst nach dem Spiel zu sehen.
 terminal-nothing-to-play = Hier ist das Spiel zu Ende. Geh erst zurück und spiel dann mit Enter von dort weiter.
 terminal-the-end = Das Ende
-terminal-not-understood = „{ $text }“ ist hier keine Antwort. Tippe eine Nummer der Liste, oder help.
+terminal-not-understood = „{ $text }“ ist hier keine Antwort. Tippe eine Nummer der Liste oder help.
 terminal-plain-help = Antworte mit einer Nummer der Liste oder in Notation. Weitere Wörter: list, table, cards, help KARTE, log, hint, undo, record DATEI, quit.
 
 ## Tasten

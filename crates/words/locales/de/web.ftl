@@ -1,4 +1,4 @@
-# The page in the browser: labels, buttons and messages.
+# Die Seite im Browser: Beschriftungen, Knöpfe und Meldungen.
 
 web-welcome = Gewinne Anhänger und mit ihnen die Gunst der Fraktionen. Oder würfle um Land. Gegen ehrliche Bots oder mit Freunden.
 web-quick-claim = Karten: erst Anhänger gewinnen, dann die Fraktionen
@@ -24,7 +24,7 @@ web-none-found = Nichts gefunden. Versuche es mit weniger oder kürzeren Wörter
 web-to-game = Zurück zum Spiel
 web-all-rules = Alle Regeln und alle Karten
 web-hand-over = { $who }, du bist dran
-web-hand-over-text = Nimm das Gerät; alle anderen schauen weg.
+web-hand-over-text = Nimm das Gerät. Alle anderen schauen bitte weg.
 web-hand-over-ready = Karten zeigen
 web-looking-back = Rückblick
 web-hint-ask = Tipp
@@ -42,37 +42,37 @@ web-step-back = Zurück
 web-step-on = Weiter
 web-open-hands = Alle Hände zeigen
 web-play-from-here = Ab hier spielen
-web-go-on = Zum Fortfahren drücken
-web-phase-two = Phase zwei
-web-phase-two-text = Deine Gefolgsleute sind jetzt deine Hand. Wer den Stich gewinnt, sammelt seine Karten: Das sind deine Stimmen.
-web-today = Das Blatt des Tages
+web-go-on = Drücken, um fortzufahren
+web-phase-two = Phase 2
+web-phase-two-text = Deine Anhänger sind jetzt deine Hand. Wer einen Stich gewinnt, behält die Karten, und die entscheiden über die Gunst der Fraktionen.
+web-today = Spiel des Tages
 web-today-text = Für alle dieselben Karten: { $set }
-web-set-up = Eine Partie zusammenstellen
-web-fitted = Angepasst: { $set }, { $players } Spieler.
+web-set-up = Spiel zusammenstellen
+web-fitted = Angepasst: { $set }, { $players } Personen.
 web-keys = Tasten
-web-key-choice = Nach der Nummer wählen
-web-key-step = Schrittweise durch die Partie, beim Zurückblicken
-web-statistics = Deine Partien
+web-key-choice = Mit der Nummer wählen
+web-key-step = Im Rückblick vor und zurück
+web-statistics = Deine Spiele
 web-statistics-total =
     { $games ->
-        [one] Eine Partie
-       *[other] { $games } Partien
+        [one] Ein Spiel
+       *[other] { $games } Spiele
     }, { $won } gewonnen ({ $percent } %).
-web-statistics-streak = In Folge gewonnen: { $now } zurzeit, höchstens { $most }.
+web-statistics-streak = In Folge gewonnen: zurzeit { $now }, Rekord { $most }.
 web-statistics-last =
     { $games ->
-        [one] Die letzte Partie
-       *[other] Die letzten { $games } Partien
+        [one] Das letzte Spiel
+       *[other] Die letzten { $games } Spiele
     }: { $won } gewonnen.
 web-statistics-against = Gegen
 web-statistics-seat = Platz
-web-statistics-games = Partien
+web-statistics-games = Spiele
 web-statistics-won = gewonnen
 web-statistics-erase = Löschen
-web-statistics-sure = Die Zahlen aller deiner Partien auf diesem Gerät löschen?
+web-statistics-sure = Die Statistik aller deiner Spiele auf diesem Gerät löschen?
 web-pieces = Steine
 web-about-no-space = Zeig auf ein Feld, um zu lesen, was darauf liegt.
-web-read-lesson = Zuerst die Lektion.
+web-read-lesson = Lies zuerst die Lektion.
 web-sound = Ton
 web-aid = Welche Karten fehlen noch?
 web-aid-own = deine
@@ -80,15 +80,15 @@ web-aid-seen = gesehen
 web-aid-out = noch unbekannt
 web-why-only = Etwas anderes ist nicht erlaubt.
 web-why-all-win = Jede erlaubte Karte gewinnt diesen Stich.
-web-why-cheap = Es ist deine niedrigste Karte, die diesen Stich gewinnt.
+web-why-cheap = Das ist deine niedrigste Karte, die diesen Stich gewinnt.
 web-why-wins = Sie gewinnt diesen Stich.
 web-why-gives-up = Sie verliert den Stich: Was ihn gewänne, ist später mehr wert.
-web-why-cannot-win = Keine deiner Karten gewinnt diesen Stich: Diese fehlt dir am wenigsten.
+web-why-cannot-win = Keine deiner Karten gewinnt diesen Stich: Diese kannst du am ehesten entbehren.
 web-why-lead =
     { $count ->
-        [0] Keine höhere Karte dieser Fraktion fehlt noch ({ $faction }).
-        [one] Eine höhere Karte dieser Fraktion fehlt noch ({ $faction }).
-       *[other] { $count } höhere Karten dieser Fraktion fehlen noch ({ $faction }).
+        [0] Es fehlt keine höhere Karte { $faction-of } mehr.
+        [one] Eine höhere Karte { $faction-of } fehlt noch.
+       *[other] { $count } höhere Karten { $faction-of } fehlen noch.
     }
 web-details = Details
 web-tally = Stand
@@ -103,7 +103,7 @@ web-spaces = alle
 web-leads-vote = bekäme die Fraktion
 web-votes = Fraktionen
 web-coming = + zählt bekannte Anhänger, die noch gespielt werden. ★ zeigt, wer die Fraktion jetzt gewinnen würde.
-web-about-nothing = Zeige auf eine Karte, um zu lesen, was sie kann.
+web-about-nothing = Zeig auf eine Karte, um zu lesen, was sie kann.
 web-followers = Deine Anhänger
 web-last-trick = { $who-is ->
     [you] Voriger Stich, von dir gewonnen
@@ -132,7 +132,7 @@ web-close = Schließen
 web-partner = im Team mit dir
 web-elsewhere = Dieses Spiel geht in einem anderen Fenster weiter.
 
-# Tables on the network.
+# Tische im Netz.
 
 web-friends = Zusammen spielen
 web-friends-offer = Alle am eigenen Gerät, über einen Link
@@ -146,11 +146,11 @@ web-minutes = Minuten pro Person
 web-increment = Sekunden je Zug dazu
 web-days = Tage
 web-webhook = Webadresse für Nachrichten
-web-webhook-text = Sobald jemand an der Reihe ist, geht eine kurze Nachricht an diese Adresse, etwa ein Thema eines eigenen ntfy-Servers; sie beginnt mit https:// oder http://. Sie darf leer bleiben.
+web-webhook-text = Sobald jemand an der Reihe ist, geht eine kurze Nachricht an diese Adresse, etwa ein Topic auf deinem eigenen ntfy-Server; sie beginnt mit https:// oder http://. Sie darf leer bleiben.
 web-own-webhook-text = Sobald du an der Reihe bist, geht eine kurze Nachricht an diese Adresse; sie beginnt mit https:// oder http://. Bleibt sie leer, kommt keine.
 web-own-webhook-set = Benachrichtigen
 web-open-table = Tisch eröffnen
-web-no-tables = Dieser Server führt keine Tische. Wer claimant auf dem eigenen Rechner startet, kann von dort andere einladen.
+web-no-tables = Auf diesem Server gibt es keine Tische. Wer claimant auf dem eigenen Rechner startet, kann von dort andere einladen.
 web-offline = Der Server ist nicht erreichbar. Zusammen spielen geht nur mit Verbindung, gegen Bots auch ohne.
 web-ready = Ich bin bereit
 web-not-ready = Doch noch nicht
@@ -159,7 +159,7 @@ web-sit = Platz nehmen
 web-sit-here = Hier sitzen
 web-swap = Tauschen
 web-swap-text = Vor dem Austeilen könnt ihr Plätze tauschen: Wähle einen freien, oder frag jemanden. Danach melden sich alle noch einmal bereit.
-web-seat-bot = Bot hinsetzen
+web-seat-bot = Bot hinzufügen
 web-full = Alle Plätze sind besetzt: Du schaust zu.
 web-invite = Die anderen einladen
 web-invite-link = Link zu diesem Tisch
@@ -190,7 +190,7 @@ web-reload = Neu laden
 web-on-network = mit Freunden
 web-forget-seat = Den Platz an diesem Tisch vergessen? Zurück führt dann nur sein eigener Link.
 
-# The review of a finished game
+# Die Analyse eines beendeten Spiels
 web-review = Analyse
 web-to-result = Zum Ergebnis
 web-stop = Anhalten
@@ -198,4 +198,4 @@ web-show = Zeigen
 web-no-review = Dieses Spiel lässt sich hier nicht analysieren.
 web-review-on = Fortsetzen
 web-review-begun = Das Spiel wird analysiert.
-web-review-ended = Die Analyse ist da.
+web-review-ended = Die Analyse ist fertig.
