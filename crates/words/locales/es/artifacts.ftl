@@ -46,7 +46,7 @@ artifact-horse = Caballo del Mago
     .the = el Caballo del Mago
 power-artifact-horse = Cuando ambos han jugado y tú eres Líder: cambia tu carta jugada por una de tu mano, como si hubieras abierto con ella. La otra carta se queda. Se pierde lo que había sobre tu carta anterior; Botas, Hacha y Osos pasan a la nueva, y los poderes de las cartas jugadas no la tienen en cuenta.
 effect-artifact-horse = Cambia la carta con la que abriste por otra de tu mano.
-more-horse = Debes tener una carta. Se pierde lo que había sobre la carta anterior: Espada, Jarra, pociones, Escudo. Rey Liche, Brujo, Momia y Grifos miran la carta nueva, igual que los poderes que preguntan con qué se gana la baza. Pero no se ha jugado: un Cambiaformas no intercambia, no se puede usar ningún artefacto con ella, y Gigantes, Trolls, Enanos, No Muertos, Druidas, Dragones y Cthulhu no tienen ahí poder. La carta recuperada cuenta como no jugada. Con una Cadena solo se cambian cartas jugadas desde la última apertura.
+more-horse = Debes tener una carta. Se pierde lo que había sobre la carta anterior: Espada, Jarra, pociones, Escudo. Para Rey Liche, Brujo, Momia y Grifos cuenta la carta nueva, igual que para los poderes que dependen de con qué se gana la baza. Pero no se ha jugado: un Cambiaformas no intercambia, no se puede usar ningún artefacto con ella, y Gigantes, Trolls, Enanos, No Muertos, Druidas, Dragones y Cthulhu no tienen ahí poder. La carta recuperada cuenta como no jugada. Con una Cadena solo se cambian cartas jugadas desde la última apertura.
 question-horse-out = ¿Cuál de tus cartas jugadas recuperas?
 question-horse-in = Recuperas { $card-the }. ¿Qué carta de tu mano ocupa su lugar?
 
@@ -79,7 +79,7 @@ artifact-chain = Cadena de la Escarcha
     .the = la Cadena de la Escarcha
 power-artifact-chain = Fase 2, cuando ambos han jugado: las dos cartas se apartan, el mismo Líder abre otra vez, y quien gane esa segunda baza se lleva las cuatro. A ambos debe quedarles alguna carta.
 effect-artifact-chain = Sigue otra baza: quien la gane se lleva las cuatro cartas.
-more-chain = Solo las cartas de la segunda baza deciden quién gana, y solo con su carta ganadora se gana; otros poderes miran todas las cartas. Lo gastado en la primera baza queda gastado.
+more-chain = Solo las cartas de la segunda baza deciden quién gana y con qué carta; otros poderes tienen en cuenta todas las cartas. Lo gastado en la primera baza queda gastado.
 
 artifact-hourglass = Reloj de Arena del Futuro
     .the = el Reloj de Arena del Futuro
@@ -107,7 +107,7 @@ effect-artifact-axe = Las dos próximas cartas de tu oponente reciben −2 cada 
 
 artifact-bow = Arco de los Enamorados
     .the = el Arco de los Enamorados
-power-artifact-bow = Fase 2, antes de abrir la baza: ambos jugáis dos cartas por turnos, siguiendo a la primera si podéis. Quien gana se lleva las cuatro. Ambos debéis tener dos cartas.
+power-artifact-bow = Fase 2, antes de que abras la baza: ambos jugáis dos cartas por turnos, siguiendo a la primera si podéis. Quien gana se lleva las cuatro. Ambos debéis tener dos cartas.
 effect-artifact-bow = Cada uno juega dos cartas: quien gana se lleva las cuatro.
 more-bow = Quién gana se decide entre las cuatro cartas.
 

@@ -36,8 +36,8 @@ claim-it-setup-no-threshold = Este tablero no dice cuántas casillas aseguradas 
 claim-it-setup-player-markers = Con { $markers } fichas de un color no se pueden asegurar { $threshold } casillas ({ $rule }).
 claim-it-setup-spaces = Las { $spaces } casillas podrían quedar aseguradas antes de la última ronda; hacen falta { $needed } ({ $rule }).
 claim-it-setup-claim-markers = Las { $markers } fichas de propiedad podrían agotarse antes de la última ronda; hacen falta { $needed } ({ $rule }).
-claim-it-setup-first = El sitio { $seat } no puede empezar: juegan { $players } ({ $rule }).
-claim-it-setup-other-first = Debía empezar el sitio { $agreed }, no el sitio { $seat } ({ $rule }).
+claim-it-setup-first = El asiento { $seat } no puede empezar: solo juegan { $players } ({ $rule }).
+claim-it-setup-other-first = Debía empezar el asiento { $agreed }, no el asiento { $seat } ({ $rule }).
 
 claim-it-advised-against = El reglamento desaconseja la variante con cinco jugadores.
 

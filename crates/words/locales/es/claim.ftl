@@ -77,7 +77,7 @@ setup-players = { $players ->
     [one] No se puede jugar a solas
    *[other] No pueden jugar { $players } personas
 }: Claim es para 2 a 4 jugadores ({ $rule }).
-setup-first-leader = En el sitio { $seat } no hay nadie que pueda ser el primer Líder ({ $rule }).
+setup-first-leader = En el asiento { $seat } no hay nadie que pueda ser el primer Líder ({ $rule }).
 setup-twice = La facción { $faction-of } está repetida: las de un mazo son todas distintas ({ $rule }).
 setup-no-pair = Falta una pareja de facciones: todo mazo tiene una ({ $rule }).
 setup-two-pairs = Hay más de una pareja de facciones: todo mazo tiene solo una ({ $rule }).
@@ -91,12 +91,12 @@ setup-hero-value = Un héroe no puede valer { $value }: el máximo es 19 ({ $rul
 
 deal-foreign = La carta del lugar { $place } no es de este mazo ({ $rule }).
 deal-not-once = La carta del lugar { $place } está repartida dos veces o ninguna ({ $rule }).
-deal-hand = El sitio { $seat } recibe { $found } cartas en lugar de { $needed } ({ $rule }).
+deal-hand = El asiento { $seat } recibe { $found } cartas en lugar de { $needed } ({ $rule }).
 deal-draw-pile = El mazo central tiene { $found } cartas en lugar de { $needed } ({ $rule }).
-deal-left = Las cartas que salen antes de repartir no son las debidas ({ $rule }).
+deal-left = Las cartas que salen antes de repartir no son las correctas ({ $rule }).
 deal-replaced = Con héroes, un héroe y cinco cartas de facción están fuera de la partida; sin ellos, ninguna ({ $rule }).
 deal-artifacts = Cada uno recibe tres artefactos distintos, o ninguno si no se juega con ellos ({ $rule }).
-deal-potions = Las pociones no son las diez debidas ({ $rule }).
+deal-potions = Las pociones no son las diez correctas ({ $rule }).
 deal-first = El primer Líder no está sentado a la mesa o no es el acordado ({ $rule }).
 
 advised-against = El reglamento desaconseja los Trolls con tres o cuatro jugadores.
@@ -173,7 +173,7 @@ event-pool = A los Trolls apartados: { $card }.
 event-goes-over = { $who-is ->
     [you] Recibes
    *[one] { $who } recibe
-} { $card-the }, por falta de Rey.
+} { $card-the }: faltaba un Rey adecuado.
 event-discards = { $who-is ->
     [you] Descartas
    *[one] { $who } descarta
@@ -181,9 +181,9 @@ event-discards = { $who-is ->
 event-discards-unseen = { $who } descarta una carta boca abajo.
 event-discarded = Al descarte: { $card }.
 event-loses = { $who-is ->
-    [you] Pierdes
-   *[one] { $who } pierde
-} { $card-the } de las cartas a la vista.
+    [you] De tus cartas a la vista se descarta: { $card }.
+   *[one] De las cartas a la vista de { $who } se descarta: { $card }.
+}
 event-fetches = { $who-is ->
     [you] Robas
    *[one] { $who } roba
@@ -212,7 +212,7 @@ event-took-potion = { $who-is ->
 event-potion = { $who-is ->
     [you] Revelas
    *[one] { $who } revela
-} una { $potion }.
+} la { $potion }.
 event-won = { $who-is ->
     [you] Ganas
    *[one] { $who } gana

@@ -40,7 +40,7 @@ faction-peasants = Campesinos
     .of = de los Campesinos
 power-faction-peasants = Al final cada uno de tus Campesinos se queda solo si tienes un Rey de su mismo valor o de hasta 3 más. Los demás se van con el oponente (con tres jugadores, con el siguiente en sentido horario) y allí se quedan. El Campesino 0 siempre se va.
 effect-faction-peasants = Al final solo se queda con un Rey adecuado.
-more-peasants = Todos se juzgan a la vez. Solo importan los Reyes y Campesinos impresos que están boca arriba en la pila de Simpatizantes, no lo que lo sea por una Corona o una Piedra, ni lo que esté bajo un Vampiro o una Piedra. Si un Campesino se va, la carta que una Piedra puso debajo se queda donde está.
+more-peasants = Todos se juzgan a la vez. Solo importan los auténticos Reyes y Campesinos que están boca arriba en la pila de Simpatizantes, no lo que lo sea por una Corona o una Piedra, ni lo que esté bajo un Vampiro o una Piedra. Si un Campesino se va, la carta que una Piedra puso debajo se queda donde está.
 
 faction-automatons = Autómatas
     .one = Autómata

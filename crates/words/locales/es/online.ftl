@@ -4,7 +4,7 @@
 
 online-open = libre
 online-team = Equipo { $number }
-online-ready = a punto
+online-ready = listo
 online-not-ready = todavía no
 online-cut-off = sin conexión
 online-away = ausente
@@ -12,9 +12,9 @@ online-bot = bot
 online-stand-in = { $who } (bot: { $bot })
 online-spectators =
     { $count ->
-        [0] No mira nadie.
-        [one] Mira una persona.
-       *[other] Miran { $count } personas.
+        [0] No hay nadie mirando.
+        [one] Hay una persona mirando.
+       *[other] Hay { $count } personas mirando.
     }
 online-you-watch = Estás mirando.
 
@@ -23,20 +23,20 @@ online-you-watch = Estás mirando.
 online-lobby = Antes de repartir
 online-lobby-sit = Siéntate para jugar, o quédate a mirar.
 online-lobby-seats = Quedan asientos libres. Da el enlace a quien vaya a jugar.
-online-lobby-ready = Todos los asientos están ocupados. Se reparte en cuanto todos estén a punto.
+online-lobby-ready = Todos los asientos están ocupados. Se reparte en cuanto todos confirmen.
 online-lobby-waits =
     { $who-is ->
-        [many] { $who } aún no están a punto.
-       *[one] { $who } aún no está a punto.
+        [many] Falta que confirmen { $who }.
+       *[one] Falta que confirme { $who }.
     }
 
 ## A quién le toca
 
-online-waits = Se espera a { $who }.
-online-waits-cut-off = Se espera a { $who }, que ha perdido la conexión.
-online-waits-away = Se espera a { $who }, que no está. Puedes dejar que juegue un bot o terminar la partida.
+online-waits = Esperando a { $who }.
+online-waits-cut-off = Esperando a { $who }, que ha perdido la conexión.
+online-waits-away = Esperando a { $who }, que no está. Puedes dejar que juegue un bot o terminar la partida.
 online-waits-bot = { $who } está pensando
-online-waits-all = Se espera a los demás.
+online-waits-all = Esperando a los demás.
 online-sent = Tu respuesta está en camino.
 
 ## Propuestas
@@ -150,7 +150,7 @@ online-time-days =
 
 online-connecting = Conectando…
 online-unreachable = No se puede llegar al servidor. Se intenta de nuevo…
-online-connected = Hay conexión.
+online-connected = Conexión establecida.
 online-reconnecting = Se ha perdido la conexión. Conectando de nuevo…
 online-left = Has dejado la mesa.
 online-closed-build = El servidor usa otra versión del programa. Recarga la página o instala la misma versión.
@@ -168,7 +168,7 @@ online-refused-taken = Este asiento está ocupado, o la partida ya ha empezado.
 online-refused-spectator = Siéntate primero.
 online-refused-name = Un nombre tiene de 1 a 24 caracteres, todos visibles.
 online-refused-stage = Eso no es posible ahora.
-online-refused-not-asked = La partida ha seguido. Ya no te toca responder a eso.
+online-refused-not-asked = La partida ha avanzado. Ya no te toca responder a eso.
 online-refused-answered = Ya has respondido a eso, y de otra manera.
 online-refused-illegal = Las reglas lo prohíben.
 online-refused-proposal = Eso no se puede proponer ahora.
@@ -181,8 +181,8 @@ online-refused-storage = El servidor no pudo guardarlo y por eso no lo hizo.
 
 ## Irse y volver
 
-online-be-ready = Estoy a punto
-online-be-not-ready = Aún no estoy a punto
+online-be-ready = Podemos empezar
+online-be-not-ready = Mejor aún no
 online-sit-at = Sentarse en el asiento { $seat }
 online-move = Pasar al asiento { $seat }
 online-stand-up = Dejar mi asiento y mirar
@@ -203,14 +203,14 @@ online-plain-away = (bot { $seat }: juega un bot; end: termina la partida)
 online-plain-away-lobby = (bot { $seat }: juega un bot)
 online-not-your-turn = No te toca.
 online-unfinished = Tus mesas sin terminar en este ordenador:
-online-go-on = Escribe el número de una mesa para seguir en ella, o pulsa Intro para abrir otra:
+online-go-on = Escribe el número de una mesa para seguir en ella, o pulsa Enter para abrir otra:
 online-your-name = Tu nombre en la mesa:
 online-no-record = Habrá un registro cuando termine la partida.
 online-no-server = No hay ningún servidor en { $address }: { $why }.
 
 ## Teclas y órdenes de la terminal
 
-online-keys-lobby = Enter a punto · m mesa · q salir
+online-keys-lobby = Enter listo · m mesa · q salir
 online-keys-menu = ↑↓ mover · Enter elegir · cualquier otra tecla cierra
 online-keys-game = ←↑↓→ Enter ? carta c todas p pilas u atrás l log v ver m mesa q salir
 online-keys-watch = ? carta c todas p pilas l log v ver · m mesa q salir
@@ -218,4 +218,4 @@ online-keys-look-back = ←→ paso · RePág/AvPág diez · m mesa · Esc volve
 online-keys-over = ←→ paso · o manos r análisis t votos e exportar · m mesa q salir
 online-keys-table = m: mesa
 online-keys-offer = (y sí, n no)
-online-plain-help = En la mesa: ready (a punto), who (quién está), say NÚMERO, yes, no, end (terminar), rematch (otra vez), bot ASIENTO, seat ASIENTO (cambiar), stand (dejar el asiento), mute ASIENTO, webhook DIRECCIÓN, leave (levantarse), quit (conservar el asiento).
+online-plain-help = En la mesa: ready (listo), who (quién está), say NÚMERO, yes, no, end (terminar), rematch (otra vez), bot ASIENTO, mute ASIENTO, webhook DIRECCIÓN, leave (levantarse), quit (conservar el asiento).

@@ -2,20 +2,20 @@
 
 review-title = Análisis
 review-of = Análisis: { $who }
-review-progress = Analizando la partida: { $done } de { $total } decisiones …
+review-progress = Analizando la partida: { $done } de { $total } decisiones…
 review-decisions =
     { $count ->
         [one] Una decisión con alternativas. Costó { $loss } ± { $margin } puntos de probabilidad de ganar.
        *[other] { $count } decisiones con alternativas. De media, cada una costó { $loss } ± { $margin } puntos de probabilidad de ganar.
     }
-review-accuracy = Precisión { $percent } % ± { $margin }: esa parte de lo que se podía perder se conservó. 100 % es la mejor respuesta siempre; 0 % significa que responder al azar no habría costado más.
+review-accuracy = Precisión { $percent } % ± { $margin }: esa parte de lo que se podía perder se conservó. 100 % es la mejor respuesta siempre; 0 %, no mejor que responder al azar.
 review-no-accuracy = Precisión: sin cifra, porque apenas había nada que perder.
 
 review-turns = Momentos clave
 review-no-turns = Ningún momento por sí solo decidió la partida.
-review-turn-mistake = { $moment }: «{ $answer }» costó { $points } ± { $margin } puntos; la probabilidad de ganar bajó del { $from } % al { $to } %. Mejor era «{ $best }».
+review-turn-mistake = { $moment }: «{ $answer }» costó { $points } ± { $margin } puntos; la probabilidad de ganar bajó del { $from } % al { $to } %. Era mejor «{ $best }».
 review-turn-thrown-away = { $moment }: se conocían todas las cartas, la partida estaba ganada y «{ $answer }» la echó a perder. «{ $best }» gana.
-review-turn-half-thrown-away = { $moment }: se conocían todas las cartas y «{ $answer }» regaló media victoria. Mejor era «{ $best }».
+review-turn-half-thrown-away = { $moment }: se conocían todas las cartas y «{ $answer }» regaló media victoria. Era mejor «{ $best }».
 review-turn-rise = { $moment }: desde la decisión anterior, la probabilidad de ganar ha subido del { $from } % al { $to } % por lo que hicieron los demás y lo que salió a la luz.
 review-turn-fall = { $moment }: desde la decisión anterior, la probabilidad de ganar ha bajado del { $from } % al { $to } % por lo que hicieron los demás y lo que salió a la luz.
 review-turn-gift = { $moment }: desde la decisión anterior, el otro bando la ha echado a perder; está demostrado que la probabilidad de ganar ha subido del { $from } % al { $to } %.
@@ -48,7 +48,7 @@ review-column-after = Después
 review-column-cost = Coste
 review-column-best = La mejor
 review-column-next = Las siguientes
-review-column-basis = Juzgado por
+review-column-basis = Evaluada por
 review-basis-searched = búsqueda
 review-basis-looked-ahead = anticipación
 review-basis-won = demostrado: ganada

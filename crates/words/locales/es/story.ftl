@@ -10,7 +10,7 @@ story-nobody = nadie
 
 story-becomes = [pasa a ser { $card }]
 story-takes = { $name } toma { $card }
-story-goes = [se va { $card }]
+story-goes = [{ $card } al descarte]
 story-laid-under = [{ $card } debajo]
 story-pot = [{ $card } al bote]
 story-discards = [{ $name } descarta]
@@ -21,7 +21,7 @@ story-wins = { $name } gana
 story-wins-without-play = { $name } gana sin jugar
 story-full-moon = [luna llena]
 story-no-moon = [sin luna]
-story-declares = [{ $name } elige la facción { $faction }]
+story-declares = [{ $name } elige la facción { $faction-of }]
 
 story-why-nobody = nadie puede ganarlo
 story-why-equal = empate
@@ -45,13 +45,13 @@ story-asked = Se pregunta a { $name }:
 story-chance = Decide el azar: { $answers }
 
 story-played-on = Jugada el { $date }
-story-seat = { $name } (sitio { $seat }): { $who }
+story-seat = { $name } (asiento { $seat }): { $who }
 story-after-moves = { $moves ->
     [one] Después de una jugada: { $comment }
    *[other] Después de { $moves } jugadas: { $comment }
 }
-story-seen-unfinished = Lo que vio el sitio { $seat }; sin terminar
-story-seen-won = Lo que vio el sitio { $seat }; gana el sitio { $winners }
+story-seen-unfinished = Lo que vio el asiento { $seat }; sin terminar
+story-seen-won = Lo que vio el asiento { $seat }; gana el asiento { $winners }
 story-more-games = { $count ->
     [one] Hay una más en el archivo: { $flag }
    *[other] Hay { $count } más en el archivo: { $flag }

@@ -1,6 +1,6 @@
-# The page in the browser: labels, buttons and messages.
+# La página en el navegador: rótulos, botones y mensajes.
 
-web-welcome = Gana Seguidores y, con ellos, los votos de las facciones. O tira los dados por un terreno. Contra bots honrados o con amigos.
+web-welcome = Gana Seguidores y, con ellos, los votos de las facciones. O juégate la tierra a los dados. Contra bots honrados o con amigos.
 web-quick-claim = Cartas: gana Seguidores y luego los votos
 web-quick-claim-it = Dados y un tablero: ¿hasta dónde te atreves?
 web-learn-claim = Aprender Claim
@@ -24,7 +24,7 @@ web-none-found = No se ha encontrado nada. Prueba con menos palabras o más cort
 web-to-game = Volver a la partida
 web-all-rules = Todas las reglas y cartas
 web-hand-over = { $who }, es tu turno
-web-hand-over-text = Toma el dispositivo; los demás miran a otro lado.
+web-hand-over-text = Toma el dispositivo. Que los demás no miren.
 web-hand-over-ready = Mostrar mis cartas
 web-looking-back = Repaso
 web-hint-ask = Pista
@@ -43,36 +43,36 @@ web-step-on = Siguiente
 web-open-hands = Todas las manos
 web-play-from-here = Seguir desde aquí
 web-go-on = Pulsa para seguir
-web-phase-two = Fase dos
-web-phase-two-text = Tus seguidores son ahora tu mano. Quien gana la baza se queda sus cartas: son tus votos.
+web-phase-two = Fase 2
+web-phase-two-text = Tus Seguidores son ahora tu mano. Quien gana una baza se queda con sus cartas, y esas deciden los votos.
 web-today = El reparto de hoy
 web-today-text = Las mismas cartas para todos: { $set }
 web-set-up = Preparar una partida
 web-fitted = Se ha ajustado: { $set }, { $players } jugadores.
 web-keys = Teclas
 web-key-choice = Elegir por su número
-web-key-step = Avanzar o retroceder por la partida al mirar atrás
+web-key-step = Avanzar o retroceder en el repaso
 web-statistics = Tus partidas
 web-statistics-total =
     { $games ->
         [one] Una partida
        *[other] { $games } partidas
-    }, { $won } ganadas ({ $percent } %).
-web-statistics-streak = Ganadas seguidas: { $now } ahora, { $most } como máximo.
+    }; ganadas: { $won } ({ $percent } %).
+web-statistics-streak = Victorias seguidas: { $now } ahora, récord { $most }.
 web-statistics-last =
     { $games ->
         [one] La última partida
        *[other] Las últimas { $games } partidas
-    }: { $won } ganadas.
+    }; ganadas: { $won }.
 web-statistics-against = Contra
 web-statistics-seat = Asiento
 web-statistics-games = partidas
 web-statistics-won = ganadas
 web-statistics-erase = Borrar
-web-statistics-sure = ¿Borrar los números de todas tus partidas en este dispositivo?
-web-pieces = Piezas
+web-statistics-sure = ¿Borrar las estadísticas de todas tus partidas en este dispositivo?
+web-pieces = Fichas
 web-about-no-space = Señala una casilla para leer lo que hay en ella.
-web-read-lesson = Primero, la lección.
+web-read-lesson = Primero lee la lección.
 web-sound = Sonido
 web-aid = ¿Qué cartas faltan por ver?
 web-aid-own = tuyas
@@ -80,15 +80,15 @@ web-aid-seen = vistas
 web-aid-out = por ver
 web-why-only = Es lo único que puedes elegir.
 web-why-all-win = Cualquier carta permitida gana esta baza.
-web-why-cheap = Es tu carta más baja que gana esta baza.
+web-why-cheap = Es la más baja de tus cartas que ganan esta baza.
 web-why-wins = Gana esta baza.
 web-why-gives-up = Pierde esta baza: lo que la ganaría vale más después.
-web-why-cannot-win = Ninguna de tus cartas gana esta baza: esta es la que menos echarás en falta.
+web-why-cannot-win = Ninguna de tus cartas gana esta baza: esta es la más prescindible.
 web-why-lead =
     { $count ->
-        [0] No falta por ver ninguna carta más alta de esta facción ({ $faction }).
-        [one] Falta por ver una carta más alta de esta facción ({ $faction }).
-       *[other] Faltan por ver { $count } cartas más altas de esta facción ({ $faction }).
+        [0] No falta por ver ninguna carta más alta { $faction-of }.
+        [one] Falta por ver una carta más alta { $faction-of }.
+       *[other] Faltan por ver { $count } cartas más altas { $faction-of }.
     }
 web-details = Detalles
 web-tally = Marcador
@@ -132,7 +132,7 @@ web-close = Cerrar
 web-partner = de tu equipo
 web-elsewhere = Esta partida continúa en otra ventana.
 
-# Tables on the network.
+# Mesas en la red.
 
 web-friends = Jugar con amigos
 web-friends-offer = Cada cual en su dispositivo, con un enlace
@@ -146,12 +146,12 @@ web-minutes = Minutos por persona
 web-increment = Segundos extra por jugada
 web-days = Días
 web-webhook = Dirección web para avisos
-web-webhook-text = Cada vez que le toca a alguien se envía un aviso breve a esta dirección, por ejemplo un tema de tu propio servidor ntfy; empieza por https:// o http://. Puede quedar vacía.
+web-webhook-text = Cada vez que le toca a alguien se envía un aviso breve a esta dirección, por ejemplo un topic de tu propio servidor ntfy; empieza por https:// o http://. Puede quedar vacía.
 web-own-webhook-text = Cada vez que te toca se envía un aviso breve a esta dirección; empieza por https:// o http://. Si queda vacía, no se envía nada.
 web-own-webhook-set = Avisarme
 web-open-table = Abrir la mesa
 web-no-tables = Este servidor no tiene mesas. Quien inicie claimant en su propio equipo puede invitar desde allí.
-web-offline = No se puede llegar al servidor. Para jugar con amigos hace falta conexión; contra bots puedes jugar sin ella.
+web-offline = No se puede contactar con el servidor. Para jugar con amigos hace falta conexión; contra bots puedes jugar sin ella.
 web-ready = ¡Vamos!
 web-not-ready = Todavía no
 web-get-up = Dejar el asiento
@@ -159,8 +159,8 @@ web-sit = Sentarse
 web-sit-here = Sentarse aquí
 web-swap = Cambiar
 web-swap-text = Antes del reparto podéis cambiar de asiento: elige uno libre o pídeselo a alguien. Después todos confirman de nuevo que están a punto.
-web-seat-bot = Sentar un bot
-web-full = Todos los asientos están ocupados: miras la partida.
+web-seat-bot = Añadir un bot
+web-full = Todos los asientos están ocupados: puedes mirar.
 web-invite = Invita a los demás
 web-invite-link = Enlace a esta mesa
 web-link-here-only = Este enlace solo funciona en este equipo. Para otras personas de tu red, inicia el servidor con: claimant serve --host 0.0.0.0
@@ -180,7 +180,7 @@ web-leave = Dejar la mesa
 web-table = Mesa…
 web-talk = Decir…
 web-mute = Silenciar a { $who }
-web-is-away = { $who } no está. ¿Qué hacemos?
+web-is-away = { $who } no está. ¿Y ahora?
 web-wait = Seguir esperando
 web-since = desde las { $time }
 web-try-now = Intentar ahora
@@ -188,9 +188,9 @@ web-let-bot = Que juegue un bot
 web-take-seat-back = Jugar aquí
 web-reload = Recargar
 web-on-network = con amigos
-web-forget-seat = ¿Olvidar tu asiento en esta mesa? Después solo se vuelve con su propio enlace.
+web-forget-seat = ¿Olvidar tu asiento en esta mesa? Después solo podrás volver con su propio enlace.
 
-# The review of a finished game
+# El análisis de una partida terminada
 web-review = Análisis
 web-to-result = Volver al resultado
 web-stop = Parar
