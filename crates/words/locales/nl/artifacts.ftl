@@ -25,7 +25,7 @@ artifact-spear = Speer van de Vergelding
     .the = de Speer van de Vergelding
 power-artifact-spear = Fase 2, als je een slag verloren hebt: leg een kaart van de slag af, welke je maar wilt. De winnaar krijgt alleen wat overblijft, ook Dwergen, Trollen en Druïden.
 effect-artifact-spear = Leg een kaart van de verloren slag af.
-more-spear = Er ontstaat geen pot. Na een Hoorn legt hij alleen af; de rest gaat waarheen de Hoorn zegt.
+more-spear = Er ontstaat geen pot. Na een Hoorn legt hij alleen af; voor de rest geldt de Hoorn.
 question-spear = Welke kaart van de slag leg je af?
 
 artifact-orb = Bol van Inzicht
@@ -79,13 +79,13 @@ artifact-chain = Ketting van de Vorst
     .the = de Ketting van de Vorst
 power-artifact-chain = Fase 2, als beiden gespeeld hebben: de twee kaarten gaan opzij, dezelfde Leider komt weer uit, en wie die tweede slag wint, krijgt alle vier. Beiden moeten nog een kaart hebben.
 effect-artifact-chain = Er volgt nog een slag: de winnaar neemt alle vier.
-more-chain = Alleen de kaarten van de tweede slag beslissen wie wint, en alleen met de winnende kaart daarvan is hij gewonnen; andere krachten kijken naar alle kaarten. Wat aan de eerste slag verbruikt is, blijft verbruikt.
+more-chain = Alleen de kaarten van de tweede slag beslissen wie wint en met welke kaart; andere krachten kijken naar alle kaarten. Wat aan de eerste slag verbruikt is, blijft verbruikt.
 
 artifact-hourglass = Zandloper van de Toekomst
     .the = de Zandloper van de Toekomst
 power-artifact-hourglass = Als beiden gespeeld hebben: beiden nemen hun kaarten terug en de slag wordt overgespeeld met dezelfde Leider. De open kaart blijft, dezelfde kaarten mogen weer, en wat eraan verbruikt is, blijft verbruikt.
 effect-artifact-hourglass = Beiden nemen hun kaarten terug en spelen opnieuw.
-more-hourglass = Alleen kaarten sinds het laatste uitkomen gaan terug. Een Hoorn die sindsdien klonk, wordt ongedaan gemaakt, een van voor een Ketting niet. Ruilen van Gedaanteverwisselaars worden ongedaan gemaakt, de laatste eerst, tenzij het Paard de vroegere open kaart op de hand nam. Toverdranken, artefacten, Beren en een van de twee kaarten van Laarzen of Bijl blijven verbruikt.
+more-hourglass = Alleen kaarten sinds het laatste uitkomen gaan terug. Een Hoorn die sindsdien klonk, wordt ongedaan gemaakt, een van voor een Ketting niet. Wat Gedaanteverwisselaars ruilden, wordt teruggedraaid, het laatste eerst, tenzij het Paard de vroegere open kaart op de hand nam. Toverdranken, artefacten, Beren en een van de twee kaarten van Laarzen of Bijl blijven verbruikt.
 
 artifact-shield = Schild van de Sluier
     .the = het Schild van de Sluier
@@ -97,7 +97,7 @@ artifact-jug = Kruik van de Koning
     .the = de Kruik van de Koning
 power-artifact-jug = Bij een kaart: kies een andere factie in het spel. In deze slag is de kaart alleen van die factie en heeft hij geen kracht; of hij gespeeld mag worden, hangt van de nieuwe factie af.
 effect-artifact-jug = Je kaart wordt van een andere factie, zonder kracht.
-more-jug = Noch de kracht van de eigen factie noch die van de nieuwe geldt. Een veranderde Dubbelganger telt alleen als wat hij geworden is; een kaart die Dubbelganger geworden is, vervangt geen andere; een Gedaanteverwisselaar ruilt niet; Dwerg, Trol, Druïde, Ondode, Reus, Draak en Held zijn gewone kaarten. Maar een kaart die Goblin of Weerwolf geworden is, wordt ook zo beoordeeld: leidt hij als Goblin, dan verslaan Ridders hem, en onder leidende Weerwolven zonder maan wint de laagste. Een kaart die Ridder geworden is, verslaat geen Goblins. Bij het verzamelen is hij weer zichzelf.
+more-jug = Noch de kracht van de eigen factie noch die van de nieuwe geldt. Een veranderde Dubbelganger telt alleen als wat hij geworden is; een kaart die Dubbelganger geworden is, vervangt geen andere factie; een Gedaanteverwisselaar ruilt niet; Dwerg, Trol, Druïde, Ondode, Reus, Draak en Held zijn gewone kaarten. Maar een kaart die Goblin of Weerwolf geworden is, wordt ook zo beoordeeld: leidt hij als Goblin, dan verslaan Ridders hem, en onder leidende Weerwolven zonder maan wint de laagste. Een kaart die Ridder geworden is, verslaat geen Goblins. Bij het verzamelen is hij weer zichzelf.
 question-jug = Van welke factie wordt je volgende kaart?
 
 artifact-axe = Bijl van de Hemel
@@ -113,6 +113,6 @@ more-bow = Wie wint, beslissen alle vier de kaarten.
 
 artifact-ring = Ring van de Duisternis
     .the = de Ring van de Duisternis
-power-artifact-ring = Bij je kaart, als je geen Leider bent: die hoeft niet te volgen, en de hoogste waarde van allemaal wint de slag.
+power-artifact-ring = Bij je kaart, als je niet de Leider bent: die hoeft niet te volgen, en de hoogste waarde van allemaal wint de slag.
 effect-artifact-ring = Speel een kaart naar keuze: de hoogste waarde wint.
 more-ring = Bij gelijke waardes wint de eerst gespeelde kaart.

@@ -173,7 +173,7 @@ event-pool = Bij de wachtende Trollen: { $card }.
 event-goes-over = { $who-is ->
     [you] Je krijgt
    *[one] { $who } krijgt
-} { $card-the }, want er is geen Koning voor.
+} { $card-the }, want er was geen passende Koning.
 event-discards = { $who-is ->
     [you] Je legt
    *[one] { $who } legt
@@ -181,9 +181,9 @@ event-discards = { $who-is ->
 event-discards-unseen = { $who } legt gedekt een kaart af.
 event-discarded = Afgelegd: { $card }.
 event-loses = { $who-is ->
-    [you] Je verliest
-   *[one] { $who } verliest
-} { $card-the } van de uitgelegde kaarten.
+    [you] Van je uitgelegde kaarten afgelegd: { $card }.
+   *[one] Van de uitgelegde kaarten van { $who } afgelegd: { $card }.
+}
 event-fetches = { $who-is ->
     [you] Je trekt
    *[one] { $who } trekt

@@ -40,12 +40,12 @@ faction-peasants = Boeren
     .of = van de Boeren
 power-faction-peasants = Aan het eind blijft elk van je Boeren alleen als je een Koning hebt met dezelfde waarde of hoogstens 3 hoger. Alle andere gaan naar de tegenstander (met drie spelers naar de volgende met de klok mee) en blijven daar. Boer 0 vertrekt altijd.
 effect-faction-peasants = Blijft aan het eind alleen met een passende Koning.
-more-peasants = Ze worden allemaal tegelijk beoordeeld. Alleen echte Koningen en Boeren die open in de score-stapel liggen tellen, niet wat dat door een Kroon of een Steen wordt, en niets wat onder een Vampier of een Steen ligt. Vertrekt een Boer, dan blijft de kaart die een Steen eronder legde waar hij is.
+more-peasants = Ze worden allemaal tegelijk beoordeeld. Alleen echte Koningen en Boeren die open in de score-stapel liggen, tellen, niet wat dat door een Kroon of een Steen wordt, en niets wat onder een Vampier of een Steen ligt. Vertrekt een Boer, dan blijft de kaart die een Steen eronder legde waar hij is.
 
 faction-automatons = Automatons
     .one = Automaton
     .of = van de Automatons
-power-faction-automatons = Fase 1: win je een slag met een Automaton, dan is ook de volgende slag van jou, zonder dat er gespeeld wordt. Iedereen legt gedekt een kaart naar keuze af, jij neemt de open kaart, je tegenstander trekt, en jij bent Leider van de slag daarna, wat een Draak ook zegt. Met z'n drieën en vieren wordt er in dezelfde volgorde genomen als in de slag ervoor. De afgelegde kaarten hebben geen kracht.
+power-faction-automatons = Fase 1: win je een slag met een Automaton, dan is ook de volgende slag van jou, zonder dat er gespeeld wordt. Iedereen legt gedekt een kaart naar keuze af, jij neemt de open kaart, je tegenstander trekt, en jij bent Leider van de slag daarna, wat een Draak ook zegt. Met z'n drieën of vieren wordt er in dezelfde volgorde genomen als in de slag ervoor. De afgelegde kaarten hebben geen kracht.
 effect-faction-automatons = Winst met een Automaton levert ook de volgende slag op.
 more-automatons = Je hebt die slag gewonnen, en een pot is van jou, maar niet met een kaart. De afgelegde kaarten zijn niet gespeeld: Laarzen, Bijl, Beren en toverdranken wachten, en alleen de Bol is te gebruiken. Heeft Fase 1 geen slag meer, dan gebeurt er niets.
 
@@ -58,7 +58,7 @@ effect-faction-bards = De langste reeks wint de stem van de Barden.
 faction-dragons = Draken
     .one = Draak
     .of = van de Draken
-power-faction-dragons = Een Draak bepaalt wie Leider van de volgende slag is, gewonnen of verloren, ook van de ene fase op de andere. Met z'n tweeën is dat wie als tweede een Draak speelt; in de editie Claim 2 wie de laatste Draak van de slag speelde, ook als eerste kaart. Met z'n drieën en vieren telt de laatste Draak van de slag.
+power-faction-dragons = Een Draak bepaalt wie Leider van de volgende slag is, gewonnen of verloren, ook van de ene fase op de andere. Met z'n tweeën is dat wie als tweede een Draak speelt; in de editie Claim 2 wie de laatste Draak van de slag speelde, ook als eerste kaart. Met z'n drieën of vieren telt de laatste Draak van de slag.
 effect-faction-dragons = Een Draak bepaalt wie de volgende Leider is.
 more-dragons = De kaarten zijn toch voor wie de slag wint.
 
@@ -72,7 +72,7 @@ more-doppelgangers = Je hoeft er nooit een te spelen, tenzij Dubbelgangers leide
 faction-dwarves = Dwergen
     .one = Dwerg
     .of = van de Dwergen
-power-faction-dwarves = Fase 2: Dwergen gaan naar de verliezer. Met z'n tweeën neemt wie de slag verliest alle Dwergen eruit; met z'n drieën en vieren wie de laagste kaart van allemaal speelde, bij gelijke waarde de laatst gespeelde.
+power-faction-dwarves = Fase 2: Dwergen gaan naar de verliezer. Met z'n tweeën neemt wie de slag verliest alle Dwergen eruit; met z'n drieën of vieren wie de laagste kaart van allemaal speelde, bij gelijke waarde de laatst gespeelde.
 effect-faction-dwarves = Naar de verliezer; met drie of vier naar de laagste kaart.
 
 faction-griffins = Griffioenen

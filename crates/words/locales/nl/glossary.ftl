@@ -9,7 +9,7 @@ help-claim-6 = Bijna elke factie heeft een kracht die deze regels doorbreekt, in
 help-claim-7 = Met drie of vier spelers stemmen zeven facties, en wie de meeste stemmen heeft, wint. Er worden twee kaarten omgedraaid: de beste kaart van de slag neemt er een, de op een na beste de andere, en de rest trekt. Vier spelers vormen twee teams; partners zitten tegenover elkaar en tellen hun kaarten samen.
 
 help-claim-it-1 = Je zoekt goud in het Wilde Westen. Markeer vakken op het bord, maak ze veilig en verbind ze: de grootste aaneengesloten groep wint.
-help-claim-it-2 = Gooi drie dobbelstenen. Eén is de kolom, één de rij en de derde blijft over; jij kiest welke. Met elke worp wordt precies één steen geplaatst, als dat kan.
+help-claim-it-2 = Gooi drie dobbelstenen. Eén is de kolom, één de rij en de derde blijft over; jij kiest welke wat is. Met elke worp wordt precies één steen geplaatst, als dat kan.
 help-claim-it-3 = Op een vak dat leeg is of alleen bezet door een tegenstander plaats je de kraker met het getal van de derde dobbelsteen, als die nog in de voorraad is. Op een vak dat je zelf bezet, of op een kraker van deze beurt, plaats je een claimsteen; de derde dobbelsteen doet er dan niet toe. Waar een claimsteen ligt, kan niets meer bij.
 help-claim-it-4 = Na elke plaatsing mag je stoppen of nog eens gooien. Stop je, dan worden je krakers bezette vakken en je claimstenen veilige vakken, die niemand je meer afneemt. Kun je niets plaatsen, dan heb je pech gehad: alles van deze beurt gaat weer van het bord en je beurt is voorbij.
 help-claim-it-5 = Vakken die alleen bezet zijn, kunnen anderen overnemen; de vervangen speelsteen gaat terug naar de eigenaar. Met de variant gaat een kraker terug naar de voorraad zodra er een claimsteen op geplaatst wordt, en is hij in dezelfde beurt weer te gebruiken.
@@ -29,7 +29,7 @@ glossary-led = De factie van de eerste kaart van een slag. Alleen kaarten die al
     .term = Leidende factie
 glossary-draw-pile = De gedekte stapel in het midden.
     .term = Trekstapel
-glossary-prize = De open kaart waarom een slag van Fase 1 gaat; met drie en vier spelers zijn het er twee.
+glossary-prize = De open kaart waarom een slag van Fase 1 gaat; met drie of vier spelers zijn het er twee.
     .term = Open kaart
 glossary-follower-pile = De kaarten die je in Fase 1 won en trok, gedekt: je hand in Fase 2.
     .term = Volgelingen-stapel

@@ -42,14 +42,14 @@ guide-no-follow = { $card } leidt, en je hebt geen { $faction }: speel wat je wi
     .title = Niets om mee te volgen
 guide-doppelgangers = Een Dubbelganger mag je altijd spelen in plaats van te volgen. { $card } zou als een van de { $faction } tellen: met de eigen waarde, maar zonder hun kracht. Is dat de hogere kaart, dan wint die.
     .title = Dubbelgangers
-guide-rich-prize = { $card } kan in Fase 2 slagen voor je winnen. Daar mag je best een hoge kaart aan uitgeven: aan het eind van Fase 1 heb je je huidige hand toch helemaal uitgespeeld.
+guide-rich-prize = { $card } kan in Fase 2 slagen voor je winnen. Daar mag je best een hoge kaart voor over hebben: aan het eind van Fase 1 heb je je huidige hand toch helemaal uitgespeeld.
     .title = Een sterke open kaart
 guide-poor-prize = { $card } wint in Fase 2 bijna geen slag. Je hoeft die kaart niet te willen: wie verliest, neemt in plaats daarvan een onbekende, misschien betere. Dit is het moment voor een kaart die je niet nodig hebt.
     .title = Een zwakke open kaart
 
 ## Claim It!
 
-guide-groups = Wie aan het eind de grootste aaneengesloten groep vakken heeft, wint. Vakken hangen samen langs randen, niet over hoeken. Jullie zijn om de beurt; hoe ver je in een beurt gaat, bepalen jij en de dobbelstenen.
+guide-groups = Wie aan het eind de grootste aaneengesloten groep vakken heeft, wint. Vakken hangen samen langs randen, niet over hoeken. Jullie spelen om de beurt; hoe ver je in een beurt gaat, bepalen jij en de dobbelstenen.
     .title = Waar het om gaat
 guide-stopped = Je bent gestopt. Nieuw bezette vakken: { $held }. Nieuwe veilige vakken: { $secured }. Een vak dat alleen bezet is, kan je tegenstander overnemen; een veilig vak is voorgoed van jou. De krakers zijn terug in de voorraad.
     .title = Van jou, voorlopig of voorgoed
@@ -70,7 +70,7 @@ guide-last-round = { $who-is ->
     .title = De laatste ronde
 guide-largest = Vakken van de grootste groep: jij { $mine }, je tegenstander { $theirs }. Zijn ze gelijk, dan beslissen de veilige vakken en daarna alle vakken. Probeer nu een gewoon spel of sterkere tegenstanders.
     .title = De groepen zijn geteld
-guide-dice = Je gooide { $roll }. Eén dobbelsteen noemt de kolom, één de rij, en één blijft over; jij kiest welke. Het vak 5,2 ligt in kolom 5, rij 2. Met elke worp wordt precies één steen geplaatst, als dat kan.
+guide-dice = Je gooide { $roll }. Eén dobbelsteen noemt de kolom, één de rij, en één blijft over; jij kiest welke wat is. Het vak 5,2 ligt in kolom 5, rij 2. Met elke worp wordt precies één steen geplaatst, als dat kan.
     .title = De dobbelstenen
 guide-blocked = De dobbelstenen zouden je naar { $space } kunnen brengen, maar daar ligt al een claimsteen. Op zo'n vak kan niemand nog iets plaatsen, jij niet en je tegenstander niet.
     .title = Waar niets meer bij kan
@@ -100,11 +100,11 @@ guide-why-lead-high = Probeer { $answer }: je hoogste kaart, op Goblins na, is m
 guide-why-lead-low = Probeer { $answer }: de open kaart is geen hogere waard.
 guide-why-win-cheaply = Probeer { $answer }: dat is je laagste kaart die deze slag wint.
 guide-why-cannot-win = Probeer { $answer }: deze slag kun je niet winnen, dus speel een kaart die je kunt missen.
-guide-why-lose-on-purpose = Probeer { $answer }: daarmee verlies je de slag, en de open kaart is het winnen niet waard.
+guide-why-lose-on-purpose = Probeer { $answer }: daarmee verlies je de slag, en de open kaart is de moeite niet waard.
 guide-why-cannot-lose = Probeer { $answer }: elke kaart die je mag spelen wint, en dit is de laagste.
 guide-why-secure = Probeer { $answer }: een claimsteen daar maakt het vak veilig als je stopt.
 guide-why-join = Probeer { $answer }: het ligt naast een vak dat van jou is of dat je hebt gemarkeerd, dus je groep kan groeien.
-guide-why-middle = Probeer { $answer }: bij een vak met veel buren is makkelijk aan te sluiten.
+guide-why-middle = Probeer { $answer }: op een vak met veel buren sluit je makkelijk aan.
 guide-why-roll-again = Probeer nog eens te gooien. Een vuistregel: met { $placed ->
     [one] één steen
    *[other] { $placed } stenen

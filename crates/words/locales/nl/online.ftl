@@ -47,7 +47,7 @@ online-propose-bot = Een bot voor { $who } laten spelen
 online-propose-end = Spel beëindigen
 online-propose-swap = Van plaats wisselen met { $who }
 online-end-alone = Spel meteen beëindigen, zonder uitslag
-online-end-sure = Het spel beëindigen? Er is verder niemand om het aan te vragen: het eindigt meteen, zonder uitslag.
+online-end-sure = Het spel beëindigen? Er is verder niemand om het mee te overleggen: het eindigt meteen, zonder uitslag.
 online-plain-end-sure = Typ daarvoor ‘end now’.
 online-offer-rematch =
     { $who-is ->
@@ -94,7 +94,7 @@ online-ended-early = Het spel is voortijdig beëindigd. Er is geen uitslag.
 online-ended-time =
     { $who-is ->
         [you] Je tijd is om, je hebt verloren.
-       *[one] De tijd van { $who } is om: verloren.
+       *[one] De tijd van { $who } is om, het spel is verloren.
     }
 online-won-on-time =
     { $who-is ->
@@ -166,10 +166,10 @@ online-refused-table = Deze tafel bestaat niet.
 online-refused-seat = Die plaats is niet van jou.
 online-refused-taken = Deze plaats is bezet, of het spel is al begonnen.
 online-refused-spectator = Ga eerst zitten.
-online-refused-name = Een naam heeft 1 tot 24 tekens, die allemaal zichtbaar zijn.
+online-refused-name = Een naam heeft 1 tot en met 24 zichtbare tekens.
 online-refused-stage = Dat kan nu niet.
 online-refused-not-asked = Het spel is verdergegaan. Je hoeft daar niet meer op te antwoorden.
-online-refused-answered = Daar heb je al op geantwoord, en anders.
+online-refused-answered = Daar heb je al iets anders op geantwoord.
 online-refused-illegal = Dat verbieden de regels.
 online-refused-proposal = Dat kan nu niet worden voorgesteld.
 online-refused-webhook = Naar dit adres kan niets worden gestuurd.
@@ -202,7 +202,7 @@ online-away-lobby = { $who } is er niet. Wacht, of laat een bot spelen.
 online-plain-away = (bot { $seat }: een bot speelt; end: het spel eindigt)
 online-plain-away-lobby = (bot { $seat }: een bot speelt)
 online-not-your-turn = Je bent niet aan de beurt.
-online-unfinished = Je tafels op deze computer die nog niet klaar zijn:
+online-unfinished = Je lopende tafels op deze computer:
 online-go-on = Typ het nummer van een tafel om daar verder te spelen, of druk op Enter voor een nieuwe:
 online-your-name = Je naam aan tafel:
 online-no-record = Er is een verslag zodra het spel voorbij is.

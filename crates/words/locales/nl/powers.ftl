@@ -2,7 +2,7 @@
 
 power-hero-any = Een Held heeft een waarde en geen factie. Leidt een Held, dan mag alles gespeeld worden en wint de hoogste waarde, tenzij de kracht van de Held die volgt iets anders zegt. Op een factiekaart gespeeld verliest een Held, tenzij zijn kracht iets anders zegt, en hij mag alleen gespeeld worden door wie niet kan volgen. Op zichzelf telt hij voor geen enkele stem.
 
-power-artifact-any = Artefacten zijn verborgen in je hand, en elk is één keer te gebruiken, op zijn eigen moment. Je wordt alleen gevraagd als je er een hebt die past. Botsen krachten, dan gaan artefacten voor Helden en Helden voor facties.
+power-artifact-any = Artefacten zijn verborgen in je hand, en elk is één keer te gebruiken, op zijn eigen moment. Je krijgt alleen een vraag als je er een hebt dat past. Botsen krachten, dan gaan artefacten voor Helden en Helden voor facties.
 
 power-potion-plus = De kaart waarbij hij onthuld wordt, krijgt +{ $number }.
 power-potion-minus = De kaart waarbij hij onthuld wordt, krijgt −{ $number }, maar komt nooit onder 0.

@@ -5,29 +5,29 @@ review-of = Analyse: { $who }
 review-progress = Het spel wordt geanalyseerd: { $done } van { $total } beslissingen …
 review-decisions =
     { $count ->
-        [one] Eén beslissing met keuze. Ze kostte { $loss } ± { $margin } punten winstkans.
-       *[other] { $count } beslissingen met keuze. Gemiddeld kostte er een { $loss } ± { $margin } punten winstkans.
+        [one] Eén beslissing met keuze. Die kostte { $loss } ± { $margin } punten winstkans.
+       *[other] { $count } beslissingen met keuze. Gemiddeld kostte elke beslissing { $loss } ± { $margin } punten winstkans.
     }
-review-accuracy = Nauwkeurigheid { $percent }% ± { $margin }: zoveel van wat er te verliezen was, bleef behouden. 100% is elke keer het beste antwoord, 0% betekent dat willekeurige antwoorden niet meer hadden gekost.
+review-accuracy = Nauwkeurigheid { $percent }% ± { $margin }: zoveel van wat er te verliezen was, bleef behouden. 100% is elke keer het beste antwoord, 0% niet beter dan willekeurige antwoorden.
 review-no-accuracy = Nauwkeurigheid: geen cijfer, want er was nauwelijks iets te verliezen.
 
 review-turns = Keerpunten
 review-no-turns = Geen enkel moment op zich heeft het spel beslist.
 review-turn-mistake = { $moment }: ‘{ $answer }’ kostte { $points } ± { $margin } punten; de kans om te winnen daalde van { $from }% naar { $to }%. Beter was ‘{ $best }’.
 review-turn-thrown-away = { $moment }: alle kaarten waren bekend, het spel was gewonnen, en ‘{ $answer }’ gaf het weg. ‘{ $best }’ wint.
-review-turn-half-thrown-away = { $moment }: alle kaarten waren bekend, en ‘{ $answer }’ gaf de halve winst weg. Beter was ‘{ $best }’.
+review-turn-half-thrown-away = { $moment }: alle kaarten waren bekend, en ‘{ $answer }’ gaf de halve overwinning weg. Beter was ‘{ $best }’.
 review-turn-rise = { $moment }: sinds de vorige beslissing is de kans om te winnen gestegen van { $from }% naar { $to }%, door wat anderen deden en wat aan het licht kwam.
 review-turn-fall = { $moment }: sinds de vorige beslissing is de kans om te winnen gedaald van { $from }% naar { $to }%, door wat anderen deden en wat aan het licht kwam.
-review-turn-gift = { $moment }: sinds de vorige beslissing heeft de andere partij het weggegeven; de kans om te winnen is bewezen gestegen van { $from }% naar { $to }%.
+review-turn-gift = { $moment }: sinds de vorige beslissing heeft de andere partij de overwinning weggegeven; de kans om te winnen is aantoonbaar gestegen van { $from }% naar { $to }%.
 review-turn-won = { $moment }: vanaf hier zijn alle kaarten bekend, en zonder fouten is het spel gewonnen.
 review-turn-lost = { $moment }: vanaf hier zijn alle kaarten bekend, en het spel is verloren als de andere partij geen fout maakt.
-review-turn-shared = { $moment }: vanaf hier zijn alle kaarten bekend, en zonder fouten wordt de winst gedeeld.
+review-turn-shared = { $moment }: vanaf hier zijn alle kaarten bekend, en zonder fouten wordt de overwinning gedeeld.
 
 review-luck = Geluk en kunde
 review-luck-sum = Geluk { $luck } ± { $margin } punten, beslissingen { $skill } ± { $margin }.
 review-luck-par = Gelijke spelers
 review-luck-deal = Het delen
-review-luck-draws = Wat getrokken werd en verborgen was
+review-luck-draws = Getrokken en verborgen kaarten
 review-luck-dice = De dobbelstenen
 review-luck-own = Eigen beslissingen
 review-luck-others = Beslissingen van de anderen
@@ -62,5 +62,5 @@ review-note-view = Elke beslissing wordt beoordeeld naar wat de speler op dat mo
 review-note-nodes = { $nodes } knopen voor elk antwoord, voor iedereen gelijk. Waar de expert zich vergist, vergist de analyse zich ook.
 review-note-sampled = ± is twee standaardfouten van de steekproef van mogelijke verdelingen.
 review-note-looked-ahead = De dobbelstenen worden niet geloot; ± is wat de laatste worp van het vooruitkijken veranderde.
-review-note-unfinished = Het spel is niet uit: het wordt geanalyseerd zover het gaat, en over geluk wordt niets gezegd.
+review-note-unfinished = Het spel is niet uit: het wordt geanalyseerd tot waar het gekomen is, en over geluk wordt niets gezegd.
 review-nothing = Er valt niets te analyseren: niemand had nog een keuze.

@@ -19,7 +19,7 @@ rules-factions =
 
     De andere achttien facties brengen elk tien kaarten mee, met de waardes 0 tot en met 9. Alleen de Wasberen zijn er veertien, van 0 tot en met 13, en de Schaduwen twintig, van 0 tot en met 19; vier en tien daarvan gaan voor het delen uit het spel.
     .title = Facties en hun kaarten
-rules-deck = Met twee spelers bestaat het deck uit één paar en drie verschillende facties van tien kaarten: precies 52 kaarten. Elke mix van die soort mag, 2448 in totaal. Al het andere wordt geweigerd, en je krijgt te horen welke regel het overtreedt. Bij elk deck voor twee kunnen artefacten en Helden komen.
+rules-deck = Met twee spelers bestaat het deck uit één paar en drie verschillende facties van tien kaarten: precies 52 kaarten. Elke mix van die soort is toegestaan, 2448 in totaal. Al het andere wordt geweigerd, en je krijgt te horen welke regel het overtreedt. Bij elk deck voor twee kunnen artefacten en Helden komen.
     .title = Het deck voor twee spelers
 rules-editions = Er wordt gespeeld volgens de jubileumeditie of de editie Claim 2. Die verschillen op drie punten. Draken, met z'n tweeën: in de jubileumeditie bepaalt alleen een als tweede gespeelde Draak de volgende Leider; in Claim 2 is dat wie de laatste Draak van de slag speelde, ook als eerste kaart. Reuzen, met z'n tweeën: ze verpletteren altijd; in Claim 2 mag de winnaar van de slag er telkens van afzien. Trollen in de laatste slag: de winnaar neemt ze allemaal; in Claim 2 wordt het één voor één gevraagd, van hoog naar laag, en wat blijft liggen, wordt afgelegd.
     .title = De twee edities
@@ -27,7 +27,7 @@ rules-deal = Eerst gaan vier Wasberen en tien Schaduwen uit het spel, als die fa
     .title = Het delen
 rules-extras = Met Helden worden er vijf van de zes ongezien genomen en het deck in geschud, in ruil voor vijf kaarten die het geschudde deck ongezien verlaten; het blijven er 52. De zesde Held en de vijf kaarten zijn uit het spel, en niemand kent ze. Met artefacten krijgt ieder er drie van de achttien; de andere twaalf gaan ongezien uit het spel. Met Magiërs liggen de tien toverdranken geschud en gedekt klaar. Met Weerwolven is er in het begin geen maan.
     .title = Klaarzetten van Helden, artefacten, toverdranken en maan
-rules-unverified = Drie dingen staan alleen op de kaarten, en wat hier erover gezegd wordt, is niet gecontroleerd: welke Wasberen buit dragen (hier de even waardes: 0, 2, 4, 6, 8, 10 en 12), de waardes van de Helden en de opstellingen van de vier scenario's. Dat de scenario's vaste opstellingen zijn en dat er maar één Trollen heeft, is gecontroleerd; de opstellingen zelf zijn van ons. Een deckbestand kan elk ervan anders vastleggen.
+rules-unverified = Drie dingen staan alleen op de kaarten, en wat hier daarover gezegd wordt, is niet gecontroleerd: welke Wasberen buit dragen (hier de even waardes: 0, 2, 4, 6, 8, 10 en 12), de waardes van de Helden en de opstellingen van de vier scenario's. Dat de scenario's vaste opstellingen zijn en dat er maar één Trollen heeft, is gecontroleerd; de opstellingen zelf zijn van ons. Een deckbestand kan elk ervan anders vastleggen.
     .title = Wat niet gecontroleerd is
 rules-hidden =
     Je kent je eigen hand, volgelingen en artefacten, de open kaart, elke gespeelde kaart, alle score-stapels en uitgelegde kaarten, welke open kaarten de anderen namen, wat de Ziener, de Bol en het Licht je lieten zien, kaarten die je naar een hand zag teruggaan (Paard, Zandloper, Kristal), wat je zelf gedekt aflegde, de maan, en hoeveel kaarten, toverdranken en artefacten iedereen heeft.
@@ -62,7 +62,7 @@ rules-powers = Wat een factie kan, staat bij de factie zelf. Sommige krachten we
     .title = Krachten
 rules-potions = Er zijn tien toverdranken: +6, +5, +4, +3, +2, +1, −2, −3, −5 en ×2. Die je noemt, worden samen onthuld, de oudste eerst. Is de stapel leeg, dan krijgt niemand er nog een; wat je aan het eind niet gebruikt hebt, wordt afgelegd.
     .title = Toverdranken
-rules-artifacts = Op één moment kunnen er meer artefacten gebruikt worden; een gebruikt artefact gaat uit het spel. Wat je gevraagd wordt, blijft voor je tegenstander verborgen. Voor toverdranken en artefacten is een Held een kaart als elke andere.
+rules-artifacts = Op één moment mogen meerdere artefacten gebruikt worden; een gebruikt artefact gaat uit het spel. Wat je gevraagd wordt, blijft voor je tegenstander verborgen. Voor toverdranken en artefacten is een Held een kaart als elke andere.
 rules-windows =
     De momenten komen na elkaar. Voor het uitkomen, als de open kaart er ligt: eerst wie volgt, dan de Leider als deel van de eigen beurt; nog eens in de tweede slag van een Ketting en na een Zandloper. Bij een kaart, als deel van het spelen ervan. Na een kaart: eerst wie hem speelde (Bijl, als de ander in deze slag nog moet spelen), dan de ander (Schild).
 
@@ -79,21 +79,21 @@ rules-victory = Wie drie van de vijf stemmen heeft, wint; heeft niemand er drie,
     .title = Wie het spel wint
 
 rules-more-deck =
-    Met drie en vier spelers bestaat het deck uit één paar en vijf verschillende facties van tien kaarten: precies 72 kaarten. Magiërs, Druïden, Gedaanteverwisselaars, Vampieren, Zombies, Weerwolven en Schaduwen, en ook artefacten, toverdranken en Helden, zijn alleen voor twee spelers. Beide edities kunnen. Trollen mogen, maar de spelregels raden ze af.
+    Met drie of vier spelers bestaat het deck uit één paar en vijf verschillende facties van tien kaarten: precies 72 kaarten. Magiërs, Druïden, Gedaanteverwisselaars, Vampieren, Zombies, Weerwolven en Schaduwen, en ook artefacten, toverdranken en Helden, zijn alleen voor twee spelers. Beide edities kunnen. Trollen mogen, maar de spelregels raden ze af.
 
-    Drie spelers krijgen elk 12 kaarten, vier elk 9; 36 zijn de trekstapel. Drie spelen ieder voor zich. Vier spelen in twee teams, en partners zitten tegenover elkaar. Zitten er Wasberen in het deck, dan gaan er vier uit het spel, en de eerste Leider wordt bepaald, zoals met twee.
-    .title = Deck en delen met drie en vier
+    Drie spelers krijgen elk 12 kaarten, vier elk 9; 36 zijn de trekstapel. Drie spelen ieder voor zich. Vier spelen in twee teams, en partners zitten tegenover elkaar. Zitten er Wasberen in het deck, dan gaan er vier uit het spel, net als met twee spelers, en ook de eerste Leider wordt zo bepaald.
+    .title = Deck en delen met drie of vier spelers
 rules-more-one = Elke slag gaat om twee open kaarten. Allen spelen om de beurt, met de klok mee vanaf de Leider, en volgen als ze kunnen. Dan wordt er op volgorde genomen: eerst neemt wie een kaart speelde die als de leidende factie telt, van hoog naar laag, dan alle anderen naar de waarde van hun kaart, van welke factie ook; bij gelijke waarde wie eerder speelde. De eerste neemt een van de open kaarten, de tweede de andere, de derde en de vierde de bovenste van de trekstapel. Liggen er Ridders op leidende Goblins, dan is de hoogste Ridder de eerste, en voor alle andere geldt dezelfde volgorde.
-    .title = Fase 1 met drie en vier
-rules-more-two = De winnaar neemt alle kaarten van de slag. In beide fases is de winnaar de volgende Leider, Draken daargelaten. Dwergen gaan naar wie de laagste werkelijke waarde van allemaal speelde, bij gelijke waarde de laatst gespeelde. Elke Reus verplettert bij elke tegenstander van de winnaar één uitgelegde Gnoom van zijn waarde, nooit bij de winnaar of diens partner.
-    .title = Fase 2 met drie en vier
+    .title = Fase 1 met drie of vier spelers
+rules-more-two = De winnaar neemt alle kaarten van de slag. In beide fases is de winnaar de volgende Leider, tenzij een Draak anders beslist. Dwergen gaan naar wie de laagste werkelijke waarde van allemaal speelde, bij gelijke waarde de laatst gespeelde. Elke Reus verplettert bij elke tegenstander van de winnaar één uitgelegde Gnoom van zijn waarde, nooit bij de winnaar of diens partner.
+    .title = Fase 2 met drie of vier spelers
 rules-more-powers =
     Zieners: wie ermee wint, bekijkt de bovenste kaart van de trekstapel en neemt die of een van de open kaarten. Wordt die genomen, dan neemt de tweede een van de open kaarten, de derde de andere, en een vierde de kaart die nu bovenop ligt. Draken: in beide edities is Leider wie de laatste Draak van de slag speelde. Dubbelgangers werken zoals met twee spelers. Automatons: er worden twee kaarten omgedraaid, allen leggen een kaart af, en allen nemen in de volgorde van de slag van de Automaton; wie die won, is daarna Leider, wat een Draak ook zegt.
 
     Boeren: teams zoeken Koningen in hun gezamenlijke stapel, en de Boeren gaan naar het andere team; met drie spelers gaan ze naar de volgende met de klok mee. De buit van een team wordt, naar de gezamenlijke stapel, gekozen door het lid met het laagste plaatsnummer. Griffioenen helpen alleen wie ze heeft.
-    .title = Krachten met drie en vier
+    .title = Krachten met drie of vier spelers
 rules-more-score = Zeven facties stemmen, en wie de meeste stemmen heeft, wint. Teams leggen hun stapels samen voordat Boeren vertrekken; ook Koningen, Barden en Vikingen worden op de gezamenlijke stapel beoordeeld. Hebben meerdere spelers evenveel en de meeste kaarten van een factie, dan wordt onder hen verder vergeleken. Bij evenveel stemmen wordt beslist als met twee spelers: de kaarten van de gewonnen facties, dan hun som. Wie dan nog gelijkstaat, deelt de overwinning.
-    .title = De telling met drie en vier
+    .title = De telling met drie of vier spelers
 
 rules-it-board = Het bord heeft zes kolommen en zes rijen; 5,2 is kolom 5, rij 2. Er zijn drie dobbelstenen, zes witte krakers met de getallen 1 tot en met 6, dertig zwarte claimstenen en voor elke speler vierentwintig speelstenen. Een vak is leeg, bezet (een speelsteen alleen) of veilig (een speelsteen op een claimsteen), en dan kan niemand het meer afnemen. Tijdens een beurt kan er ook een kraker van deze beurt op liggen en daarop een claimsteen van deze beurt.
     .title = Bord en stenen

@@ -10,7 +10,7 @@ story-nobody = niemand
 
 story-becomes = [wordt { $card }]
 story-takes = { $name } neemt { $card }
-story-goes = [{ $card } weg]
+story-goes = [{ $card } afgelegd]
 story-laid-under = [{ $card } eronder]
 story-pot = [{ $card } in de pot]
 story-discards = [{ $name } legt af]

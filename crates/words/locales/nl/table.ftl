@@ -1,6 +1,6 @@
 # Wat elk scherm over de tafel, het spel en de spelers zegt.
 
-table-own-mix = je eigen mix
+table-own-mix = Je eigen mix
 table-seed = Spel nr. { $seed }
 table-person = Speler { $number }
 table-new-game = Nieuw spel

@@ -27,7 +27,7 @@ terminal-too-small = Dit venster is te klein voor de tafel. Maak het ten minste 
 ## Het formulier
 
 terminal-field-factions = Facties
-terminal-any-seed = om het even (of typ een getal: zelfde getal, zelfde spel)
+terminal-any-seed = willekeurig (of typ een getal: zelfde getal, zelfde spel)
 terminal-legal-board = Klaar om te beginnen.
 
 ## De tafel
@@ -74,7 +74,7 @@ terminal-not-saved = Het spel kon niet worden opgeslagen: { $why }. Je kunt verd
 terminal-export-to = In welk bestand komt het verslag?
 terminal-exported = Het verslag staat in { $file }.
 terminal-not-exported = { $file } kan niet worden geschreven: { $why }
-terminal-hand-over = Het toetsenbord gaat naar { $who }. Alle anderen kijken weg.
+terminal-hand-over = Het toetsenbord gaat naar { $who }. Alle anderen kijken even weg.
 terminal-hand-over-ready = Druk op Enter als je klaar bent.
 terminal-review = Terugblik: { $at } van { $moves }.
 terminal-not-open = De andere handen zie je pas na het spel.

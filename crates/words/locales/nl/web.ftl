@@ -1,4 +1,4 @@
-# The page in the browser: labels, buttons and messages.
+# De pagina in de browser: opschriften, knoppen en meldingen.
 
 web-welcome = Win volgelingen en daarmee de stemmen van de facties. Of dobbel om land. Tegen eerlijke bots of met vrienden.
 web-quick-claim = Kaarten: win volgelingen, dan de stemmen
@@ -24,7 +24,7 @@ web-none-found = Niets gevonden. Probeer minder of kortere woorden.
 web-to-game = Terug naar spel
 web-all-rules = Alle regels en alle kaarten
 web-hand-over = { $who }, je bent aan de beurt
-web-hand-over-text = Neem het apparaat; alle anderen kijken weg.
+web-hand-over-text = Neem het apparaat. Alle anderen kijken even weg.
 web-hand-over-ready = Toon mijn kaarten
 web-looking-back = Terugblik
 web-hint-ask = Tip
@@ -43,36 +43,36 @@ web-step-on = Volgende
 web-open-hands = Alle handen tonen
 web-play-from-here = Vanaf hier spelen
 web-go-on = Druk om verder te gaan
-web-phase-two = Fase twee
-web-phase-two-text = Je volgelingen zijn nu je hand. Wie de slag wint, verzamelt de kaarten: dat zijn je stemmen.
+web-phase-two = Fase 2
+web-phase-two-text = Je volgelingen zijn nu je hand. Wie een slag wint, houdt de kaarten, en die beslissen over de stemmen.
 web-today = Het spel van vandaag
 web-today-text = Voor iedereen dezelfde kaarten: { $set }
 web-set-up = Een spel samenstellen
 web-fitted = Aangepast: { $set }, { $players } spelers.
 web-keys = Toetsen
-web-key-choice = Kiezen op nummer
-web-key-step = Stap voor stap door het spel, bij het terugkijken
-web-statistics = Je partijen
+web-key-choice = Met het nummer kiezen
+web-key-step = Vooruit en terug in de terugblik
+web-statistics = Je spellen
 web-statistics-total =
     { $games ->
-        [one] Eén partij
-       *[other] { $games } partijen
+        [one] Eén spel
+       *[other] { $games } spellen
     }, { $won } gewonnen ({ $percent }%).
-web-statistics-streak = Op rij gewonnen: nu { $now }, hoogstens { $most }.
+web-statistics-streak = Op rij gewonnen: nu { $now }, record { $most }.
 web-statistics-last =
     { $games ->
-        [one] De laatste partij
-       *[other] De laatste { $games } partijen
+        [one] Het laatste spel
+       *[other] De laatste { $games } spellen
     }: { $won } gewonnen.
 web-statistics-against = Tegen
 web-statistics-seat = Plaats
-web-statistics-games = partijen
+web-statistics-games = spellen
 web-statistics-won = gewonnen
 web-statistics-erase = Wissen
-web-statistics-sure = De cijfers van al je partijen op dit apparaat wissen?
+web-statistics-sure = De statistieken van al je spellen op dit apparaat wissen?
 web-pieces = Stenen
 web-about-no-space = Wijs een vak aan om te lezen wat erop ligt.
-web-read-lesson = Eerst de les.
+web-read-lesson = Lees eerst de les.
 web-sound = Geluid
 web-aid = Welke kaarten zijn nog niet gezien?
 web-aid-own = van jou
@@ -80,15 +80,15 @@ web-aid-seen = gezien
 web-aid-out = nog niet gezien
 web-why-only = Iets anders mag je niet kiezen.
 web-why-all-win = Elke kaart die je mag spelen wint deze slag.
-web-why-cheap = Het is je laagste kaart die deze slag wint.
-web-why-wins = Ze wint deze slag.
-web-why-gives-up = Ze verliest deze slag: wat hem zou winnen, is later meer waard.
+web-why-cheap = Dat is je laagste kaart die deze slag wint.
+web-why-wins = Die wint deze slag.
+web-why-gives-up = Die verliest deze slag: wat hem zou winnen, is later meer waard.
 web-why-cannot-win = Geen van je kaarten wint deze slag: deze kun je het best missen.
 web-why-lead =
     { $count ->
-        [0] Er is geen hogere kaart van deze factie meer ongezien ({ $faction }).
-        [one] Eén hogere kaart van deze factie is nog niet gezien ({ $faction }).
-       *[other] { $count } hogere kaarten van deze factie zijn nog niet gezien ({ $faction }).
+        [0] Alle hogere kaarten { $faction-of } zijn al gezien.
+        [one] Eén hogere kaart { $faction-of } is nog niet gezien.
+       *[other] { $count } hogere kaarten { $faction-of } zijn nog niet gezien.
     }
 web-details = Details
 web-tally = Stand
@@ -132,7 +132,7 @@ web-close = Sluiten
 web-partner = je partner
 web-elsewhere = Dit spel gaat in een ander venster verder.
 
-# Tables on the network.
+# Tafels op het netwerk.
 
 web-friends = Samen spelen
 web-friends-offer = Ieder op een eigen apparaat, via een link
@@ -159,7 +159,7 @@ web-sit = Gaan zitten
 web-sit-here = Hier zitten
 web-swap = Wisselen
 web-swap-text = Voor het delen kunnen jullie van plaats wisselen: kies een vrije, of vraag het iemand. Daarna zegt iedereen opnieuw dat hij klaar is.
-web-seat-bot = Bot laten zitten
+web-seat-bot = Bot toevoegen
 web-full = Alle plaatsen zijn bezet: je kijkt toe.
 web-invite = Nodig de anderen uit
 web-invite-link = Link naar deze tafel
@@ -190,7 +190,7 @@ web-reload = Opnieuw laden
 web-on-network = met vrienden
 web-forget-seat = Je plaats aan deze tafel vergeten? Terug kom je dan alleen met de eigen link.
 
-# The review of a finished game
+# De analyse van een afgelopen spel
 web-review = Analyse
 web-to-result = Naar de uitslag
 web-stop = Stoppen
