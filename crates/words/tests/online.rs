@@ -14,7 +14,8 @@ fn person(name: &str, presence: Presence, bot: Option<&str>) -> Who {
 
 fn table(you: Option<u8>, who: Vec<Who>) -> Table {
     let game = serde_json::value::RawValue::from_string("{}".into()).unwrap();
-    let seats = who.into_iter().map(|who| WireSeat { ready: matches!(who, Who::Bot(_)), who }).collect();
+    let seats =
+        who.into_iter().map(|who| WireSeat { ready: matches!(who, Who::Bot(_)), who, bot_number: None }).collect();
     let (id, clock, stage) = (TableId::new([1; 10]), Clock::None, Stage::Lobby);
     Table { id, game, clock, seats, spectators: 0, stage, game_number: 0, offers: Vec::new(), you }
 }
