@@ -149,7 +149,7 @@ online-time-days =
 ## La conexión
 
 online-connecting = Conectando…
-online-unreachable = No se puede llegar al servidor. Se intenta de nuevo…
+online-unreachable = No se puede contactar con el servidor. Reintentando…
 online-connected = Conexión establecida.
 online-reconnecting = Se ha perdido la conexión. Conectando de nuevo…
 online-left = Has dejado la mesa.
@@ -218,4 +218,4 @@ online-keys-look-back = ←→ paso · RePág/AvPág diez · m mesa · Esc volve
 online-keys-over = ←→ paso · o manos r análisis t votos e exportar · m mesa q salir
 online-keys-table = m: mesa
 online-keys-offer = (y sí, n no)
-online-plain-help = En la mesa: ready (listo), who (quién está), say NÚMERO, yes, no, end (terminar), rematch (otra vez), bot ASIENTO, mute ASIENTO, webhook DIRECCIÓN, leave (levantarse), quit (conservar el asiento).
+online-plain-help = En la mesa: ready (listo), who (quién está), say NÚMERO, yes, no, end (terminar), rematch (otra vez), bot ASIENTO, seat ASIENTO (cambiar), stand (dejar el asiento), mute ASIENTO, webhook DIRECCIÓN, leave (levantarse), quit (conservar el asiento).
