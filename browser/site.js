@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -96,6 +96,25 @@ async function visit(browser, address, wishes = {}) {
   listen(page);
   await page.goto((wishes.address ?? address) + path + fragment);
   if (ready) await page.waitForSelector(ready);
+  return page;
+}
+
+/** A page in a browser of its own, whose reader wants letters of twice the size. */
+export async function visitLarge(address, { size = DESK, ready = "main", prepare } = {}) {
+  const profile = await mkdtemp(join(tmpdir(), "claimant-large-"));
+  await mkdir(join(profile, "Default"));
+  const wishes = { webkit: { webprefs: { default_font_size: 32, default_fixed_font_size: 26 } } };
+  await writeFile(join(profile, "Default", "Preferences"), JSON.stringify(wishes));
+  const ours = { executablePath: BROWSER, args: FLAGS, viewport: size, locale: "en-GB", reducedMotion: "reduce" };
+  const context = await chromium.launchPersistentContext(profile, ours);
+  context.once("close", () => rm(profile, { recursive: true, force: true, maxRetries: 5 }).catch(() => {}));
+  await context.addInitScript(() => localStorage.setItem("claimant-pace", "instant"));
+  await prepare?.(context);
+  const page = context.pages()[0] ?? await context.newPage();
+  page.setDefaultTimeout(60_000);
+  listen(page);
+  await page.goto(address);
+  await page.waitForSelector(ready);
   return page;
 }
 

@@ -5,7 +5,7 @@ import { violations } from "../axe.js";
 import { CHOOSABLE, LOBBY, TABLE, come, deal, openTable, playSome, playToTheEnd, settled, sit, sitTogether, whoseTurn, wire } from "../network.js";
 import { play } from "../player.js";
 import { verify } from "../program.js";
-import { PHONE, choose, leave, open, press, tooWide } from "../site.js";
+import { DESK, PHONE, choose, leave, open, press, tooWide, visitLarge } from "../site.js";
 
 let site;
 before(async () => (site = await open()));
@@ -237,6 +237,8 @@ test("a bot is the same after a rematch, and tallies begin with the reader's own
       assert.ok(box.y >= 0 && box.y + box.height <= size.height && box.x >= 0 && box.x + box.width <= size.width, JSON.stringify(box));
       assert.ok(await entry.locator("b").isVisible() && await entry.locator(".marker").isVisible());
     }
+    const space = await bob.locator(".space").first().boundingBox();
+    assert.ok(space.width >= 24, `a space is ${space.width} pixels wide`);
     assert.deepEqual(await tooWide(bob), []);
   }
   assert.match(await ada.locator(".tally tbody tr").first().textContent(), /You/);
@@ -266,9 +268,6 @@ test("whoever cannot reach the server is told since when, and can try at once", 
 });
 
 test("with text of twice the size nothing is lost at a table", async () => {
-  const large = { prepare: (context) => context.addInitScript(() => {
-    addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%"));
-  }) };
   const reached = async (page, wanted) => {
     assert.deepEqual(await tooWide(page), []);
     await page.locator(wanted).last().click({ trial: true, timeout: 10_000 });
@@ -276,7 +275,8 @@ test("with text of twice the size nothing is lost at a table", async () => {
   for (const size of [PHONE, DESK]) {
     for (const game of [{ set: "the-succession" }, { game: "claim-it" }]) {
       const path = await openTable(site.address, { players: 2, bots: ["greedy"], game });
-      const ada = await site.visit({ path, ready: LOBBY, size, ...large });
+      const ada = await visitLarge(site.address + path, { ready: LOBBY, size });
+      assert.equal(await ada.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
       await reached(ada, ".lobby .big");
       await sit(ada, "Wilhelmina-Maximiliana-W");
       await reached(ada, ".seats li .quiet");

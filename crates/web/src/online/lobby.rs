@@ -13,6 +13,7 @@ use crate::app::App;
 pub(crate) fn page(app: App) -> AnyView {
     view! {
         <main class="start lobby">
+            {move || app.online.table.with(Option::is_none).then(|| view! { <h1 class="spoken">{app.say("web-friends")}</h1> })}
             {move || status::problem(app)}
             {move || app.online.table.get().map(|table| seats(app, &table))}
             {move || app.online.table.with(Option::is_some).then(|| invitation::sheet(app))}
