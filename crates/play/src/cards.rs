@@ -1,6 +1,6 @@
 //! What is needed to draw the cards on a table of Claim.
 
-use claim::{Artifact, Card, CardSet, Question, Rules, SeenEvent, Slot, View, Zone};
+use claim::{Artifact, Card, CardSet, Question, Rules, SeenEvent, SeenTrick, Slot, View, Zone};
 use game::Seat;
 
 /// A card's face: the first of those that look alike, which answers name.
@@ -63,33 +63,9 @@ pub fn last_trick(happened: &[SeenEvent]) -> Option<(Seat, Vec<(Seat, Card)>)> {
     let end = happened.iter().rposition(|event| matches!(event, SeenEvent::Won { .. }))?;
     let SeenEvent::Won { seat: winner, .. } = happened[end] else { return None };
     let start = happened[..end].iter().rposition(begins_a_trick).map_or(0, |at| at + 1);
-    let mut cards: Vec<(Seat, Card)> = Vec::new();
-    for event in &happened[start..end] {
-        match *event {
-            SeenEvent::Moved { card: Some(card), from: Zone::Hand(seat), to: Zone::Trick, .. } => {
-                cards.push((seat, card));
-            }
-            SeenEvent::Moved { card: Some(card), from: Zone::Trick, to: Zone::Hand(owner), .. } => {
-                // Of two that look alike, whoever takes one back takes their own.
-                let back = cards.iter().position(|&played| played == (owner, card));
-                let back = back.or_else(|| cards.iter().position(|&(_, other)| other == card));
-                back.map(|at| cards.remove(at));
-            }
-            // 8.20: a Shapeshifter changes places with the prize, which is the played card from then on.
-            SeenEvent::Moved { card: Some(prize), from: Zone::Prize, to: Zone::Trick, .. } => {
-                if let Some((_, played)) = cards.last_mut() {
-                    *played = prize;
-                }
-            }
-            // 9.16: an Hourglass undoes that, the last swap first.
-            SeenEvent::Moved { card: Some(prize), from: Zone::Trick, to: Zone::Prize, .. } => {
-                let back = cards.iter().rposition(|&(_, card)| card == prize);
-                back.map(|at| cards.remove(at));
-            }
-            _ => {}
-        }
-    }
-    Some((winner, cards))
+    let mut trick = SeenTrick::default();
+    happened[start..end].iter().for_each(|event| trick.see(event));
+    Some((winner, trick.plays().to_vec()))
 }
 
 /// Does a trick begin with this, or a phase?
