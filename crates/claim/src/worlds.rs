@@ -10,11 +10,11 @@ use std::{
     hash::{BuildHasherDefault, DefaultHasher},
 };
 
-use game::Chance;
+use game::{Chance, Seat};
 
 use crate::{
     artifacts::{Artifact, ArtifactSet},
-    card::{Card, PLACES},
+    card::{Card, CardSet, PLACES},
     deal::{DrawPile, Pack},
     event::Zone,
     matching::matching,
@@ -100,6 +100,19 @@ impl Steps {
 /// The order in which a search is known to succeed in a view that was checked.
 fn known_order() -> Chance {
     Chance::from_seed(0)
+}
+
+impl View {
+    /// The cards that can be in a hand by all that this audience knows: those it knows to be there, and of those it has not
+    /// seen all that fit what was shown of the hand.
+    pub fn may_hold(&self, seat: Seat) -> CardSet {
+        let Worlds { classes, bound, free, .. } = Worlds::uncounted(self);
+        let is_in_hand = |class: &Class| class.zones.iter().any(|&(zone, _)| zone == Zone::Hand(seat));
+        let bound = bound.iter().filter(|kind| kind.classes.iter().any(|&class| is_in_hand(&classes[class])));
+        let free = free.iter().filter(|_| classes.iter().any(is_in_hand));
+        let unseen = bound.flat_map(|kind| &kind.cards).chain(free).copied().collect();
+        self.known(Zone::Hand(seat)).or(unseen)
+    }
 }
 
 impl Worlds {
@@ -450,10 +463,10 @@ fn multinomial(sizes: &[u8]) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use game::{Game as _, Seat, Table, Worlds as _};
+    use game::{Actor, Game as _, Table, View as _, Worlds as _};
 
     use super::*;
-    use crate::{card::CardSet, factions::Faction, setup::Setup};
+    use crate::{factions::Faction, sets::NamedSet, setup::Setup};
 
     /// The ten Dwarves and the ten Undead lie in the other hand and among the discards, unseen; of ten of them, those in the
     /// hand, it is known which factions they are of.
@@ -494,5 +507,30 @@ mod tests {
         assert!(Worlds::within(&hardly_met(), 1_000).is_some());
         assert!(Worlds::within(&hardly_met(), 5).is_none());
         assert!(Worlds::within(&mixed_up([(Faction::Dwarves, 1), (Faction::Trolls, 9)]), 1_000).is_none());
+    }
+
+    #[test]
+    fn a_hand_holds_in_no_world_what_it_cannot_hold() {
+        let (mut fewer, mut compared) = (0, 0);
+        for seed in 0..6 {
+            let set = [NamedSet::Claim, NamedSet::Magic, NamedSet::Shadow][seed as usize % 3];
+            let setup = set.setup(2).unwrap();
+            let mut chance = Chance::from_seed(seed);
+            let deal = State::deal(&setup, &mut chance).unwrap();
+            let mut table = Table::<State>::new(setup, deal).unwrap();
+            while let Some(action) = table.position().sample(&mut chance) {
+                if let Actor::Seat(seat) = table.actor() {
+                    let (view, other) = (table.view(seat), Seat(1 - seat.0));
+                    let may = view.may_hold(other);
+                    assert_eq!(view.may_hold(seat), view.known(Zone::Hand(seat)), "one's own hand is known");
+                    let hand = view.worlds().unwrap().sample(&mut chance).hand(other);
+                    assert!(hand.minus(may).is_empty(), "{hand:?} in {may:?}");
+                    compared += 1;
+                    fewer += usize::from(!view.unseen().minus(may).is_empty());
+                }
+                table.play(action).unwrap();
+            }
+        }
+        assert!(compared > 200 && fewer > 20, "{compared} {fewer}");
     }
 }
