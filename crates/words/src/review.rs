@@ -24,7 +24,7 @@ pub struct SeatReport {
     pub seat: Seat,
     /// The heading.
     pub title: String,
-    /// How it has played: a sentence for each figure.
+    /// What to do better, and how it has played: a sentence for each figure.
     pub summary: Vec<String>,
     /// A heading for the turning points.
     pub turns_title: String,
@@ -148,7 +148,7 @@ impl Words {
         SeatReport {
             seat,
             title: self.args().text("who", who.clone()).say("review-of"),
-            summary: self.review_summary(review, seat),
+            summary: [self.most_to_gain::<G>(&all)].into_iter().chain(self.review_summary(review, seat)).collect(),
             turns_title: self.say("review-turns"),
             turns,
             luck: review.luck(seat).map(|luck| self.luck::<G>(&luck)),
@@ -170,6 +170,19 @@ impl Words {
             None => self.say("review-no-accuracy"),
         };
         vec![decisions.say("review-decisions"), accuracy]
+    }
+
+    /// What would have gained the most, in a sentence; nothing that could as well be noise.
+    fn most_to_gain<G: Told>(&self, all: &[(&G::View, &Decision<G::Action>)]) -> String {
+        let is_certain = |decision: &Decision<G::Action>| decision.loss.value > decision.loss.margin().max(0.005);
+        let costly = all.iter().filter(|(_, decision)| is_certain(decision));
+        let costliest = costly.max_by(|(_, one), (_, other)| one.loss.value.total_cmp(&other.loss.value));
+        let Some((view, decision)) = costliest else { return self.say("review-advice-none") };
+        let best = decision.best().map_or(decision.answered, |best| best.answer);
+        let args = self.args().text("moment", G::say_moment(self, decision.moment));
+        let args = args.text("answer", G::say_answer(self, view, decision.answered));
+        let args = args.text("best", G::say_answer(self, view, best)).number("points", percent(decision.loss.value));
+        args.say("review-advice")
     }
 
     /// What turned the game, in a sentence.

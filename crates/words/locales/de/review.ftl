@@ -3,6 +3,11 @@
 review-title = Analyse
 review-of = Analyse: { $who }
 review-progress = Das Spiel wird analysiert: { $done } von { $total } Entscheidungen …
+review-advice = Am meisten zu holen war hier: { $moment }, „{ $best }“ statt „{ $answer }“ ({ $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} Gewinnaussicht).
+review-advice-none = Keine einzelne Antwort hat mehr gekostet, als die Schätzung schwankt.
 review-decisions =
     { $count ->
         [one] Eine Entscheidung mit Auswahl. Sie kostete { $loss } ± { $margin } Punkte Gewinnaussicht.

@@ -3,6 +3,11 @@
 review-title = Review
 review-of = Review: { $who }
 review-progress = Reviewing the game: { $done } of { $total } decisions …
+review-advice = Most to gain: { $moment }, “{ $best }” instead of “{ $answer }” ({ $points ->
+    [one] one point
+   *[other] { $points } points
+} of winning chance).
+review-advice-none = No single answer cost more than the noise of the estimate.
 review-decisions =
     { $count ->
         [one] One decision with a choice. It cost { $loss } ± { $margin } points of winning chance.

@@ -3,6 +3,11 @@
 review-title = Análisis
 review-of = Análisis: { $who }
 review-progress = Analizando la partida: { $done } de { $total } decisiones…
+review-advice = Donde más se podía ganar: { $moment }, «{ $best }» en vez de «{ $answer }» ({ $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} de probabilidad de ganar).
+review-advice-none = Ninguna respuesta costó más que el margen de error de la estimación.
 review-decisions =
     { $count ->
         [one] Una decisión con alternativas. Costó { $loss } ± { $margin } puntos de probabilidad de ganar.

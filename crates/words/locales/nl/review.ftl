@@ -3,6 +3,11 @@
 review-title = Analyse
 review-of = Analyse: { $who }
 review-progress = Het spel wordt geanalyseerd: { $done } van { $total } beslissingen …
+review-advice = Het meest te winnen: { $moment }, ‘{ $best }’ in plaats van ‘{ $answer }’ ({ $points ->
+    [one] één punt
+   *[other] { $points } punten
+} winstkans).
+review-advice-none = Geen enkel antwoord kostte meer dan de onzekerheid van de schatting.
 review-decisions =
     { $count ->
         [one] Eén beslissing met keuze. Die kostte { $loss } ± { $margin } punten winstkans.
