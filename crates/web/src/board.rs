@@ -11,7 +11,7 @@ use crate::{
     app::App,
     piece::{Piece, picture, portrait},
     scene::Scene,
-    table::WebGame,
+    table::{Ending, WebGame},
 };
 
 impl WebGame for State {
@@ -155,15 +155,17 @@ impl WebGame for State {
         (scene.words.say_with("table-turn", &[("turn", turn.into())]), None)
     }
 
-    fn ending(scene: &Scene<State>) -> Option<(String, AnyView)> {
+    fn ending(scene: &Scene<State>) -> Option<Ending> {
         let score = scene.game.score.as_ref()?;
         let tally = |(seat, tally)| {
             let text = scene.words.claim_it_tally(&scene.names, seat, tally);
-            view! { <li>{picture(Drawing::Piece(Drawn::Held(seat.0)), "marker")} {text}</li> }
+            view! { {picture(Drawing::Piece(Drawn::Held(seat.0)), "marker")} <span>{text}</span> }.into_any()
         };
-        let reasons = tallies(scene, score).map(tally).collect_view();
-        let reasons = view! { <ul class="votes">{reasons}</ul> };
-        Some((scene.words.claim_it_ending(score, &scene.names), reasons.into_any()))
+        Some(Ending {
+            headline: scene.words.claim_it_headline(score, &scene.names),
+            sentence: scene.words.claim_it_ending(score, &scene.names),
+            reasons: tallies(scene, score).map(tally).collect(),
+        })
     }
 }
 

@@ -11,7 +11,7 @@ use play::{
 
 use crate::{
     app::App,
-    piece::{Piece, back, crest, picture},
+    piece::{Piece, back, crest, drawn, picture},
     scene::Scene,
 };
 
@@ -45,6 +45,20 @@ pub(crate) fn hand_card(scene: &Table, app: App, card: Card) -> AnyView {
         piece.why_not = refused.map(|error| scene.words.claim_refusal(scene.game.view.rules(), &error, &scene.names));
     }
     piece.button(app)
+}
+
+/// A card of one's own hand before it is taken up.
+pub(crate) fn shown_card(scene: &Table, card: Card) -> AnyView {
+    let spot = Spot::In(Zone::Hand(scene.game.seat));
+    view! {
+        <span
+            class="piece card"
+            data-card=face(scene.game.view.rules(), card).place()
+            data-spot=spot.to_string()
+            inner_html=drawn(drawing(scene, card))
+        ></span>
+    }
+    .into_any()
 }
 
 /// A card that lies open; it may be an answer.

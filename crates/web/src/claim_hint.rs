@@ -1,6 +1,6 @@
 //! Why the expert would play a card, as far as it can be said in a sentence: from the view alone.
 
-use claim::{Action, Card, Event, Question, State, View, Zone};
+use claim::{Action, Card, Event, Question, State, View};
 use game::{Chance, Game as _, View as _, Worlds as _};
 use play::cards::face;
 use words::Words;
@@ -24,16 +24,18 @@ pub(crate) fn reason(words: &Words, view: &View, answer: Action) -> Option<Strin
     if !is_last {
         return if view.trick().lead().is_none() { lead(words, view, card) } else { None };
     }
-    let others: Vec<Card> = playable.into_iter().filter(|&other| other != card).collect();
-    let others: Vec<(Card, bool)> =
-        others.into_iter().map(|other| Some((other, wins(view, other)?))).collect::<Option<_>>()?;
+    // Hidden cards have no say in who wins now, so any position that fits will do.
+    let world: State = view.worlds()?.sample(&mut Chance::from_seed(0));
+    let wins = |card: Card| wins(&world, view, card);
+    let others = playable.into_iter().filter(|&other| other != card);
+    let others: Vec<(Card, bool)> = others.map(|other| Some((other, wins(other)?))).collect::<Option<_>>()?;
     let is_lowest = |won: bool| {
         let value = |card: Card| rules.value_of(card);
         others.iter().filter(|(_, wins)| *wins == won).all(|&(other, _)| value(other) >= value(card))
     };
     let can_win = others.iter().any(|(_, wins)| *wins);
     let can_lose = others.iter().any(|(_, wins)| !*wins);
-    let key = match wins(view, card)? {
+    let key = match wins(card)? {
         true if !can_lose => "web-why-all-win",
         true if is_lowest(true) => "web-why-cheap",
         true => "web-why-wins",
@@ -47,19 +49,14 @@ pub(crate) fn reason(words: &Words, view: &View, answer: Action) -> Option<Strin
 fn lead(words: &Words, view: &View, card: Card) -> Option<String> {
     let rules = view.rules();
     let faction = rules.faction_of(card)?;
-    let seen = |card: Card| {
-        let of_seat = |seat| [Zone::Hand(seat), Zone::Followers(seat), Zone::Score(seat), Zone::Display(seat)];
-        let common = [Zone::Draw, Zone::Prize, Zone::Trick, Zone::Pot, Zone::Pool, Zone::Discard, Zone::Out];
-        rules.seats().flat_map(of_seat).chain(common).any(|zone| view.known(zone).has(card))
-    };
-    let all = rules.all_of(rules.slot_of(card));
-    let higher = all.iter().filter(|&other| rules.value_of(other) > rules.value_of(card) && !seen(other)).count();
+    let out = rules.all_of(rules.slot_of(card)).and(view.unseen());
+    let higher = out.iter().filter(|&other| rules.value_of(other) > rules.value_of(card)).count();
     Some(words.say_of_faction("web-why-lead", faction, &[("count", higher.into())]))
 }
 
-/// Would the last card of a trick win it? Hidden cards have no say in that, so any position that fits will do.
-fn wins(view: &View, card: Card) -> Option<bool> {
-    let mut world: State = view.worlds()?.sample(&mut Chance::from_seed(0));
+/// Would the last card of a trick win it?
+fn wins(world: &State, view: &View, card: Card) -> Option<bool> {
+    let mut world = *world;
     let mut events: Vec<Event> = Vec::new();
     world.apply_telling(Action::Card(face(view.rules(), card)), &mut events).ok()?;
     events.iter().find_map(|event| match event {

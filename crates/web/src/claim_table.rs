@@ -1,6 +1,6 @@
 //! The table of Claim.
 
-use claim::{Action, Artifact, Card, Hero, NamedSet, Phase, SeenEvent, State, Zone};
+use claim::{Action, Artifact, Card, Effect, Hero, NamedSet, Phase, PowerOf, SeenEvent, State, Zone};
 use drawings::{Bearer, Drawing, Face, Token};
 use game::Seat;
 use leptos::prelude::*;
@@ -14,11 +14,10 @@ use words::Page;
 use crate::{
     app::App,
     claim_aid,
-    claim_cards::{choice, drawing, hand_card, open_card, own_artifact, played, row, stack, zone_name},
-    pace::Pace,
+    claim_cards::{choice, drawing, hand_card, open_card, own_artifact, played, row, shown_card, stack, zone_name},
     piece::{back, crest, picture, portrait},
     scene::Scene,
-    table::WebGame,
+    table::{Ending, WebGame},
 };
 
 type Table = Scene<State>;
@@ -62,7 +61,8 @@ impl WebGame for State {
         let choices = choices.map(|action| choice(scene, app, action)).collect_view();
         let slot = |(n, card): (usize, Card)| view! { <span class="slot" class:first=n == 0>{hand_card(scene, app, card)}</span> };
         let cards = suits(&rules, hand).into_iter().flat_map(|(_, cards)| cards.into_iter().enumerate());
-        let cards = cards.map(slot).collect_view();
+        let is_dealt = !app.playing.moments.is_phase_two.get() || app.playing.is_looking_back();
+        let cards = is_dealt.then(|| cards.map(slot).collect_view());
         // Whoever chooses something else needs the room for that.
         let is_aside = scene.game.is_asked() && !from_hand;
         view! {
@@ -79,24 +79,43 @@ impl WebGame for State {
         .into_any()
     }
 
-    fn moment(scene: &Table, app: App) -> Option<AnyView> {
-        let is_new = scene.game.happened.last()?.iter().any(|event| matches!(event, SeenEvent::PhaseTwo));
-        (is_new && app.settings.pace.get() != Pace::Instant).then(|| {
-            let text = |key: &str| scene.words.say(key);
-            view! { <div class="moment"><strong>{text("web-phase-two")}</strong><p>{text("web-phase-two-text")}</p></div> }
-                .into_any()
-        })
+    fn moment(scene: &Table) -> Option<AnyView> {
+        let (view, words) = (&scene.game.view, &scene.words);
+        let Page { title, paragraphs } = words.phase_page(Phase::Two);
+        let paragraphs = paragraphs.into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
+        let hand = suits(view.rules(), view.known(Zone::Hand(scene.game.seat)));
+        let cards = hand.into_iter().flat_map(|(_, cards)| cards);
+        let cards = cards.map(|card| view! { <span class="slot">{shown_card(scene, card)}</span> }).collect_view();
+        let view = view! {
+            <section class="moment">
+                <h2>{title}</h2>
+                {paragraphs}
+                <div class="cards" aria-hidden="true">{cards}</div>
+                // A press anywhere goes on.
+                <button type="button" class="big">{words.say("web-go-on")}</button>
+            </section>
+        };
+        Some(view.into_any())
     }
 
     fn news(scene: &Table) -> String {
-        let happened = &scene.game.happened;
-        let last = happened.len().saturating_sub(1);
-        // A trick that was won is told until the next card is led.
-        let won = happened.iter().rposition(|events| events.iter().any(|event| matches!(event, SeenEvent::Won { .. })));
-        let is_between = scene.game.view.trick().plays().is_empty();
-        let from = won.filter(|_| is_between).unwrap_or(last);
+        let from = news_from(scene);
         let told = State::story(scene).into_iter().filter(|(at, _)| *at >= from).map(|(_, told)| told);
         told.collect::<Vec<_>>().join(" ")
+    }
+
+    fn powers(scene: &Table) -> Vec<(AnyView, Page)> {
+        let (rules, from) = (scene.game.view.rules(), news_from(scene));
+        let new = Effect::all(rules, &scene.game.happened).into_iter().filter(|(at, _)| *at >= from);
+        let shown = |(_, effect): (usize, Effect)| {
+            let bearer = match effect.of {
+                PowerOf::Faction(faction) => Bearer::Faction(faction),
+                PowerOf::Hero(hero) => Bearer::Hero(hero),
+                PowerOf::Artifact(artifact) => Bearer::Artifact(artifact),
+            };
+            (crest(bearer), scene.words.effect_page(rules, effect))
+        };
+        new.map(shown).collect()
     }
 
     fn question(scene: &Table) -> String {
@@ -190,7 +209,7 @@ impl WebGame for State {
         (title, played.map(|card| picture(drawing(scene, card), "card tiny")))
     }
 
-    fn ending(scene: &Table) -> Option<(String, AnyView)> {
+    fn ending(scene: &Table) -> Option<Ending> {
         let score = scene.game.score.as_ref()?;
         let (rules, words) = (scene.game.view.rules(), &scene.words);
         let votes = rules.slots().zip(score.votes()).map(|((slot, faction), vote)| {
@@ -208,18 +227,28 @@ impl WebGame for State {
                 }
             });
             view! {
-                <li>
-                    {crest(Bearer::Faction(faction))}
-                    <div>
-                        <strong>{words.claim_vote(vote, &scene.names)}</strong>
-                        <div class="piles">{piles.collect_view()}</div>
-                    </div>
-                </li>
+                {crest(Bearer::Faction(faction))}
+                <div>
+                    <strong>{words.claim_vote(vote, &scene.names)}</strong>
+                    <div class="piles">{piles.collect_view()}</div>
+                </div>
             }
+            .into_any()
         });
-        let votes = view! { <ul class="votes">{votes.collect_view()}</ul> };
-        Some((words.claim_ending(rules, score, &scene.names), votes.into_any()))
+        Some(Ending {
+            headline: words.claim_headline(rules, score, &scene.names),
+            sentence: words.claim_ending(rules, score, &scene.names),
+            reasons: votes.collect(),
+        })
     }
+}
+
+/// The first move of which something is news: a trick that was won is told until the next card is led.
+fn news_from(scene: &Table) -> usize {
+    let happened = &scene.game.happened;
+    let won = happened.iter().rposition(|events| events.iter().any(|event| matches!(event, SeenEvent::Won { .. })));
+    let is_between = scene.game.view.trick().plays().is_empty();
+    won.filter(|_| is_between).unwrap_or(happened.len().saturating_sub(1))
 }
 
 /// How the votes stand, always in sight: each faction with the cards of both sides, and who would get it now.

@@ -7,7 +7,7 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 use crate::device;
 
 /// What can be chosen, in the order in which a reader comes to it.
-const CHOOSABLE: &str = ".hand-over button, main .lit, main .choices .choice, main .hand .can, main .can, main .end .big, main .review .quiet, main .seats .big";
+const CHOOSABLE: &str = ".hand-over button, main .lit, main .choices .choice, main .moment .big, main .hand .can, main .can, main .end .big, main .review .quiet, main .seats .big";
 /// What arrows go to.
 const REACHABLE: &str = "main .piece, main .choice, main .space";
 /// Where to wait as long as nothing can be chosen.

@@ -23,7 +23,7 @@ impl App {
 
     /// The lesson that is due; none while the reader looks back.
     pub(crate) fn lesson(self) -> Option<Lesson> {
-        if self.playing.is_looking_back() {
+        if self.playing.is_looking_back() || self.playing.moments.is_looked_at() {
             return None;
         }
         self.playing.guide.with(|guide| self.playing.game.with(|game| guide.as_ref()?.due(game.as_ref()?.here()?)))

@@ -10,6 +10,7 @@ impl App {
     /// Looks at the game as it stood after this number of moves.
     pub(crate) fn look_back(self, at: usize) {
         self.thinker.stop();
+        self.playing.moments.forget();
         let is_open = self.playing.look_back.get_untracked().is_some_and(|back| back.is_open);
         let before = self.layout();
         self.playing.look_back.set(Some(LookBack { at, is_open }));

@@ -48,6 +48,26 @@ impl Pace {
         }
     }
 
+    /// How long the beginning of phase two is looked at, in milliseconds, unless somebody goes on at once.
+    pub(crate) const fn moment(self) -> f64 {
+        match self {
+            Pace::Slow => 9_000.0,
+            Pace::Calm => 6_000.0,
+            Pace::Brisk => 3_000.0,
+            Pace::Instant => 0.0,
+        }
+    }
+
+    /// How long it takes until the next part of a result is told, in milliseconds.
+    pub(crate) const fn step(self) -> f64 {
+        match self {
+            Pace::Slow => 1_300.0,
+            Pace::Calm => 800.0,
+            Pace::Brisk => 400.0,
+            Pace::Instant => 0.0,
+        }
+    }
+
     /// How long a trick that is complete stays on the table, in milliseconds, unless somebody goes on at once.
     pub(crate) const fn hold(self) -> f64 {
         match self {

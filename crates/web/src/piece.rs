@@ -111,7 +111,7 @@ pub(crate) fn picture(drawing: Drawing, class: &'static str) -> AnyView {
 }
 
 /// A drawing as text. Every move draws the whole table, and what has been drawn once need not be thought out again.
-fn drawn(drawing: Drawing) -> String {
+pub(crate) fn drawn(drawing: Drawing) -> String {
     thread_local! {
         static DRAWN: RefCell<HashMap<Drawing, String>> = RefCell::default();
     }

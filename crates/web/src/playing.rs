@@ -7,7 +7,9 @@ use play::{Asked, LookBack, guide::Guide};
 
 use crate::{
     app::App,
-    device, focus, motion,
+    device, focus,
+    moment::{Moment, Moments},
+    motion,
     pace::Pace,
     panels::Panel,
     screens::TABLE,
@@ -36,6 +38,7 @@ pub(crate) struct Playing {
     pub(crate) look_back: RwSignal<Option<LookBack>>,
     /// The answer that is advised, by number.
     pub(crate) hint: RwSignal<Option<u8>>,
+    pub(crate) moments: Moments,
 }
 
 impl Playing {
@@ -51,6 +54,7 @@ impl Playing {
             hand_over: RwSignal::new(None),
             look_back: RwSignal::new(None),
             hint: RwSignal::new(None),
+            moments: Moments::new(),
         }
     }
 
@@ -113,6 +117,7 @@ impl App {
                 self.settle(before);
                 self.told(lesson);
                 self.moved_on();
+                self.mark_moment();
             }
             Some(Err(why)) => self.message.set(Some(why)),
             None => {}
@@ -166,6 +171,7 @@ impl App {
             self.playing.seat.set(seat);
             self.playing.hand_over.set(None);
             self.panels.about.set(None);
+            self.mark_moment_for_next();
             self.tend_bots();
             focus::settle();
         }
@@ -179,16 +185,22 @@ impl App {
         let last = self.playing.ask(|game| game.happened(seat).pop()).flatten();
         let is_held = last.is_some_and(|events| events.iter().any(is_complete));
         self.playing.is_held.set(is_held && pace != Pace::Instant);
-        let pause = if is_held { pace.hold() } else { pace.pause() };
+        let pause = match self.playing.moments.now() {
+            Some(moment @ Moment::PhaseTwo) => moment.lasts(pace) + pace.pause(),
+            _ if is_held => pace.hold(),
+            _ => pace.pause(),
+        };
         pause - (device::now() - self.playing.changed.get_value())
     }
 
     /// Goes on at once with what a pause holds back.
     pub(crate) fn hurry(self) {
-        if let Some(thought) = self.playing.due.get_value() {
-            self.bot_answers(thought);
-        } else {
-            self.show_at_once();
+        if self.end_moment() {
+            return;
+        }
+        match self.playing.due.get_value() {
+            Some(thought) => self.bot_answers(thought),
+            None => self.show_at_once(),
         }
     }
 
@@ -196,6 +208,7 @@ impl App {
     pub(crate) fn moved_on(self) {
         self.playing.due.set_value(None);
         self.playing.is_held.set(false);
+        self.playing.moments.forget();
         self.message.set(None);
         self.playing.hint.set(None);
         self.playing.changed.set_value(device::now());

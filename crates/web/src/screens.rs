@@ -146,6 +146,7 @@ impl App {
 
     fn left(self) {
         self.thinker.stop();
+        self.playing.moments.forget();
         self.reviewing.forget();
         if self.playing.ask(Game::is_untouched) == Some(true) {
             device::forget(&self.playing.name.get_value());

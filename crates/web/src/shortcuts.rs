@@ -9,6 +9,9 @@ use crate::{app::App, device, panels::Panel, sitting::Game};
 /// Where keys mean letters, or have a meaning of their own.
 const TYPING: &str = "input, select, textarea";
 
+/// What has the keyboard as long as there is nothing to press.
+const NOWHERE: &str = "body, .question";
+
 /// Keys, with the key of the word for what they do.
 const KEYS: [(&str, &str); 11] = [
     ("1 … 9", "web-key-choice"),
@@ -29,7 +32,8 @@ impl App {
     pub(crate) fn on_key(self, event: &KeyboardEvent) {
         let is_command = event.ctrl_key() || event.alt_key() || event.meta_key();
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let is_typing = target.is_some_and(|target| target.matches(TYPING).unwrap_or(false));
+        let is_typing = target.as_ref().is_some_and(|target| target.matches(TYPING).unwrap_or(false));
+        let is_nowhere = target.is_none_or(|target| target.matches(NOWHERE).unwrap_or(true));
         let is_at_table = self.screens.at_table.get_untracked()
             && !self.screens.in_rules.get_untracked()
             && self.playing.hand_over.get_untracked().is_none();
@@ -58,6 +62,8 @@ impl App {
                 self.hurry();
                 true
             }
+            // Where nothing else is pressed with it.
+            "Enter" | " " if is_nowhere => self.go_on(),
             "ArrowLeft" => self.step_back(-1),
             "ArrowRight" => self.step_back(1),
             "Escape" => self.close_one(),
@@ -66,6 +72,15 @@ impl App {
         if is_used {
             event.prevent_default();
         }
+    }
+
+    /// Goes on at once, if something is looked at.
+    fn go_on(self) -> bool {
+        let is_waiting = self.playing.is_held.get_untracked() || self.playing.moments.now().is_some();
+        if is_waiting {
+            self.hurry();
+        }
+        is_waiting
     }
 
     fn turn_look_back(self) -> bool {
@@ -100,6 +115,8 @@ impl App {
         let panels = self.panels;
         if panels.has_keys.get_untracked() {
             panels.has_keys.set(false);
+        } else if self.end_moment() {
+            return true;
         } else if panels.is_open.get_untracked() {
             panels.is_open.set(false);
         } else if self.playing.look_back.get_untracked().is_some() {

@@ -120,6 +120,11 @@ impl Game {
         }
     }
 
+    /// Has a game on the network ended without a result?
+    pub(crate) fn is_cut_short(&self) -> bool {
+        self.outcome().is_some_and(|outcome| outcome != Outcome::Finished)
+    }
+
     /// Is the device handed over from one person to the next?
     pub(crate) fn is_handed_over(&self) -> bool {
         any!(self, game => game.is_handed_over())

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use play::{Asked, Kind, Played};
-use words::Words;
+use words::{Page, Words};
 
 use crate::{
     app::App,
@@ -32,12 +32,16 @@ pub(crate) trait WebGame: Played {
     fn above(scene: &Scene<Self>, app: App) -> AnyView;
     /// What is below the question: what can be chosen.
     fn below(scene: &Scene<Self>, app: App) -> AnyView;
-    /// Something that deserves a moment of its own, over the table.
-    fn moment(_scene: &Scene<Self>, _app: App) -> Option<AnyView> {
+    /// What is looked at over the table as phase two begins.
+    fn moment(_scene: &Scene<Self>) -> Option<AnyView> {
         None
     }
     /// What has just happened, in a sentence or two.
     fn news(scene: &Scene<Self>) -> String;
+    /// The powers that had a say in it, each with its drawing.
+    fn powers(_scene: &Scene<Self>) -> Vec<(AnyView, Page)> {
+        Vec::new()
+    }
     /// What the seat is asked.
     fn question(scene: &Scene<Self>) -> String;
     /// How the game stands.
@@ -52,8 +56,18 @@ pub(crate) trait WebGame: Played {
     fn story(scene: &Scene<Self>) -> Vec<(usize, String)>;
     /// The trick or turn in which a move was made, and what stands beside it in the log.
     fn chapter(scene: &Scene<Self>, at: usize) -> (String, Option<AnyView>);
-    /// The result, in a sentence and with the reasons.
-    fn ending(scene: &Scene<Self>) -> Option<(String, AnyView)>;
+    /// The result, once there is one.
+    fn ending(scene: &Scene<Self>) -> Option<Ending>;
+}
+
+/// A result as it is told.
+pub(crate) struct Ending {
+    /// In a few words: "You won 3 to 2".
+    pub(crate) headline: String,
+    /// Who has won, and by what.
+    pub(crate) sentence: String,
+    /// The reasons one by one, as items of a list.
+    pub(crate) reasons: Vec<AnyView>,
 }
 
 /// The page with the game.
@@ -123,11 +137,12 @@ where
         let last = self.game.happened.len().saturating_sub(1);
         let story = G::story(self).into_iter();
         let mut sentences: Vec<String> = story.filter(|(at, _)| *at == last).map(|(_, told)| told).collect();
+        sentences.extend(G::powers(self).into_iter().map(|(_, page)| in_a_line(&page)));
         if self.game.is_asked() {
             sentences.push(G::question(self));
         }
-        if let Some((ending, _)) = G::ending(self) {
-            sentences.push(ending);
+        if let Some(ending) = G::ending(self) {
+            sentences.push(ending.sentence);
         }
         sentences.join(" ")
     }
@@ -140,7 +155,9 @@ fn whole<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> AnyView {
     let is_back = app.playing.is_looking_back();
     let has_review = is_over && app.reviewing.is_open.get();
     let result = || if has_review { Some(review::page(app)) } else { end(app, game, scene) };
-    let end = (is_over && !is_back).then(result).flatten();
+    // First the last trick is looked at.
+    let is_told = is_over && !is_back && !app.playing.moments.is_last_move.get();
+    let end = is_told.then(result).flatten();
     let has_ended = end.is_some();
     let kind = if G::KIND == Kind::Claim { "claim" } else { "claim-it" };
     let seed = game.seed().map(|seed| words.say_with("table-seed", &[("seed", seed.to_string().into())]));
@@ -153,7 +170,7 @@ fn whole<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> AnyView {
             </div>
             {guide::panel(app)}
             <div class="felt" on:click=move |_| app.hurry()>
-                {(!is_back && !is_over).then(|| G::moment(scene, app)).flatten()}
+                {(app.playing.moments.is_phase_two.get() && !is_back).then(|| G::moment(scene)).flatten()}
                 <div class="scene">{G::above(scene, app)}</div>
                 {end}
                 {(!has_ended).then(|| said(app, game, scene))}
@@ -179,7 +196,18 @@ fn said<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> AnyView {
         Some(message) => view! { <p class="message" role="alert">{message}</p> }.into_any(),
         None => view! { <p class="news">{news.clone()}</p> }.into_any(),
     };
-    view! { <div class="said">{told} {sentence(app, game, G::question(scene), &scene.words)}</div> }.into_any()
+    let powers = if app.playing.is_looking_back() { Vec::new() } else { G::powers(scene) };
+    let powers = powers.into_iter().map(|(crest, Page { title, paragraphs })| {
+        view! { <li>{crest}<span><strong>{title}</strong>" "{paragraphs.join(" ")}</span></li> }
+    });
+    let powers = powers.collect::<Vec<_>>();
+    let powers = (!powers.is_empty()).then(|| view! { <ul class="powers">{powers}</ul> });
+    view! { <div class="said">{powers}{told}{sentence(app, game, G::question(scene), &scene.words)}</div> }.into_any()
+}
+
+/// A page as one line.
+fn in_a_line(Page { title, paragraphs }: &Page) -> String {
+    format!("{title}: {}", paragraphs.join(" "))
 }
 
 /// What is said: news, what is asked, or who thinks.
@@ -189,6 +217,10 @@ fn sentence(app: App, game: &Game, question: String, words: &Arc<Words>) -> AnyV
     let is_back = app.playing.is_looking_back();
     let (text, class) = match asked {
         _ if is_back => (words.say("web-looking-back").into_any(), "question"),
+        _ if app.playing.moments.is_phase_two.get() => (words.say("web-go-on").into_any(), "question waits"),
+        Asked::Nobody if app.playing.moments.is_last_move.get() => {
+            (words.say("web-go-on").into_any(), "question waits last-move")
+        }
         Asked::Nobody => (words.say("table-over").into_any(), "question"),
         Asked::Bot(seat) => {
             let thinks = words.say_with("table-thinks", &[("who", words.seat_name(&names, seat).into())]);
@@ -297,10 +329,17 @@ fn end<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> Option<AnyView> {
     let words = &scene.words;
     let cut_short = game.outcome().and_then(|outcome| words.online_outcome(&scene.names, outcome));
     let has_result = cut_short.is_none();
-    let (sentence, reasons) = match cut_short {
-        Some(sentence) => (sentence, ().into_any()),
+    let Ending { headline, sentence, reasons } = match cut_short {
+        Some(headline) => Ending { sentence: headline.clone(), headline, reasons: Vec::new() },
         None => G::ending(scene)?,
     };
+    let sentence = (sentence != headline).then(|| view! { <p class="why">{sentence}</p> });
+    let parts = reasons.len();
+    let reasons =
+        reasons.into_iter().enumerate().map(|(n, reason)| view! { <li style=("--part", n.to_string())>{reason}</li> });
+    let reasons = (parts > 0).then(|| view! { <ol class="votes">{reasons.collect_view()}</ol> });
+    let moments = app.playing.moments;
+    let go_on = words.say("web-go-on");
     let again = if game.is_here() {
         let text = words.say("web-new-deal");
         view! { <button type="button" class="big" on:click=move |_| app.deal_again()>{text}</button> }.into_any()
@@ -308,10 +347,17 @@ fn end<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> Option<AnyView> {
         bar::rematch(app)
     };
     let view = view! {
-        <section class="sheet end" class:at-once=app.settings.pace.get() == Pace::Instant>
-            <h2>{sentence}</h2>
+        <section
+            class="sheet end"
+            class:told-in-parts=move || moments.is_result.get()
+            style=("--parts", parts.to_string())
+            style=("--step", format!("{}ms", app.settings.pace.get_untracked().step()))
+        >
+            <h2>{headline}</h2>
+            {sentence}
             {move || app.message.get().map(|message| view! { <p class="message" role="alert">{message}</p> })}
             {reasons}
+            {move || moments.is_result.get().then(|| view! { <p class="fine">{go_on.clone()}</p> })}
             <div class="tools">
                 {again}
                 {has_result.then(|| view! {

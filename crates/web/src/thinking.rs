@@ -35,7 +35,7 @@ impl App {
     }
 
     /// Gives the bot's answer, but not before the last move has been on the table for a while.
-    fn answer_later(self, thought: Thought) {
+    pub(crate) fn answer_later(self, thought: Thought) {
         self.playing.due.set_value(Some(thought));
         set_timeout(move || self.bot_answers(thought), Duration::from_millis(self.pause().max(0.0) as u64));
     }
@@ -54,6 +54,7 @@ impl App {
         let _ = self.playing.change(|game| game.answer(thought.answer, &words, seat));
         self.settle(before);
         self.moved_on();
+        self.mark_moment();
     }
 
     fn tell_hint(self, thought: Thought) {

@@ -13,6 +13,8 @@ function ownLanguage() {
   return wanted.find((code) => known.includes(code)) ?? "en";
 }
 const language = ownLanguage();
+// Every screen is read from its beginning, also on the way back.
+history.scrollRestoration = "manual";
 // The words are needed as soon as the module is there.
 const texts = document.querySelector("meta[name=claimant-texts]").content.split(" ");
 fetch(texts.find((file) => file.startsWith(`/${language}-`))).catch(() => {});

@@ -1,6 +1,6 @@
 //! What cards can do, as pages to read.
 
-use claim::{Artifact, Card, Faction, Hero, Phase, Rules};
+use claim::{Artifact, Card, Effect, Faction, Hero, Phase, PowerOf, Rules};
 
 use crate::Words;
 
@@ -47,6 +47,17 @@ impl Words {
     pub fn artifact_page(&self, artifact: Artifact) -> Page {
         let power = self.with_rule(&self.artifact_power(artifact), artifact.rule());
         Page { title: self.artifact(artifact), paragraphs: vec![power] }
+    }
+
+    /// A power that had its say: what it does in a line, and what it changed if that is not told anyway.
+    pub fn effect_page(&self, rules: &Rules, effect: Effect) -> Page {
+        let (title, text) = match effect.of {
+            PowerOf::Faction(faction) => (self.faction(faction), self.faction_effect(faction)),
+            PowerOf::Hero(hero) => (self.hero(hero), self.hero_effect(hero)),
+            PowerOf::Artifact(artifact) => (self.artifact(artifact), self.artifact_effect(artifact)),
+        };
+        let instead = effect.instead.map(|card| self.args().card("card", rules, card).say("power-instead"));
+        Page { title, paragraphs: [Some(text), instead].into_iter().flatten().collect() }
     }
 
     /// A text with the number of its rule.

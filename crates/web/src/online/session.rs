@@ -500,7 +500,7 @@ impl App {
     }
 
     /// Does the player's own time run out while something is still to be shown?
-    fn is_own_clock_running(self) -> bool {
+    pub(crate) fn is_own_clock_running(self) -> bool {
         let own = self.online.table.with_untracked(|table| table.as_ref().and_then(|table| table.you));
         own.is_some()
             && self.online.clocks.with_untracked(|clocks| clocks.as_ref().and_then(ReceivedClocks::running)) == own
@@ -552,6 +552,7 @@ impl App {
             self.settle(before);
         }
         self.moved_on();
+        self.mark_moment();
     }
 
     /// Shows a game that begins, or that was found in progress.

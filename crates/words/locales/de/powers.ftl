@@ -10,3 +10,5 @@ power-potion-double = Der aufgedruckte Wert der Karte, zu der er aufgedeckt wird
 power-potion-any = Zu einer Karte, die du spielst, darfst du beliebig viele deiner Zaubertränke aufdecken. Du sagst, wie viele; erst dann erfährst du, was sie bewirken. Benutzte Zaubertränke kommen aus dem Spiel.
 
 power-moon = Am Anfang steht kein Mond am Himmel. Solange keiner da ist und Werwölfe angespielt sind, gewinnt die niedrigste Karte, die als Werwolf zählt; bei Vollmond die höchste. Ein Stich, der mit einem Werwolf gewonnen wird, dreht danach den Mond um.
+
+power-instead = Sonst hätte { $card } gewonnen.

@@ -10,3 +10,5 @@ power-potion-double = El valor impreso de la carta con la que se revela se dupli
 power-potion-any = Al jugar una carta puedes revelar con ella cuantas pociones quieras de las tuyas. Dices cuántas y solo entonces sabes cuáles son. Las pociones usadas salen de la partida.
 
 power-moon = Al principio no hay luna. Mientras no la haya, si los Hombres Lobo son la facción líder, gana la carta más baja que cuente como Hombre Lobo; con luna llena, la más alta. Una baza ganada con un Hombre Lobo cambia después la luna.
+
+power-instead = De otro modo habría ganado { $card }.

@@ -10,3 +10,5 @@ power-potion-double = De gedrukte waarde van de kaart waarbij hij onthuld wordt,
 power-potion-any = Bij een kaart die je speelt, mag je zo veel van je toverdranken onthullen als je wilt. Je zegt hoeveel, en pas dan kom je te weten wat ze doen. Gebruikte toverdranken gaan uit het spel.
 
 power-moon = In het begin is er geen maan. Zolang dat zo is en Weerwolven leiden, wint de laagste kaart die als Weerwolf telt; bij volle maan de hoogste. Een slag die met een Weerwolf gewonnen wordt, draait daarna de maan om.
+
+power-instead = Anders had { $card } gewonnen.
