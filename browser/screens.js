@@ -122,6 +122,25 @@ export const SCREENS = {
     await press(page, "Hint");
     await page.waitForSelector(".hinted");
   }),
+  "table-power": { choices: { seats: bots(2), seed: 7 }, go: (page) => play(page, { until: ".powers" }) },
+  "phase-two": {
+    kept: async () => ({ ...(await left([], "One", 13).kept()), pace: "slow" }),
+    async go(page) {
+      await goOn(page);
+      await play(page, { until: ".moment" });
+    },
+  },
+  "last-trick": {
+    kept: async () => ({ ...(await left([], "Two", 13).kept()), pace: "slow" }),
+    async go(page) {
+      await goOn(page);
+      await play(page, { until: ".last-move" });
+    },
+  },
+  "table-aid": then(claim, async (page) => {
+    await tab("Cards")(page);
+    await page.locator(".aid summary").click();
+  }),
   "table-log": then(claim, tab("Log")),
   "table-cards": then(claim, tab("Cards")),
   "table-rules": then(claim, tab("Rules")),

@@ -1,15 +1,16 @@
-// Takes pictures of every screen, on a phone and on a desk, light and dark, in the target folder.
+// Takes pictures of every screen, on a phone, a tablet and a desk, light and dark, in the target folder.
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { SIZES, open } from "./site.js";
+import { DESK, PHONE, open } from "./site.js";
 import { PROGRAM } from "./program.js";
 import { SCREENS, every } from "./screens.js";
 
+const TABLET = { width: 768, height: 1024 };
 const folder = join(dirname(PROGRAM), "../screenshots");
 await mkdir(folder, { recursive: true });
 const site = await open();
 await every(site, async (name, page) => {
-  for (const size of SIZES) {
+  for (const size of [PHONE, TABLET, DESK]) {
     await page.setViewportSize(size);
     for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme });

@@ -49,6 +49,29 @@ describe("at 200 % nothing is lost of", () => {
   }
 });
 
+/** Only letters are larger, as browsers can have it: the window stays as it is. */
+describe("with letters twice as large nothing is lost of", () => {
+  for (const [name, wanted] of Object.entries(REACHED)) {
+    test(`the screen ${name}`, async () => {
+      const page = await show(site, name);
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      for (const size of [DESK, { width: 768, height: 1024 }, PHONE]) {
+        await page.setViewportSize(size);
+        assert.deepEqual(await tooWide(page), [], `${size.width} pixels wide`);
+        for (const all of [wanted, ".question:visible", ".play > .tools button:visible"]) {
+          if (!(await page.locator(all).count())) continue;
+          await page.locator(all).last().scrollIntoViewIfNeeded();
+          const { x, y, width, height } = await page.locator(all).last().boundingBox();
+          const isSeen = x >= -1 && y >= -1 && x + width <= size.width + 1 && y + height <= size.height + 1;
+          assert.ok(isSeen, `${all} at ${size.width}: ${[x, y, width, height].map(Math.round)}`);
+        }
+        await page.locator(wanted).last().click({ trial: true, timeout: 10_000 });
+      }
+      await leave(page);
+    });
+  }
+});
+
 for (const [name, size] of [["a phone", PHONE], ["a desk", DESK]]) {
   test(`the first card is played with two clicks on ${name}`, async () => {
     const page = await site.visit({ size });
