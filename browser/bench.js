@@ -8,7 +8,7 @@ const site = await open();
 const files = await firstVisit(site);
 for (const { path, plain, packed } of files) console.log(`${String(packed).padStart(9)} of ${String(plain).padStart(9)}  ${path}`);
 const total = files.reduce((sum, { packed }) => sum + packed, 0);
-console.log(`first visit: ${total} bytes with brotli, of at most 600,000`);
+console.log(`first visit: ${total} bytes with brotli, of at most 450,000`);
 
 const times = [];
 for (let run = 0; run < RUNS; run++) times.push(await coldStart(site.address));

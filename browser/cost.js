@@ -74,8 +74,8 @@ export async function longestTask(site, most = 4) {
 
 /**
  * How long the page waits for bots that search, in milliseconds, from the question to the first frame after the answer,
- * while its own thread is slowed down by `rate`. Whether it slows down its workers as well was not checked: what bots think is
- * limited by the clock, so that a slow device thinks less and not for longer.
+ * while its own thread is slowed down by `rate`. Chromium does not slow down workers with it
+ * (docs/decisions/0023-parts-of-the-page.md): what bots think is limited by the clock, so that a slow device thinks less and not for longer.
  */
 export async function answerTimes(site, { seats, rate = 4, most = 4 }) {
   const prepare = (context) => context.addInitScript(() => {

@@ -132,7 +132,7 @@ fn watch(list: &Path, web: &Path) -> Done {
     for source in sources.replace("\\ ", "\u{0}").split(' ') {
         println!("cargo:rerun-if-changed={}", source.replace('\u{0}', " "));
     }
-    for file in ["Cargo.toml", "../worker/Cargo.toml", "../../Cargo.toml", "../../Cargo.lock"] {
+    for file in ["Cargo.toml", "build.rs", "../worker/Cargo.toml", "../../Cargo.toml", "../../Cargo.lock"] {
         println!("cargo:rerun-if-changed={}", web.join(file).display());
     }
     Ok(())

@@ -14,6 +14,8 @@ use std::{
 
 #[path = "build/locales.rs"]
 mod locales;
+#[path = "build/parts.rs"]
+mod parts;
 
 type Done<T = ()> = Result<T, Box<dyn Error>>;
 
@@ -50,15 +52,22 @@ fn build() -> Done {
 /// All files of the page, each but a few under a name that changes with its contents.
 fn page(out: &Path, module: &Path, worker: &Path) -> Done<Vec<File>> {
     let web = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../web").canonicalize()?;
-    let (glue, wasm) = bind(out, module)?;
+    println!("cargo:rerun-if-changed={}", module.display());
+    println!("cargo:rerun-if-changed={}", worker.display());
+    let folder = empty(out.join("cut"))?;
+    let main = folder.join("web.wasm");
+    let cut = parts::cut(module, &folder, &main)?;
+    let (glue, wasm) = bind(out, &main)?;
+    let glue = cut.join(std::str::from_utf8(&glue)?)?;
     let (bots_glue, bots) = bind(out, worker)?;
     let fixed = |name: &str| -> Done<Vec<u8>> {
         let path = web.join("static").join(name);
         println!("cargo:rerun-if-changed={}", path.display());
         fs::read(&path).map_err(|e| format!("{}: {e}", path.display()).into())
     };
-    let mut files = vec![
-        File::hashed("claimant.js", glue),
+    let mut files: Vec<File> = cut.parts.into_iter().map(|(name, part)| File::hashed(&name, part)).collect();
+    files.push(File::hashed("claimant.js", named(glue.as_bytes(), &files)?));
+    files.extend([
         File::hashed("claimant.wasm", wasm),
         File::hashed("bots.js", bots_glue),
         File::hashed("bots.wasm", bots),
@@ -67,7 +76,7 @@ fn page(out: &Path, module: &Path, worker: &Path) -> Done<Vec<File>> {
         File::hashed("icon.svg", fixed("icon.svg")?),
         File::hashed("icon-192.png", fixed("icon-192.png")?),
         File::hashed("icon-512.png", fixed("icon-512.png")?),
-    ];
+    ]);
     let locales = web.join("../words/locales");
     println!("cargo:rerun-if-changed={}", locales.display());
     // All languages, each fetched by whoever reads it, and the texts of reviews in all of them.
@@ -86,13 +95,16 @@ fn page(out: &Path, module: &Path, worker: &Path) -> Done<Vec<File>> {
     }
     // Each of these names some of those before it.
     let sentences = sentences(&["web-no-wasm", "web-not-loaded", "web-broken"], &locales)?;
-    for name in ["thinking.js", "worker.js", "start.js", "manifest.webmanifest"] {
+    let languages = format!("{:?}", locales::languages(&locales)?);
+    for name in ["first.js", "thinking.js", "worker.js", "start.js", "manifest.webmanifest"] {
         let text = String::from_utf8(fixed(name)?)?.replace("{{sentences}}", &sentences);
+        let text = text.replace("{{languages}}", &languages);
         let text = named(text.as_bytes(), &files)?;
         files.push(File::hashed(name, text));
     }
     let index = String::from_utf8(fixed("index.html")?)?.replace("{{texts}}", &named_texts);
     let index = index.replace("{{web-no-script}}", &paragraphs("web-no-script", &locales)?);
+    let index = index.replace("{{web-welcome}}", &paragraphs("web-welcome", &locales)?);
     let index = named(index.as_bytes(), &files)?;
     files.push(File { path: "/".into(), bytes: index });
     let worker = service_worker(&fixed("service-worker.js")?, &files)?;
@@ -152,20 +164,27 @@ fn service_worker(text: &[u8], files: &[File]) -> Done<Vec<u8>> {
 
 /// Writes the script that loads a module, and the module as that script wants it.
 fn bind(out: &Path, module: &Path) -> Done<(Vec<u8>, Vec<u8>)> {
-    println!("cargo:rerun-if-changed={}", module.display());
     let name = module.file_stem().unwrap_or_default().display();
-    let folder = out.join("bound");
-    if folder.exists() {
-        fs::remove_dir_all(&folder)?;
-    }
+    let folder = empty(out.join("bound"))?;
     let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
     bindgen.input_path(module).web(true)?.typescript(false).omit_default_module_path(true);
+    // Parts have memory, stack and functions in common with what is loaded first.
+    bindgen.keep_lld_exports(true);
     bindgen.remove_name_section(true).remove_producers_section(true);
     bindgen.generate(&folder).map_err(|e| format!("{e:#}"))?;
     if folder.join("snippets").exists() {
         return Err("a library brings scripts of its own, which are not served".into());
     }
     Ok((fs::read(folder.join(format!("{name}.js")))?, fs::read(folder.join(format!("{name}_bg.wasm")))?))
+}
+
+/// A folder with nothing in it.
+fn empty(folder: PathBuf) -> Done<PathBuf> {
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    Ok(folder)
 }
 
 /// Writes the files, each also compressed, and a table of them for the server.

@@ -23,6 +23,12 @@ pub(crate) fn bench() -> Done {
     script("bench", "dist")
 }
 
+/// How Lighthouse judges the page, as it is released.
+pub(crate) fn lighthouse() -> Done {
+    cargo("build --profile dist -p claimant").run()?;
+    script("lighthouse", "dist")
+}
+
 /// A script with the program that the other tests run: after them nothing has to be compiled.
 fn for_tests(name: &str) -> Done {
     cargo("test --no-run --workspace --exclude claimant-web --all-features --test commands").run()?;

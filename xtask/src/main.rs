@@ -20,6 +20,7 @@ usage: cargo xtask COMMAND
   browser                  plays on the page in a browser: whole games, every screen, wrong input
   screenshots              takes pictures of every screen of the page, in target/screenshots
   page-bench               prints what the page costs: bytes of the first visit, time until a card can be played
+  lighthouse               prints how Lighthouse judges the start page and a table on a phone
   instructions             counts the instructions of games, simulations and worlds, and says what moved
   kill-loop [KILLS]        kills a server of tables again and again while clients play, and checks that nothing
                            acknowledged was lost (default 100)
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         ["browser"] => browser::test(),
         ["screenshots"] => browser::screenshots(),
         ["page-bench"] => browser::bench(),
+        ["lighthouse"] => browser::lighthouse(),
         ["instructions"] => instructions::run(),
         ["kill-loop"] => load("kill-loop"),
         ["kill-loop", kills] => load(&format!("kill-loop {kills}")),

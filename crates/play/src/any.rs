@@ -1,10 +1,9 @@
 //! A game in progress, whichever it is: from choices, or from a record.
 
 use bots::Effort;
-use claim::NamedSet;
 use record::AnyGame;
 
-use crate::{AnySetup, AnyTask, Choices, Deck, Kind, Sitting, WrongChoice};
+use crate::{AnySetup, AnyTask, Choices, Played, Sitting, WrongChoice};
 
 /// A game in progress, whichever it is.
 #[derive(Clone, Debug)]
@@ -57,39 +56,17 @@ impl AnySitting {
 
     /// The decision of the bot whose turn it is.
     pub fn task(&self) -> Option<AnyTask> {
-        match self {
-            AnySitting::Claim(sitting) => sitting.task().map(|task| AnyTask::Claim(Box::new(task))),
-            AnySitting::ClaimIt(sitting) => sitting.task().map(|task| AnyTask::ClaimIt(Box::new(task))),
-        }
+        either!(self, sitting => sitting.task().map(Played::any_task))
     }
 
     /// What the best bot would do in the place of the person who is asked.
     pub fn hint(&self, effort: Effort) -> Option<AnyTask> {
-        match self {
-            AnySitting::Claim(sitting) => sitting.hint(effort).map(|task| AnyTask::Claim(Box::new(task))),
-            AnySitting::ClaimIt(sitting) => sitting.hint(effort).map(|task| AnyTask::ClaimIt(Box::new(task))),
-        }
+        either!(self, sitting => sitting.hint(effort).map(Played::any_task))
     }
 
-    /// The choices that come to this deal, for others who want to play it; not all that a record can hold can be chosen.
+    /// The choices that come to this deal; see [`Sitting::choices`].
     pub fn choices(&self) -> Option<Choices> {
-        let seats = either!(self, sitting => sitting.sitters().to_vec());
-        let seed = either!(self, sitting => sitting.named_seed())?;
-        let choices = Choices { seats, seed: Some(seed), ..Choices::default() };
-        let (choices, setup) = match self {
-            AnySitting::Claim(sitting) => {
-                let setup = sitting.setup();
-                let deck = NamedSet::of(setup).map_or_else(|| Deck::Own(setup.factions.clone()), Deck::Named);
-                let (edition, artifacts, heroes) = (Some(setup.edition), Some(setup.artifacts), Some(setup.heroes));
-                (Choices { deck, edition, artifacts, heroes, ..choices }, AnySetup::Claim(setup.clone()))
-            }
-            AnySitting::ClaimIt(sitting) => {
-                let setup = sitting.setup();
-                let variant = setup.variant;
-                (Choices { game: Kind::ClaimIt, variant, ..choices }, AnySetup::ClaimIt(*setup))
-            }
-        };
-        (choices.setup() == Ok(setup)).then_some(choices)
+        either!(self, sitting => sitting.choices())
     }
 
     /// Takes a game up where its record leaves it.

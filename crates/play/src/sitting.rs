@@ -1,13 +1,16 @@
 //! A game in progress, with people and bots at the table.
 
 use bots::{Effort, Level, Levelled, Player};
+use claim::NamedSet;
 use game::{Actor, Audience, By, Game as _, Hosted, MAX_SEATS, Options, ReplayError, Seat, Seeds, Table};
 use record::{AnyGame, Date, Head, Record, Recorded};
 
-use crate::{Sitter, Task};
+use crate::{AnySetup, AnyTask, Choices, Deck, Kind, Sitter, Task};
 
 /// A game that people play here.
 pub trait Played: Recorded + Levelled {
+    /// Which game it is.
+    const KIND: Kind;
     /// Does chance show what nobody may unsee? Then no move is taken back from before it.
     const CHANCE_STANDS: bool;
 
@@ -15,9 +18,16 @@ pub trait Played: Recorded + Levelled {
     fn to_play(view: &Self::View) -> Option<Seat>;
     /// A record of this game.
     fn recorded(game: AnyGame) -> Option<Record<Self>>;
+    /// The same set-up, whichever game it is of.
+    fn any_setup(setup: &Self::Setup) -> AnySetup;
+    /// The same decision, whichever game it is of.
+    fn any_task(task: Task<Self>) -> AnyTask;
+    /// These choices with what is played.
+    fn choose(setup: &Self::Setup, choices: Choices) -> Choices;
 }
 
 impl Played for claim::State {
+    const KIND: Kind = Kind::Claim;
     const CHANCE_STANDS: bool = false;
 
     fn to_play(view: &claim::View) -> Option<Seat> {
@@ -27,9 +37,24 @@ impl Played for claim::State {
     fn recorded(game: AnyGame) -> Option<Record<claim::State>> {
         if let AnyGame::Claim(record) = game { Some(record) } else { None }
     }
+
+    fn any_setup(setup: &claim::Setup) -> AnySetup {
+        AnySetup::Claim(setup.clone())
+    }
+
+    fn any_task(task: Task<claim::State>) -> AnyTask {
+        AnyTask::Claim(Box::new(task))
+    }
+
+    fn choose(setup: &claim::Setup, choices: Choices) -> Choices {
+        let deck = NamedSet::of(setup).map_or_else(|| Deck::Own(setup.factions.clone()), Deck::Named);
+        let (edition, artifacts, heroes) = (Some(setup.edition), Some(setup.artifacts), Some(setup.heroes));
+        Choices { deck, edition, artifacts, heroes, ..choices }
+    }
 }
 
 impl Played for claim_it::State {
+    const KIND: Kind = Kind::ClaimIt;
     const CHANCE_STANDS: bool = true;
 
     fn to_play(view: &claim_it::View) -> Option<Seat> {
@@ -38,6 +63,18 @@ impl Played for claim_it::State {
 
     fn recorded(game: AnyGame) -> Option<Record<claim_it::State>> {
         if let AnyGame::ClaimIt(record) = game { Some(record) } else { None }
+    }
+
+    fn any_setup(setup: &claim_it::Setup) -> AnySetup {
+        AnySetup::ClaimIt(*setup)
+    }
+
+    fn any_task(task: Task<claim_it::State>) -> AnyTask {
+        AnyTask::ClaimIt(Box::new(task))
+    }
+
+    fn choose(setup: &claim_it::Setup, choices: Choices) -> Choices {
+        Choices { game: Kind::ClaimIt, variant: setup.variant, ..choices }
     }
 }
 
@@ -131,6 +168,13 @@ impl<G: Played> Sitting<G> {
     pub fn hint(&self, effort: Effort) -> Option<Task<G>> {
         let Asked::Person(seat) = self.asked() else { return None };
         Some(self.task_of(Player { level: Level::Expert, effort }, seat))
+    }
+
+    /// The choices that come to this deal, for others who want to play it; not all that a record can hold can be chosen.
+    pub fn choices(&self) -> Option<Choices> {
+        let seed = Some(self.named_seed()?);
+        let choices = G::choose(self.setup(), Choices { seats: self.sitters.clone(), seed, ..Choices::default() });
+        (choices.setup() == Ok(G::any_setup(self.setup()))).then_some(choices)
     }
 
     /// The decision of a seat as this bot would take it now.

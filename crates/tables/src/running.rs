@@ -108,11 +108,6 @@ pub(crate) trait Tabled: Played + Portable<Action: Send + Sync> + 'static {
     /// Did somebody see something that was hidden, other than what the seat that acted showed of its own? This is the
     /// event as a spectator saw it.
     fn is_revealing(seen: &Self::SeenEvent, acted: Seat) -> bool;
-    /// A set-up of this game.
-    #[cfg(any(test, feature = "laws"))]
-    fn any_setup(setup: &Self::Setup) -> AnySetup;
-    /// A task of this game.
-    fn any(task: Task<Self>) -> AnyTask;
 }
 
 impl Tabled for claim::State {
@@ -148,15 +143,6 @@ impl Tabled for claim::State {
             _ => false,
         }
     }
-
-    #[cfg(any(test, feature = "laws"))]
-    fn any_setup(setup: &claim::Setup) -> AnySetup {
-        AnySetup::Claim(setup.clone())
-    }
-
-    fn any(task: Task<claim::State>) -> AnyTask {
-        AnyTask::Claim(Box::new(task))
-    }
 }
 
 impl Tabled for claim_it::State {
@@ -171,15 +157,6 @@ impl Tabled for claim_it::State {
 
     fn is_revealing(_: &claim_it::Event, _: Seat) -> bool {
         false
-    }
-
-    #[cfg(any(test, feature = "laws"))]
-    fn any_setup(setup: &claim_it::Setup) -> AnySetup {
-        AnySetup::ClaimIt(*setup)
-    }
-
-    fn any(task: Task<claim_it::State>) -> AnyTask {
-        AnyTask::ClaimIt(Box::new(task))
     }
 }
 
@@ -347,7 +324,7 @@ where
 
     fn task(&self, seat: u8, player: Player) -> AnyTask {
         let seat = Seat(seat);
-        G::any(Task::new(self.view(seat), player, self.bot_seed(seat)))
+        G::any_task(Task::new(self.view(seat), player, self.bot_seed(seat)))
     }
 
     fn winners(&self) -> Vec<u8> {

@@ -11,6 +11,7 @@ use crate::{
     menu, new_game,
     online::{Online, friends::Friends},
     panels::Panels,
+    part::Parts,
     playing::Playing,
     review::Reviewing,
     screens::Screens,
@@ -24,6 +25,7 @@ use crate::{
 /// The state of the page: handles of signals, which are copied freely.
 #[derive(Clone, Copy)]
 pub(crate) struct App {
+    pub(crate) parts: Parts,
     pub(crate) settings: Settings,
     pub(crate) screens: Screens,
     /// What is to be played next.
@@ -49,6 +51,7 @@ impl App {
     pub(crate) fn new(words: Words) -> App {
         let (settings, playing) = (Settings::new(words), Playing::new());
         let app = App {
+            parts: Parts::new(),
             settings,
             screens: Screens::new(),
             choices: RwSignal::new(new_game::last_choices(new_game::last_game())),
@@ -60,7 +63,7 @@ impl App {
             thinker: Thinker::new(),
             shelf: Shelf::new(),
             panels: Panels::new(),
-            lookup: Lookup::new(settings.words, playing.game),
+            lookup: Lookup::new(playing.game),
             message: RwSignal::new(None),
             hold: Hold::new(),
             sounds: Sounds::new(),
@@ -76,16 +79,16 @@ impl App {
         Effect::new(move |_| {
             settings.words.track();
             if app.reviewing.is_open.get_untracked() {
-                app.fetch_review_words();
+                app.parts.aside.with(app, move |aside| (aside.fetch_review_words)(app));
             }
         });
         Effect::new(move |_| device::set_root("data-theme", settings.theme.get().map(Theme::name)));
         window_event_listener(leptos::ev::popstate, move |_| app.went_through_history());
         window_event_listener(leptos::ev::hashchange, move |_| app.arrive());
-        window_event_listener(leptos::ev::online, move |_| app.look_for_server());
+        window_event_listener(leptos::ev::online, move |_| app.look_for_server_again());
         window_event_listener_untyped("visibilitychange", move |_| {
             if device::is_looked_at() {
-                app.look_for_server();
+                app.look_for_server_again();
             }
         });
         window_event_listener(leptos::ev::storage, move |event| app.stored_elsewhere(event.key()));
@@ -94,6 +97,10 @@ impl App {
         shelf::tidy();
         app.arrive();
         app
+    }
+
+    fn look_for_server_again(self) {
+        self.at_table_there(move |network| (network.look_for_server)(self));
     }
 
     /// The text with this key.

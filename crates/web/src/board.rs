@@ -4,7 +4,6 @@ use claim_it::{Action, Event, Phase, Score, Space, Squatter, Standing, State, Ta
 use drawings::{Drawing, Piece as Drawn};
 use game::{Answer as _, Seat};
 use leptos::prelude::*;
-use play::Kind;
 use words::Page;
 
 use crate::{
@@ -15,7 +14,6 @@ use crate::{
 };
 
 impl WebGame for State {
-    const KIND: Kind = Kind::ClaimIt;
     const PIECES: (&str, &str) = ("web-pieces", "web-about-no-space");
 
     fn heading(scene: &Scene<State>) -> (String, String) {

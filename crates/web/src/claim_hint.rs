@@ -1,12 +1,22 @@
 //! Why the expert would play a card, as far as it can be said in a sentence: from the view alone.
 
 use claim::{Action, Card, Event, Question, State, View};
-use game::{Chance, Game as _, View as _, Worlds as _};
-use play::cards::face;
+use game::{Answer as _, Chance, Game as _, View as _, Worlds as _};
+use play::{Asked, cards::face};
 use words::Words;
 
+use crate::sitting::{Game, Here};
+
+/// Why the answer with that number is advised, if it can be said.
+pub(crate) fn of(game: &Game, number: u8, words: &Words) -> Option<String> {
+    match (game.here()?, game.asked()) {
+        (Here::Claim(sitting), Asked::Person(seat)) => reason(words, &sitting.view(seat), Action::from_number(number)?),
+        _ => None,
+    }
+}
+
 /// The reason for a card of the hand; none for other answers.
-pub(crate) fn reason(words: &Words, view: &View, answer: Action) -> Option<String> {
+fn reason(words: &Words, view: &View, answer: Action) -> Option<String> {
     let Action::Card(card) = answer else { return None };
     if view.question() != Some(Question::Play) {
         return None;

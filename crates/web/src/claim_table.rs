@@ -5,7 +5,6 @@ use drawings::{Bearer, Drawing, Face, Token};
 use game::Seat;
 use leptos::prelude::*;
 use play::{
-    Kind,
     cards::{asks_for_hand, coming, high_first, last_trick, sides_from, suits, trick_number},
     motion::Spot,
 };
@@ -23,7 +22,6 @@ use crate::{
 type Table = Scene<State>;
 
 impl WebGame for State {
-    const KIND: Kind = Kind::Claim;
     const PIECES: (&str, &str) = ("web-cards", "web-about-nothing");
 
     fn heading(scene: &Table) -> (String, String) {

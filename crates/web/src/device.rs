@@ -161,6 +161,13 @@ pub(crate) fn is_looked_at() -> bool {
     document().visibility_state() == web_sys::VisibilityState::Visible
 }
 
+/// Takes away what was shown before there was a page.
+pub(crate) fn end_of_loading() {
+    for shown in elements(".loading") {
+        shown.remove();
+    }
+}
+
 /// Loads the page again.
 pub(crate) fn reload() {
     let _ = window().location().reload();

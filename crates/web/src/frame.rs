@@ -4,14 +4,7 @@ use drawings::Bearer;
 use leptos::prelude::*;
 use words::{Language, Words};
 
-use crate::{
-    app::App,
-    online::{friends, lobby},
-    reference,
-    screens::Screens,
-    settings::Theme,
-    start, table,
-};
+use crate::{app::App, reference, screens::Screens, settings::Theme, start, table};
 
 /// The page, in a language to begin with.
 pub(crate) fn frame(words: Words) -> AnyView {
@@ -23,10 +16,10 @@ pub(crate) fn frame(words: Words) -> AnyView {
         {move || {
             let Screens { in_rules, at_table, with_friends } = app.screens;
             match () {
-                () if in_rules.get() => reference::page(app),
+                () if in_rules.get() => app.parts.aside.draw(app, |aside| (aside.rules)(app)),
                 () if at_table.get() => table::page(app),
-                () if app.online.is_at_table() => lobby::page(app),
-                () if with_friends.get() => friends::page(app),
+                () if app.online.is_at_table() => app.parts.network.draw(app, |network| (network.lobby)(app)),
+                () if with_friends.get() => app.parts.network.draw(app, |network| (network.friends)(app)),
                 () => start::page(app),
             }
         }}

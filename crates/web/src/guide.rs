@@ -8,7 +8,20 @@ use play::{
 use wasm_bindgen::JsCast as _;
 use words::Page;
 
-use crate::{app::App, device, shelf::Shelved, sitting::Game};
+use crate::{
+    app::App,
+    device,
+    shelf::Shelved,
+    sitting::{Game, Here},
+};
+
+/// The lesson that is due in a game of this page.
+pub(crate) fn due(guide: &Guide, game: &Game) -> Option<Lesson> {
+    match game.here()? {
+        Here::Claim(sitting) => guide.due(sitting),
+        Here::ClaimIt(sitting) => guide.due(sitting),
+    }
+}
 
 impl App {
     /// Starts a game in which everything is explained.
@@ -26,7 +39,9 @@ impl App {
         if self.playing.is_looking_back() || self.playing.moments.is_looked_at() {
             return None;
         }
-        self.playing.guide.with(|guide| self.playing.game.with(|game| guide.as_ref()?.due(game.as_ref()?.here()?)))
+        let is_guided = self.playing.guide.with(Option::is_some);
+        let aside = if is_guided { self.parts.aside.get()? } else { return None };
+        self.playing.guide.with(|guide| self.playing.game.with(|game| (aside.lesson)(guide.as_ref()?, game.as_ref()?)))
     }
 
     /// The class of what the lesson is about.
@@ -110,6 +125,19 @@ fn bring_into_sight(class: &str) {
     if scene.contains(Some(&thing)) && (inner.top() < outer.top() || inner.bottom() > outer.bottom()) {
         thing.scroll_into_view_with_bool(inner.top() < outer.top());
     }
+}
+
+/// The lesson that is due, for the eyes, if it is a guided game.
+pub(crate) fn panel_of(app: App) -> AnyView {
+    let is_guided = move || app.playing.guide.with(Option::is_some);
+    let shown = move || is_guided().then(|| app.parts.aside.draw(app, |aside| (aside.lesson_panel)(app)));
+    view! { {shown} }.into_any()
+}
+
+/// The same for readers who do not see the page.
+pub(crate) fn spoken_of(app: App) -> Option<AnyView> {
+    let is_guided = app.playing.guide.with(Option::is_some);
+    is_guided.then(|| app.parts.aside.draw(app, |aside| (aside.lesson_spoken)(app).into_any()))
 }
 
 /// The lesson, with what can be done about it. It is drawn twice, and the style sheet shows the one that fits the screen.

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use leptos::prelude::*;
 use play::AnySetup;
-use words::{About, Reference, Words};
+use words::{About, Language, Reference};
 
 use crate::sitting::Game;
 
@@ -19,7 +19,8 @@ pub(crate) struct Lookup {
     pub(crate) opened: StoredValue<BTreeSet<String>>,
     /// The game that is played.
     pub(crate) setup: Memo<Option<AnySetup>>,
-    pub(crate) reference: Memo<Arc<Reference>>,
+    /// All entries, once somebody has looked something up in this language.
+    pub(crate) reference: StoredValue<Option<(Language, Arc<Reference>)>>,
 }
 
 /// Entries of a kind.
@@ -34,14 +35,14 @@ pub(crate) enum Section {
 }
 
 impl Lookup {
-    pub(crate) fn new(words: RwSignal<Arc<Words>>, game: RwSignal<Option<Game>>) -> Lookup {
+    pub(crate) fn new(game: RwSignal<Option<Game>>) -> Lookup {
         Lookup {
             sought: RwSignal::new(String::new()),
             section: RwSignal::new(Section::All),
             here: RwSignal::new(true),
             opened: StoredValue::new(BTreeSet::new()),
             setup: Memo::new(move |_| game.with(|game| game.as_ref().map(Game::setup))),
-            reference: Memo::new(move |_| words.with(|words| Arc::new(Reference::new(words)))),
+            reference: StoredValue::new(None),
         }
     }
 }

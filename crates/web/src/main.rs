@@ -7,10 +7,11 @@
 //! A [`sitting::Game`] is the game itself, a [`scene::Scene`] all that is drawn of it. `frame.rs` is what is always there,
 //! `start.rs` with `form.rs` and `mix.rs` where a game is chosen, `statistics.rs` the reader's own games in numbers, `guide.rs` a tutorial, `reference.rs` and `help.rs` the rules,
 //! `table.rs` what both tables have in common, `claim_table.rs` with `claim_cards.rs`, `claim_aid.rs`, `claim_hint.rs` and `board.rs` the two tables.
-//! `online/` is all that belongs to tables on the network. `thinker.rs` lets bots think in a worker, `moment.rs` lets the reader look at what matters before the game goes on, `motion.rs` moves cards, `sound.rs` lets them be heard, `focus.rs` knows where the keyboard is, `shortcuts.rs` what keys do, and `hold.rs`
+//! `online/` is all that belongs to tables on the network. It and what `aside.rs` lists are parts of the page that are fetched when they are needed (`part.rs`). `thinker.rs` lets bots think in a worker, `moment.rs` lets the reader look at what matters before the game goes on, `motion.rs` moves cards, `sound.rs` lets them be heard, `focus.rs` knows where the keyboard is, `shortcuts.rs` what keys do, and `hold.rs`
 //! where a finger stays, `menu.rs` is what opens over the page, `device.rs` is the browser. All words come from [`words`].
 
 mod app;
+mod aside;
 mod board;
 mod claim_aid;
 mod claim_cards;
@@ -34,6 +35,7 @@ mod new_game;
 mod online;
 mod pace;
 mod panels;
+mod part;
 mod piece;
 mod playing;
 mod reference;
@@ -53,8 +55,13 @@ mod thinking;
 
 fn main() {
     wasm_bindgen_futures::spawn_local(async {
-        match settings::own_words().await {
-            Some(words) => leptos::mount::mount_to_body(move || frame::frame(words)),
+        let words = settings::own_words().await;
+        part::Parts::prepare().await;
+        match words {
+            Some(words) => {
+                device::end_of_loading();
+                leptos::mount::mount_to_body(move || frame::frame(words));
+            }
             None => device::not_loaded(),
         }
     });

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use words::Page;
 
-use crate::{app::App, reference, scene::Scene, table::WebGame};
+use crate::{app::App, scene::Scene, table::WebGame};
 
 /// What is open beside the table.
 #[derive(Clone, Copy)]
@@ -90,7 +90,7 @@ pub(crate) fn panels<G: WebGame>(app: App, scene: &Scene<G>) -> AnyView {
             let all = G::reference(scene).into_iter().map(entry).collect_view();
             view! { {G::aid(scene)} <ul class="reference">{all}</ul> }.into_any()
         }
-        Panel::Rules => reference::panel(app, G::KIND),
+        Panel::Rules => app.parts.aside.draw(app, |aside| (aside.rules_panel)(app, G::KIND)),
     };
     view! {
         <section class="sheet panels">

@@ -80,7 +80,16 @@ impl Playing {
 
 impl App {
     /// Shows a game, and goes on with it.
-    pub(crate) fn sit_down(self, Shelved { name, game, guide, .. }: Shelved) {
+    pub(crate) fn sit_down(self, shelved: Shelved) {
+        if shelved.guide.is_some() {
+            // Nobody moves before the first lesson is told.
+            self.parts.aside.with(self, move |_| self.take_seat(shelved));
+        } else {
+            self.take_seat(shelved);
+        }
+    }
+
+    fn take_seat(self, Shelved { name, game, guide, .. }: Shelved) {
         let Playing { seat, hand_over, .. } = self.playing;
         device::turn_page(TABLE);
         device::show_game(Some(&name));
@@ -108,7 +117,7 @@ impl App {
             return;
         }
         if self.playing.ask(Game::is_here) == Some(false) {
-            return self.answer_there(number);
+            return self.at_table_there(move |network| (network.answer)(self, number));
         }
         let lesson = untrack(|| self.lesson());
         let before = self.layout();
@@ -126,7 +135,7 @@ impl App {
 
     pub(crate) fn undo(self) {
         if self.playing.ask(Game::is_here) == Some(false) {
-            return self.propose_undo();
+            return self.at_table_there(move |network| (network.propose_undo)(self));
         }
         let before = self.layout();
         if self.playing.change(Game::undo) == Some(true) {
@@ -198,9 +207,10 @@ impl App {
         if self.end_moment() {
             return;
         }
-        match self.playing.due.get_value() {
-            Some(thought) => self.bot_answers(thought),
-            None => self.show_at_once(),
+        if let Some(thought) = self.playing.due.get_value() {
+            self.bot_answers(thought);
+        } else {
+            self.at_table_there(move |network| (network.show_at_once)(self));
         }
     }
 

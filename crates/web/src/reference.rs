@@ -1,13 +1,13 @@
 //! All the rules, to read and to search: a screen of its own, and a panel beside the table.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 use claim::{Faction, Potion};
 use claim_it::Squatter;
 use drawings::{Bearer, Drawing, Piece, Token};
 use leptos::{html, prelude::*, tachys::view::keyed::keyed};
 use play::{AnySetup, Kind};
-use words::{About, Chapter, Entry, Words};
+use words::{About, Chapter, Entry, Language, Reference, Words};
 
 use crate::{
     app::App,
@@ -103,10 +103,22 @@ fn lookup(app: App) -> AnyView {
     .into_any()
 }
 
+/// All entries in the language of these words.
+fn entries(kept: StoredValue<Option<(Language, Arc<Reference>)>>, words: &Words) -> Arc<Reference> {
+    let language = words.language();
+    let known = kept.with_value(|kept| kept.as_ref().filter(|(of, _)| *of == language).map(|(_, all)| all.clone()));
+    known.unwrap_or_else(|| {
+        let all = Arc::new(Reference::new(words));
+        kept.set_value(Some((language, all.clone())));
+        all
+    })
+}
+
 /// What fits, by chapters; if something is sought, what fits best first.
 fn found(app: App) -> AnyView {
     let Lookup { sought, section, here, opened, setup, reference, .. } = app.lookup;
-    let (words, reference, section) = (app.settings.words.get(), reference.get(), section.get());
+    let (words, section) = (app.settings.words.get(), section.get());
+    let reference = entries(reference, &words);
     let setup = setup.get().filter(|_| app.screens.at_table.get());
     let only = setup.as_ref().filter(|_| here.get());
     let fits = |entry: &&Entry| section.holds(entry.about) && only.is_none_or(|setup| entry.is_in(setup));

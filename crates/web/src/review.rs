@@ -8,12 +8,7 @@ use play::Played;
 use review::{AnyDecision, AnyTask, Options, Review, Reviewed, chart::svg};
 use words::{LuckReport, Names, SeatReport, Table, Told, Words};
 
-use crate::{
-    app::App,
-    focus, settings,
-    sitting::{Game, any},
-    thinker::Thinker,
-};
+use crate::{app::App, focus, settings, sitting::Game, thinker::Thinker};
 
 /// The review of the game that is shown.
 #[derive(Clone, Copy)]
@@ -267,7 +262,7 @@ fn told(app: App, view: &dyn Fn(Vec<Found>, Vec<String>) -> AnyView) -> Option<A
 /// Where several people look at it together, none of them is "you".
 fn names(game: &Game, words: &Words, seat: Seat) -> Names {
     let own = Some(seat).filter(|_| game.people().len() == 1);
-    any!(game, game => words.names_for(&**game, own))
+    game.names_for(words, own)
 }
 
 fn found<G: Told>(review: &Review<G>, words: &Words, names: &Names) -> (Vec<Found>, Vec<String>) {

@@ -69,11 +69,11 @@ impl App {
             device::forget_fragment();
         }
         if let Some(table) = device::table() {
-            self.arrive_at_table(&table, &link);
+            self.network(move |network| (network.arrive)(self, &table, &link));
         } else if !link.is_empty() {
             self.follow(&link);
         } else if device::screen().as_deref() == Some(FRIENDS) {
-            self.invite_friends();
+            self.network(move |network| (network.invite_friends)(self));
         } else if !self.screens.at_table.get_untracked()
             && let Some(name) = device::shown_game()
             && let Some(shelved) = shelf::take(&name)
@@ -96,10 +96,10 @@ impl App {
         let in_rules = screen.as_deref() == Some(RULES);
         self.screens.show_rules(in_rules);
         if let Some(table) = device::table() {
-            return self.arrive_at_table(&table, "");
+            return self.network(move |network| (network.arrive)(self, &table, ""));
         }
         if self.online.id.get_untracked().is_some() {
-            self.end_session();
+            self.at_table_there(move |network| (network.end_session)(self));
             self.left();
         }
         let at_table = self.screens.at_table.get_untracked();
@@ -134,7 +134,7 @@ impl App {
     pub(crate) fn leave(self) {
         let Screens { at_table, in_rules, .. } = self.screens;
         if self.online.id.get_untracked().is_some() {
-            self.end_session();
+            self.at_table_there(move |network| (network.end_session)(self));
             device::go_to("/");
             return self.left();
         }

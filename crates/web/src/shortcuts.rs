@@ -52,7 +52,7 @@ impl App {
             }
             "v" => self.turn_look_back(),
             "r" if self.playing.ask(Game::is_over) == Some(true) => {
-                self.open_review();
+                self.parts.aside.with(self, move |aside| (aside.open_review)(self));
                 true
             }
             "t" => self.open_panel(Panel::Tally),

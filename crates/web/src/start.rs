@@ -10,7 +10,7 @@ use words::Words;
 use crate::{
     app::App,
     device,
-    form::{field, form},
+    form::field,
     guide, help, new_game,
     online::{
         keys::{self, KeptTable},
@@ -25,16 +25,21 @@ use crate::{
 pub(crate) fn page(app: App) -> AnyView {
     // A link that is no legal game has filled in the form.
     let is_set_up = app.choices.with_untracked(|choices| choices.setup().is_err());
+    let is_opened = RwSignal::new(is_set_up);
+    let set_up = move || is_opened.get().then(|| app.parts.aside.draw(app, move |aside| (aside.form)(app)));
+    let own_games = move || {
+        statistics::has_some(app).then(|| app.parts.aside.draw(app, |aside| (aside.statistics)(app).into_any()))
+    };
     view! {
         <main class="start">
             {move || welcome(app)}
             {move || left_games(app)}
             {offers(app)}
-            <details class="sheet set-up" open=is_set_up>
+            <details class="sheet set-up" open=is_set_up on:toggle=move |_| is_opened.set(true)>
                 <summary><h2>{move || app.say("web-set-up")}</h2></summary>
-                <div class="choose">{move || form(app)}</div>
+                <div class="choose">{set_up}</div>
             </details>
-            {move || statistics::sheet(app)}
+            {own_games}
             {import(app)}
             {move || help::rules(app)}
         </main>
@@ -100,7 +105,8 @@ fn left_table(app: App, words: &Words, id: TableId, kept: &KeptTable) -> AnyView
         keys::forget(id);
         app.shelf.refresh();
     };
-    left.row(words, move || app.go_to_table(id, None), throw)
+    let open = move || app.network(move |network| (network.go_to_table)(app, id, None));
+    left.row(words, open, throw)
 }
 
 /// What is said of a game or a table that was left.
@@ -183,7 +189,7 @@ fn offers(app: App) -> AnyView {
             </div>
             {guide::offers(app)}
             <div class="quicks">
-                {offer("other with-friends".into(), None, friends, move || app.invite_friends())}
+                {offer("other with-friends".into(), None, friends, move || app.network(move |network| (network.invite_friends)(app)))}
                 {offer("other of-today".into(), None, deal, move || app.play_today())}
             </div>
         </div>

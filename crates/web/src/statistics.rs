@@ -1,7 +1,7 @@
 //! The reader's own games that are over, as the start page counts them. They are kept on this device alone.
 
 use leptos::prelude::*;
-use play::{Choices, Deck, Kind, Sitter, either};
+use play::{Choices, Deck, Kind, Sitter};
 use serde::{Deserialize, Serialize};
 use words::Words;
 
@@ -38,10 +38,8 @@ impl App {
     pub(crate) fn count_game(self) {
         let name = self.playing.name.get_value();
         let counted = self.playing.ask(|game| {
-            let sitting = game.here().filter(|_| game.is_over())?;
             let [seat] = game.people()[..] else { return None };
-            let payoffs = either!(sitting, sitting => ::game::Game::payoffs(sitting.position()))?;
-            let won = payoffs.winners().any(|winner| winner == seat);
+            let won = game.has_won(seat).filter(|_| game.is_over())?;
             let choices = Choices { seed: None, ..game.choices()? };
             Some(Counted { game: name.clone(), played: device::now(), choices, seat: seat.0, won })
         });
@@ -86,10 +84,15 @@ fn streaks(games: &[Counted]) -> (usize, usize) {
     })
 }
 
-/// The numbers, folded up; nothing before the first game is over.
-pub(crate) fn sheet(app: App) -> Option<AnyView> {
+/// Is there anything to be counted?
+pub(crate) fn has_some(app: App) -> bool {
     // Games that are over are counted before the start page comes back.
     app.shelf.games.track();
+    device::kept(KEPT).is_some()
+}
+
+/// The numbers, folded up; nothing before the first game is over.
+pub(crate) fn sheet(app: App) -> Option<AnyView> {
     let games = all();
     if games.is_empty() {
         return None;

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use game::Seat;
 use leptos::prelude::*;
 use play::{Asked, Kind, Played};
-use words::{Page, Words};
+use words::{Names, Page, Words};
 
 use crate::{
     app::App,
@@ -12,17 +13,13 @@ use crate::{
     online::bar,
     pace::Pace,
     panels::{about, panels},
-    review,
     scene::Scene,
     shortcuts,
-    sitting::{Game, any},
+    sitting::Game,
 };
 
 /// What a game adds to be shown.
 pub(crate) trait WebGame: Played {
-    /// Which game it is.
-    const KIND: Kind;
-
     /// The keys of the word for what is played with, and of what is said before anything is pointed at.
     const PIECES: (&str, &str);
 
@@ -75,6 +72,7 @@ pub(crate) fn page(app: App) -> AnyView {
     // It is made once for each change, and drawn twice: for the eyes and for screen readers.
     let scene = Memo::new_with_compare(move |_| scene(app), |_, _| true);
     let drawn = move || app.playing.game.with(|game| Some(scene.get()?.draw(app, game.as_ref()?)));
+    let there = move || app.online.is_at_table().then(|| app.parts.network.draw(app, |network| (network.bar)(app)));
     view! {
         {move || app.playing.hand_over.get().map(|seat| {
             let words = app.settings.words.get();
@@ -90,12 +88,12 @@ pub(crate) fn page(app: App) -> AnyView {
             }
         })}
         {move || app.playing.hand_over.get().is_none().then(|| view! {
-            <main class="table" data-points=move || app.points_at() on:keydown=focus::on_key>{bar::bar(app)}{drawn}{shortcuts::list(app)}</main>
+            <main class="table" data-points=move || app.points_at() on:keydown=focus::on_key>{there}{drawn}{shortcuts::list(app)}</main>
         })}
         <div class="spoken" role="status">
             {move || app.playing.hand_over.get().is_none().then(|| scene.get().map(|scene| scene.spoken()))}
         </div>
-        <div class="spoken" role="status">{move || guide::spoken(app)}</div>
+        <div class="spoken" role="status">{move || guide::spoken_of(app)}</div>
         {bar::spoken(app)}
     }
     .into_any()
@@ -104,13 +102,13 @@ pub(crate) fn page(app: App) -> AnyView {
 /// What a game is, how far it has come, and who plays it.
 pub(crate) fn summary(game: &Game, words: &Arc<Words>) -> (String, String, String) {
     let seat = game.people().first().copied().unwrap_or_default();
-    let (title, progress) = any!(game, game => WebGame::heading(&Scene::of(&**game, seat, None, words.clone())));
+    let (title, progress, players) = game.summary(words, seat);
     let progress = if game.is_over() { words.say("table-over") } else { progress };
-    (title, progress, any!(game, game => words.players_in(&**game, Some(seat))))
+    (title, progress, players)
 }
 
 /// A scene of either game.
-trait AnyScene: Send + Sync {
+pub(crate) trait AnyScene: Send + Sync {
     /// The table with all that belongs to it.
     fn draw(&self, app: App, game: &Game) -> AnyView;
     /// For readers who do not see the page: what has happened last, and what is asked now.
@@ -121,7 +119,7 @@ fn scene(app: App) -> Option<Arc<dyn AnyScene>> {
     let (seat, back, words) = (app.playing.seat.get(), app.playing.look_back.get(), app.settings.words.get());
     app.playing.game.with(|game| {
         let game = game.as_ref()?;
-        Some(any!(game, game => Arc::new(Scene::of(&**game, seat, back, words)) as Arc<dyn AnyScene>))
+        Some(game.scene(words, seat, back))
     })
 }
 
@@ -154,7 +152,9 @@ fn whole<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> AnyView {
     let is_over = game.is_over();
     let is_back = app.playing.is_looking_back();
     let has_review = is_over && app.reviewing.is_open.get();
-    let result = || if has_review { Some(review::page(app)) } else { end(app, game, scene) };
+    let result = || {
+        if has_review { Some(app.parts.aside.draw(app, |aside| (aside.review)(app))) } else { end(app, game, scene) }
+    };
     // First the last trick is looked at.
     let is_told = is_over && !is_back && !app.playing.moments.is_last_move.get();
     let end = is_told.then(result).flatten();
@@ -168,7 +168,7 @@ fn whole<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> AnyView {
                 <span>{progress}</span>
                 {seed.map(|seed| view! { <span class="seed">{seed}</span> })}
             </div>
-            {guide::panel(app)}
+            {guide::panel_of(app)}
             <div class="felt" on:click=move |_| app.hurry()>
                 {(app.playing.moments.is_phase_two.get() && !is_back).then(|| G::moment(scene)).flatten()}
                 <div class="scene">{G::above(scene, app)}</div>
@@ -181,7 +181,7 @@ fn whole<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> AnyView {
             {tools(app, game, words)}
         </div>
         <div class="beside" class:open=move || app.panels.is_open.get()>
-            {guide::panel(app)}
+            {guide::panel_of(app)}
             <div class="broad">{about::<G>(app)}</div>
             {panels::<G>(app, scene)}
         </div>
@@ -236,7 +236,7 @@ fn sentence(app: App, game: &Game, question: String, words: &Arc<Words>) -> AnyV
         Asked::Elsewhere(seat) => {
             let (words, go_on) = (words.clone(), words.say("web-go-on"));
             let text = move || {
-                if app.playing.is_held.get() { go_on.clone() } else { app.waits_for(&words, &names, seat) }
+                if app.playing.is_held.get() { go_on.clone() } else { waits_for(app, &words, &names, seat) }
             };
             (view! { {text} }.into_any(), "question waits")
         }
@@ -248,6 +248,11 @@ fn sentence(app: App, game: &Game, question: String, words: &Arc<Words>) -> AnyV
         </div>
     }
     .into_any()
+}
+
+/// Whom a game on the network waits for.
+fn waits_for(app: App, words: &Words, names: &Names, seat: Option<Seat>) -> String {
+    app.parts.network.get().map_or_else(String::new, |network| (network.waits_for)(app, words, names, seat))
 }
 
 /// What can be done besides playing.
@@ -344,7 +349,7 @@ fn end<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> Option<AnyView> {
         let text = words.say("web-new-deal");
         view! { <button type="button" class="big" on:click=move |_| app.deal_again()>{text}</button> }.into_any()
     } else {
-        bar::rematch(app)
+        app.parts.network.draw(app, |network| (network.rematch)(app))
     };
     let view = view! {
         <section
@@ -361,7 +366,7 @@ fn end<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> Option<AnyView> {
             <div class="tools">
                 {again}
                 {has_result.then(|| view! {
-                    <button type="button" class="quiet" on:click=move |_| app.open_review()>{words.say("web-review")}</button>
+                    <button type="button" class="quiet" on:click=move |_| app.parts.aside.with(app, move |aside| (aside.open_review)(app))>{words.say("web-review")}</button>
                 })}
                 <button type="button" class="quiet" on:click=move |_| app.leave()>{words.say("web-to-start")}</button>
             </div>

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use play::{AnyTask, Asked};
 
-use crate::{app::App, sitting::Game, thinker::Thought};
+use crate::{app::App, aside::Aside, sitting::Game, thinker::Thought};
 
 impl App {
     /// Lets the bot think whose turn it is, if it is one's.
@@ -64,8 +64,15 @@ impl App {
         let words = self.settings.words.get_untracked();
         let Some(answer) = self.playing.ask(|game| game.in_words(thought.answer, &words)) else { return };
         self.playing.hint.set(Some(thought.answer));
-        let reason = self.playing.ask(|game| game.reason(thought.answer, &words)).flatten();
-        let told = [Some(words.hint(answer, thought.estimate)), reason];
-        self.message.set(Some(told.into_iter().flatten().collect::<Vec<_>>().join(" ")));
+        let hint = words.hint(answer, thought.estimate);
+        self.message.set(Some(hint.clone()));
+        let give_reason = move |aside: &'static Aside| {
+            let reason = self.playing.ask(|game| (aside.reason)(game, thought.answer, &words)).flatten();
+            if let Some(reason) = reason.filter(|_| self.thinker.is_current(thought)) {
+                self.message.set(Some(format!("{hint} {reason}")));
+            }
+        };
+        // A hint is of use without its reason, too.
+        self.parts.aside.with_or(give_reason, || {});
     }
 }

@@ -1,18 +1,8 @@
 // Loads the page; from the second visit on it also comes without a network.
 const SENTENCES = {{sentences}};
 
-/** The reader's language: the one that was chosen here, or the first of the browser's that we speak. */
-function ownLanguage() {
-  const known = Object.keys(SENTENCES["web-broken"]);
-  const wanted = navigator.languages.map((locale) => locale.slice(0, 2));
-  try {
-    wanted.unshift(localStorage.getItem("claimant-language"));
-  } catch {
-    // Whoever forbids storage has chosen nothing.
-  }
-  return wanted.find((code) => known.includes(code)) ?? "en";
-}
-const language = ownLanguage();
+// `first.js` has found out which.
+const language = document.documentElement.lang;
 // Every screen is read from its beginning, also on the way back.
 history.scrollRestoration = "manual";
 // The words are needed as soon as the module is there.
@@ -47,7 +37,6 @@ async function load() {
   try {
     const { default: init } = await import("{{claimant.js}}");
     await init({ module_or_path: "{{claimant.wasm}}" });
-    document.querySelector(".loading")?.remove();
   } catch (error) {
     console.error(error);
     return tell(error instanceof WebAssembly.CompileError ? "web-no-wasm" : "web-not-loaded");

@@ -18,7 +18,7 @@ use game::Seat;
 pub use rehearsal::{Learner, rehearse};
 pub use topic::{Target, Topic};
 
-use crate::{AnySitting, Choices, Kind, Played, Sitter, Sitting, either};
+use crate::{Choices, Kind, Played, Sitter, Sitting};
 
 /// The deals that show nearly everything early; `examples/guided_deals.rs` finds such.
 const CLAIM_SEED: u64 = 294;
@@ -166,22 +166,14 @@ impl Guide {
     }
 
     /// Is that the game in which it is told?
-    pub fn fits(&self, sitting: &AnySitting) -> bool {
+    pub fn fits<G: Played>(&self, sitting: &Sitting<G>) -> bool {
         let choices = Guide::choices(self.kind);
-        let kind = match sitting {
-            AnySitting::Claim(_) => Kind::Claim,
-            AnySitting::ClaimIt(_) => Kind::ClaimIt,
-        };
-        let (seed, seats) = either!(sitting, sitting => (sitting.named_seed(), sitting.sitters()));
-        kind == self.kind && seed == choices.seed && seats == choices.seats
+        G::KIND == self.kind && sitting.named_seed() == choices.seed && sitting.sitters() == choices.seats
     }
 
     /// What is to be told now; nothing in any other game.
-    pub fn due(&self, sitting: &AnySitting) -> Option<Lesson> {
-        if !self.fits(sitting) {
-            return None;
-        }
-        either!(sitting, sitting => self.due_in(sitting))
+    pub fn due<G: Taught>(&self, sitting: &Sitting<G>) -> Option<Lesson> {
+        if self.fits(sitting) { self.due_in(sitting) } else { None }
     }
 
     /// What is to be told now in a game, whatever deal it has.

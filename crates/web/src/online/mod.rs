@@ -22,11 +22,62 @@ mod webhook;
 
 use std::sync::Arc;
 
+use game::Seat;
 use leptos::prelude::*;
 use play::remote::{Connection, ReceivedClocks};
-use wire::{Table, TableId};
+use wire::{Name, Table, TableId};
+use words::{Names, Words};
 
 use self::{session::Session, talk::Talk};
+use crate::app::App;
+
+/// What the rest of the page asks of tables on the network: they are a part of it that is fetched when it is needed.
+pub(crate) struct Network {
+    pub(crate) arrive: fn(App, &str, &str),
+    pub(crate) invite_friends: fn(App),
+    pub(crate) go_to_table: fn(App, TableId, Option<Name>),
+    pub(crate) end_session: fn(App),
+    pub(crate) answer: fn(App, u8),
+    pub(crate) propose_undo: fn(App),
+    pub(crate) look_for_server: fn(App),
+    pub(crate) show_at_once: fn(App),
+    pub(crate) waits_for: fn(App, &Words, &Names, Option<Seat>) -> String,
+    pub(crate) friends: fn(App) -> AnyView,
+    pub(crate) lobby: fn(App) -> AnyView,
+    pub(crate) bar: fn(App) -> AnyView,
+    pub(crate) rematch: fn(App) -> AnyView,
+}
+
+/// It, once it is here.
+pub(crate) const NETWORK: Network = Network {
+    arrive: App::arrive_at_table,
+    invite_friends: App::invite_friends,
+    go_to_table: App::go_to_table,
+    end_session: App::end_session,
+    answer: App::answer_there,
+    propose_undo: App::propose_undo,
+    look_for_server: App::look_for_server,
+    show_at_once: App::show_at_once,
+    waits_for: App::waits_for,
+    friends: friends::page,
+    lobby: lobby::page,
+    bar: bar::bar,
+    rematch: bar::rematch,
+};
+
+impl App {
+    /// Has something done at tables on the network, as soon as that part is here.
+    pub(crate) fn network(self, act: impl FnOnce(&'static Network) + 'static) {
+        self.parts.network.with(self, act);
+    }
+
+    /// Has something done at the table on the network that this window is at, if it is at one.
+    pub(crate) fn at_table_there(self, act: impl FnOnce(&'static Network) + 'static) {
+        if self.online.id.with_untracked(Option::is_some) {
+            self.network(act);
+        }
+    }
+}
 
 /// The table on the network that this window is at.
 #[derive(Clone, Copy)]

@@ -12,7 +12,13 @@ use super::{
     requests::{self, NotOpened},
     socket::{Socket, SocketEvent},
 };
-use crate::{app::App, device, focus, panels::Panel, shelf, sitting::Game};
+use crate::{
+    app::App,
+    device, focus,
+    panels::Panel,
+    shelf,
+    sitting::{Game, answer_remote},
+};
 
 /// More moments than these are not waited for one by one.
 const FOLLOWED: usize = 6;
@@ -166,7 +172,7 @@ impl App {
         let (words, seat) = (self.settings.words.get_untracked(), self.playing.seat.get_untracked());
         let answered = self.with_session(|session| {
             let game = session.client.game_mut()?;
-            Some(Game::answer_remote(game, number, &words, seat))
+            Some(answer_remote(game, number, &words, seat))
         });
         match answered.flatten() {
             Some(Ok(())) => {
@@ -358,7 +364,7 @@ impl App {
         if game.outcome() == Some(Outcome::Finished) {
             let name = shelf::name_at_table(id, game.game());
             if device::kept(&name).is_none() {
-                shelf::keep(&name, &Game::There(game), None);
+                shelf::keep(&name, &Game::there(game), None);
                 shelf::tidy();
             }
         }
@@ -523,7 +529,7 @@ impl App {
             Some(game) if self.screens.at_table.get_untracked() => {
                 let is_same = self.playing.ask(|shown| shown.is_same_remote(&game)) == Some(true);
                 if !is_same {
-                    self.playing.game.set(Some(Game::There(game)));
+                    self.playing.game.set(Some(Game::there(game)));
                 }
             }
             Some(game) => self.show(game),
@@ -547,7 +553,7 @@ impl App {
         if is_over && !was_over {
             self.playing.look_back.set(None);
         }
-        self.playing.game.set(Some(Game::There(game)));
+        self.playing.game.set(Some(Game::there(game)));
         if self.playing.look_back.get_untracked().is_none() {
             self.settle(before);
         }
@@ -565,7 +571,7 @@ impl App {
         self.panels.about.set(None);
         self.panels.open.set(Panel::Tally);
         self.panels.is_open.set(false);
-        self.playing.game.set(Some(Game::There(game)));
+        self.playing.game.set(Some(Game::there(game)));
         self.screens.at_table.set(true);
         self.moved_on();
         device::scroll_to_top();
