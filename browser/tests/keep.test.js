@@ -178,7 +178,8 @@ test("what was chosen last is chosen again", async () => {
   const page = await site.visit({ choices: { set: "shadow", seats: ["random", "person"], seed: 3 } });
   await page.goto(site.address);
   await page.click(".brand");
-  await page.waitForSelector("main.start");
+  await page.click(".set-up > summary");
+  await page.waitForSelector(".choose select");
   const chosen = await page.locator(".choose select").evaluateAll((all) => all.map((one) => one.selectedOptions[0].text));
   assert.ok(chosen.includes("Shadow"), chosen.join());
   await leave(page);
