@@ -77,11 +77,7 @@ impl Roll {
     /// equal dice are told apart. It is none if two of the dice do not lead there.
     #[inline]
     pub fn squatter_for(self, space: Space) -> Option<Squatter> {
-        if !self.spaces().has(space) {
-            return None;
-        }
-        let [a, b, c] = self.dice();
-        Squatter::new(a + b + c - space.column() - space.row())
+        if self.spaces().has(space) { Squatter::new(SUMS[self.0 as usize] - space.column_and_row()) } else { None }
     }
 
     /// The spaces two of the dice lead to: one is the column, one the row (2.1).
@@ -143,6 +139,18 @@ static DICE: [[u8; 3]; Roll::COUNT as usize] = {
             [_, b, c] if b < c => [1, b + 1, c],
             [_, _, c] => [1, 1, c + 1],
         };
+        number += 1;
+    }
+    table
+};
+
+/// What the dice of each roll add up to.
+static SUMS: [u8; Roll::COUNT as usize] = {
+    let mut table = [0; Roll::COUNT as usize];
+    let mut number = 0;
+    while number < Roll::COUNT as usize {
+        let [a, b, c] = DICE[number];
+        table[number] = a + b + c;
         number += 1;
     }
     table

@@ -120,7 +120,7 @@ impl State {
             sink.event(self, Event::LastRound { called_by: self.turn });
             self.called_by = Some(self.turn);
         }
-        let seat = self.turn.after(1, self.players);
+        let seat = self.turn.next(self.players);
         sink.event(self, Event::TurnBegan { seat });
         self.turn = seat;
         self.phase = Phase::Roll;
