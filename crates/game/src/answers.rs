@@ -118,12 +118,16 @@ impl Answers {
         }
         let all = self.low.count_ones();
         let n = chance.below(all);
-        if all == 0 { None } else { A::from_number(nth_bit(self.low, n)) }
+        // Never so unless there is none. Where all answers are below 64 the compiler sees that there is nothing to choose.
+        if n >= all { None } else { A::from_number(nth_bit(self.low, n)) }
     }
 
     #[inline(never)]
     fn any_of_all<A: Answer>(self, chance: &mut Chance) -> Option<A> {
-        self.nth(chance.below(self.len() as u32) as usize)
+        let in_low = self.low.count_ones();
+        let n = chance.below(in_low + self.high.count_ones());
+        let (half, n, first) = if n < in_low { (self.low, n, 0) } else { (self.high, n - in_low, 128) };
+        A::from_number(first + nth_bit(half, n))
     }
 
     /// The `n`th answer, counted from 0 in ascending order of number.
