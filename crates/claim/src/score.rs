@@ -1,5 +1,7 @@
 //! The votes and the winner (section 11), with the reasons.
 
+use std::cmp::Ordering;
+
 use game::{Payoffs, Seat};
 
 use crate::{
@@ -250,10 +252,20 @@ impl State {
             return None;
         }
         let mut votes = [0u8; SIDES];
+        let is_plain = self.rules.sides() == 2
+            && self.artifacts.hidden.is_none()
+            && self.artifacts.crowned == [None; 2]
+            && self.factions.loot == [None; 4];
         for (slot, faction) in self.rules.slots() {
-            if let Some(side) = Ballot::new(self, slot, faction).winner() {
-                votes[usize::from(side)] += 1;
+            let ballot = Ballot::new(self, slot, faction);
+            if let Some(side) = if is_plain { ballot.winner_of_two() } else { ballot.winner() } {
+                votes[usize::from(side) % SIDES] += 1;
             }
+        }
+        if let [first, second, 0, 0] = votes
+            && first != second
+        {
+            return Some(u8::from(second > first));
         }
         let most = *votes.iter().max()?;
         let mut best = (0..SIDES as u8).filter(|&side| votes[usize::from(side)] == most);
@@ -315,6 +327,15 @@ pub(crate) struct Holding {
 impl Holding {
     /// The bits in which the cards of a value are counted.
     const BITS: u32 = 6;
+    /// One card of each value.
+    const ONE_OF_EACH: u128 = {
+        let (mut all, mut value) = (0, 0);
+        while value < VALUES as u32 {
+            all |= 1 << (value * Holding::BITS);
+            value += 1;
+        }
+        all
+    };
 
     /// Cards without a value (8.12).
     const fn blank(cards: u8) -> Holding {
@@ -325,6 +346,20 @@ impl Holding {
         self.cards += 1;
         self.of_value += 1 << (u32::from(value) % VALUES as u32 * Holding::BITS);
         self.sum += u16::from(value);
+    }
+
+    /// The longest run of consecutive values.
+    pub(crate) const fn longest_run(&self) -> u8 {
+        // One bit for each value that is there.
+        let mut runs = self.of_value | self.of_value >> 1 | self.of_value >> 2;
+        runs |= runs >> 3;
+        runs &= Holding::ONE_OF_EACH;
+        let mut longest = 0;
+        while runs != 0 {
+            runs &= runs >> Holding::BITS;
+            longest += 1;
+        }
+        longest
     }
 
     /// How many there are of a value.
@@ -354,7 +389,7 @@ impl<'a> Ballot<'a> {
         if special && let Some(vote) = with_power!(self.faction, P => P::vote(self)) {
             return vote;
         }
-        self.by_cards(|side| self.holding(side), |_| true)
+        self.by_cards(&self.holdings(), |_| true)
     }
 
     /// The cards that count for a side.
@@ -392,10 +427,9 @@ impl<'a> Ballot<'a> {
         if self.state.rules.hears(Moment::Vote, self.faction) {
             return self.vote().side;
         }
-        let count = |side| self.cards_of(side).count();
         let mut most = (0, None);
         for side in self.sides() {
-            let count = count(side);
+            let count = self.cards_of(side).count();
             if count > most.0 {
                 most = (count, Some(side));
             } else if count == most.0 && count > 0 {
@@ -405,14 +439,44 @@ impl<'a> Ballot<'a> {
         most.1
     }
 
+    /// The same for two sides of which neither has anything that counts but cards of the faction.
+    #[inline(always)]
+    fn winner_of_two(&self) -> Option<u8> {
+        if self.state.rules.hears(Moment::Vote, self.faction) {
+            return self.vote().side;
+        }
+        let cards = self.state.rules.layout().cards[self.slot.index()];
+        let [first, second] = [0, 1].map(|side| self.state.side_pile(side).and(cards).len());
+        match first.cmp(&second) {
+            Ordering::Greater => Some(0),
+            Ordering::Less => Some(1),
+            Ordering::Equal if first == 0 => None,
+            Ordering::Equal => self.vote().side,
+        }
+    }
+
+    /// What counts for each side by the base rule, by values.
+    pub(crate) fn holdings(&self) -> [Holding; SIDES] {
+        self.holdings_by(|side| self.holding(side))
+    }
+
+    /// What counts for each side, as `holding` says.
+    pub(crate) fn holdings_by(&self, holding: impl Fn(u8) -> Holding) -> [Holding; SIDES] {
+        let mut holdings = [Holding::default(); SIDES];
+        for side in self.sides() {
+            holdings[usize::from(side) % SIDES] = holding(side);
+        }
+        holdings
+    }
+
     /// 11.4 among the sides that are still `in_it`: most cards, then the highest, the second highest, and so on.
-    pub(crate) fn by_cards(&self, holding: impl Fn(u8) -> Holding, in_it: impl Fn(u8) -> bool) -> Vote {
+    pub(crate) fn by_cards(&self, holdings: &[Holding; SIDES], in_it: impl Fn(u8) -> bool) -> Vote {
         let mut vote = self.no_vote(Decider::Nobody);
         let (mut best, mut next) = ((Holding::default(), 0), Holding::default());
         for side in self.sides() {
-            let holding = holding(side);
-            vote.cards[usize::from(side)] = holding.cards;
-            vote.sums[usize::from(side)] = holding.sum;
+            let holding = holdings[usize::from(side) % SIDES];
+            vote.cards[usize::from(side) % SIDES] = holding.cards;
+            vote.sums[usize::from(side) % SIDES] = holding.sum;
             if in_it(side) {
                 if holding > best.0 {
                     next = best.0;

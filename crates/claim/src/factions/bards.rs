@@ -3,7 +3,7 @@
 use crate::{
     factions::{Cards, Source},
     power::{Counts, Moment, Power},
-    score::{Ballot, Decider, Holding, VALUES, Vote},
+    score::{Ballot, Decider, Vote},
 };
 
 pub(crate) struct Bards;
@@ -16,27 +16,19 @@ impl Power for Bards {
     /// 8.2, 11.4: equal runs are decided by cards, among those who have the longest. Loot has no value, so it
     /// lengthens nothing.
     fn vote(ballot: &Ballot) -> Option<Vote> {
-        let run = |side| longest_run(&ballot.holding(side));
-        let longest = ballot.sides().map(run).max()?;
-        let mut best = ballot.sides().filter(|&side| run(side) == longest);
+        let holdings = ballot.holdings();
+        let runs = holdings.map(|holding| holding.longest_run());
+        let longest = runs.into_iter().max()?;
+        let has_longest = |side| runs[usize::from(side)] == longest;
+        let mut best = ballot.sides().filter(|&side| has_longest(side));
         let first = best.next()?;
-        let mut vote = ballot.by_cards(|side| ballot.holding(side), |side| run(side) == longest);
+        let mut vote = ballot.by_cards(&holdings, has_longest);
         if best.next().is_none() {
             vote.side = Some(first);
             vote.decider = Decider::LongestRun { length: longest };
         }
         Some(vote)
     }
-}
-
-fn longest_run(holding: &Holding) -> u8 {
-    let mut longest = 0;
-    let mut run = 0;
-    for value in 0..VALUES as u8 {
-        run = if holding.of(value) > 0 { run + 1 } else { 0 };
-        longest = longest.max(run);
-    }
-    longest
 }
 
 #[cfg(test)]

@@ -29,10 +29,11 @@ impl Power for Peasants {
         let mut leaving = [CardSet::EMPTY; 4];
         for seat in state.rules.seats() {
             let kings = state.of(Faction::Kings, state.side_pile(state.rules.side(seat)));
+            let kept = kept_by(state, kings);
             leaving[seat.index()] = state
                 .of(Faction::Peasants, state.score_pile(seat))
                 .iter()
-                .filter(|&peasant| !is_kept(state, state.rules.value_of(peasant), kings))
+                .filter(|&peasant| kept >> state.rules.value_of(peasant) & 1 == 0)
                 .collect();
         }
         for seat in state.rules.seats() {
@@ -44,9 +45,11 @@ impl Power for Peasants {
     }
 }
 
-/// A King of the same value or up to 3 higher keeps a Peasant; the lowest King is a 4, so none keeps the 0.
-fn is_kept(state: &State, peasant: u8, kings: CardSet) -> bool {
-    kings.iter().any(|king| (peasant..=peasant + 3).contains(&state.rules.value_of(king)))
+/// The values of the Peasants that Kings keep, one bit each: a King of the same value or up to 3 higher keeps a Peasant; the
+/// lowest King is a 4, so none keeps the 0.
+fn kept_by(state: &State, kings: CardSet) -> u32 {
+    let kings = kings.iter().fold(0u32, |values, king| values | 1 << state.rules.value_of(king));
+    kings | kings >> 1 | kings >> 2 | kings >> 3
 }
 
 #[cfg(test)]

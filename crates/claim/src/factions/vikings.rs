@@ -3,7 +3,7 @@
 use crate::{
     factions::{Cards, Source},
     power::{Counts, Moment, Power},
-    score::{Ballot, CROWN, Holding, Vote},
+    score::{Ballot, CROWN, Holding, VALUES, Vote},
 };
 
 pub(crate) struct Vikings;
@@ -14,22 +14,25 @@ impl Power for Vikings {
     const LISTENS: &'static [Moment] = &[Moment::Vote];
 
     fn vote(ballot: &Ballot) -> Option<Vote> {
-        Some(ballot.by_cards(|side| doubled(ballot, side), |_| true))
+        Some(ballot.by_cards(&ballot.holdings_by(|side| doubled(ballot, side)), |_| true))
     }
 }
 
 /// 8.17: heroes, the Crown and the Stone's card can be the other card; what lies under a Vampire and loot cannot.
 fn doubled(ballot: &Ballot, side: u8) -> Holding {
     let state = ballot.state;
-    let mut sharing = [0u8; 20];
+    // The values that are there once and more, and those that are there twice and more; one bit each.
+    let (mut there, mut shared) = (0u32, 0u32);
     let values = state.side_pile(side).iter().chain(state.side_hidden(side).map(|(card, _)| card));
     let values = values.map(|card| state.rules.value_of(card)).chain(state.side_crown(side).map(|_| CROWN));
-    values.for_each(|value| sharing[usize::from(value) % 20] += 1);
+    values.for_each(|value| {
+        let value = 1 << (value & 31);
+        shared |= there & value;
+        there |= value;
+    });
     let mut holding = ballot.holding(side);
-    for (value, cards) in (0..).zip(sharing) {
-        if cards > 1 {
-            (0..holding.of(value)).for_each(|_| holding.add(value));
-        }
+    for value in (0..VALUES as u8).filter(|value| shared >> value & 1 != 0) {
+        (0..holding.of(value)).for_each(|_| holding.add(value));
     }
     holding
 }
