@@ -5,8 +5,8 @@ use game::{Answers, Seat, Seats, Sink};
 use crate::{
     action::{Action, artifacts},
     by_seat::at_table,
-    card::Card,
-    declared::{Between, Declared},
+    card::{Card, Slot},
+    declared::{Between, Declared, Slots},
     event::{Event, Zone},
     factions::{Faction, with_power},
     heroes::with_hero,
@@ -32,86 +32,168 @@ pub(crate) enum Destination {
 }
 
 impl State {
+    /// 7.3, 7.4: the trick is decided, step by step.
     pub(crate) fn decide(&mut self, sink: &mut impl Sink<State>) {
-        let winning = self.judge().and_then(|at| Some((at, *self.trick.plays().get(at)?)));
-        let Some((at, play)) = winning else { return self.go(Step::NextLead) };
-        self.decides(at, &play);
-        self.window.rank = 0;
+        let winning = self.ranking().and_then(|(at, order)| Some((at, *self.trick.plays().get(at)?, order)));
+        let Some((at, play, order)) = winning else { return self.go(Step::NextLead) };
+        self.decides(at, &play, order);
         sink.event(self, Event::Won { seat: play.seat, with: Some(play.card) });
-        let windows = [Window::AfterTrickLoser, Window::AfterTrickWinner];
-        self.go(if self.may_be_played(&windows) { Step::Window(Window::AfterTrickLoser) } else { Step::WinningHero });
+        self.windows_after_trick();
+    }
+
+    /// The trick is decided, and the windows after it open.
+    fn windows_after_trick(&mut self) {
+        self.window.rank = 0;
+        let [winner, loser, ..] = self.verdict.order;
+        let is_open =
+            self.may_play(loser, &[Window::AfterTrickLoser]) || self.may_play(winner, &[Window::AfterTrickWinner]);
+        self.go(if is_open { Step::Window(Window::AfterTrickLoser) } else { Step::WinningHero });
     }
 
     /// A trick is complete, and the game goes on. If the trick is a quiet one, all that follows by 7.7 comes to this: prizes are
     /// taken, cards move, and somebody leads. As long as it does, the question stays which card to play.
     #[inline(never)]
     pub(crate) fn finish_trick(&mut self, sink: &mut impl Sink<State>) {
-        if self.is_quiet::<2>() {
-            self.finish_quietly::<2>(sink);
-        } else {
-            self.finish_trick_of_more(sink);
+        match self.trick.all() {
+            Some(&two) if self.rules.players() == 2 => self.finish::<2>(&two, sink),
+            _ => self.finish_trick_of_more(sink),
         }
     }
 
     #[inline(never)]
     fn finish_trick_of_more(&mut self, sink: &mut impl Sink<State>) {
-        if self.is_quiet::<3>() {
-            self.finish_quietly::<3>(sink);
-        } else if self.is_quiet::<4>() {
-            self.finish_quietly::<4>(sink);
-        } else {
-            self.pending = None;
-            self.decide(sink);
-            self.advance(sink);
+        match (self.rules.players(), self.trick.all(), self.trick.all()) {
+            (3, Some(&three), _) => self.finish::<3>(&three, sink),
+            (4, _, Some(&four)) => self.finish::<4>(&four, sink),
+            _ => {
+                self.pending = None;
+                self.decide(sink);
+                self.advance(sink);
+            }
         }
     }
 
-    /// The rest of a quiet trick of this number of cards.
+    /// The rest of a trick with one card of each.
     #[inline(always)]
-    fn finish_quietly<const N: usize>(&mut self, sink: &mut impl Sink<State>) {
-        let winning = self.judge().and_then(|at| Some((at, *self.trick.all::<N>()?.get(at)?)));
-        let Some((at, play)) = winning else { return };
-        self.decides(at, &play);
-        sink.event(self, Event::Won { seat: play.seat, with: Some(play.card) });
-        if self.rules.by_slot().loud_if_won(self.phase).has(play.slot) {
+    fn finish<const N: usize>(&mut self, plays: &[Play; N], sink: &mut impl Sink<State>) {
+        let Some((at, order)) = self.ranking() else { return };
+        let Some(winning) = plays.get(at) else { return };
+        self.decides(at, winning, order);
+        sink.event(self, Event::Won { seat: winning.seat, with: Some(winning.card) });
+        // What each phase has in its tables is looked up at fixed places.
+        match self.phase {
+            Phase::One => self.finish_in(Phase::One, plays, winning.slot, order, sink),
+            Phase::Two => self.finish_in(Phase::Two, plays, winning.slot, order, sink),
+        }
+    }
+
+    #[inline(always)]
+    fn finish_in<const N: usize>(
+        &mut self,
+        phase: Phase,
+        plays: &[Play; N],
+        winning: Slot,
+        order: [Seat; 4],
+        sink: &mut impl Sink<State>,
+    ) {
+        let declared = self.rules.by_slot();
+        let has_say = phase == Phase::One && declared.on_prizes.has(winning);
+        if has_say || !self.is_quiet(phase, plays, Step::Judge) {
             return self.finish_loudly(sink);
         }
-        let [winner, loser, ..] = self.verdict.order.map(at_table);
-        if self.phase == Phase::Two {
-            self.cards_go_quietly::<N>(Zone::Score(winner), sink);
+        if phase == Phase::Two {
+            if declared.on_win.meets(Slots::of(plays)) && !self.won_quietly(sink) {
+                return;
+            }
         } else if N > 2 {
             self.pending = None;
             self.take_prizes_from(0);
             return self.advance(sink);
         } else {
+            let [winner, loser, ..] = order.map(at_table);
             if let Some(prize) = self.prizes[0] {
                 self.move_card(prize, Zone::Prize, Zone::Followers(winner), Seats::ALL, sink);
             }
             self.draw_card(Zone::Followers(loser), Seats::only(loser), sink);
-            self.cards_go_quietly::<N>(Zone::Discard, sink);
+        }
+        self.finish_quietly(phase, plays, winning, order, sink);
+    }
+
+    /// The trick is decided, and more than declarations may have a say.
+    #[inline(never)]
+    fn finish_loudly(&mut self, sink: &mut impl Sink<State>) {
+        self.pending = None;
+        self.windows_after_trick();
+        self.advance(sink);
+    }
+
+    /// What the cards of a quiet trick of phase two do before they move; says whether nobody is asked.
+    #[inline(never)]
+    fn won_quietly(&mut self, sink: &mut impl Sink<State>) -> bool {
+        self.pending = None;
+        self.go(Step::OnWin);
+        self.on_win(sink);
+        self.pending.is_none()
+    }
+
+    /// 7.7 (4) to (9) of a quiet trick, and the game goes on.
+    #[inline(always)]
+    fn finish_quietly<const N: usize>(
+        &mut self,
+        phase: Phase,
+        plays: &[Play; N],
+        winning: Slot,
+        order: [Seat; 4],
+        sink: &mut impl Sink<State>,
+    ) {
+        self.cards_go_quietly(phase, plays, winning, order, sink);
+        let declared = self.rules.by_slot();
+        if declared.at_last(phase).has(winning) || phase == Phase::Two && !self.pool.or(self.spent).is_empty() {
+            return self.finish_at_last(sink);
         }
         self.lead_passes_on(sink);
     }
 
-    /// The trick is decided, and more follows.
+    /// 7.7 (7) to (9), if powers or what lies on the table may have a say in them.
     #[inline(never)]
-    fn finish_loudly(&mut self, sink: &mut impl Sink<State>) {
+    fn finish_at_last(&mut self, sink: &mut impl Sink<State>) {
         self.pending = None;
-        self.go(Step::WinningHero);
+        self.go(Step::CardsMoved);
         self.advance(sink);
     }
 
-    /// 7.7 (4) for the cards of a quiet trick: they go to `usual` if no power has a say in it.
+    /// 7.7 (4) for the cards of a quiet trick, which nobody is asked about.
     #[inline(always)]
-    fn cards_go_quietly<const N: usize>(&mut self, usual: Zone, sink: &mut impl Sink<State>) {
-        let Some(&plays) = self.trick.all::<N>() else { return };
+    fn cards_go_quietly<const N: usize>(
+        &mut self,
+        phase: Phase,
+        plays: &[Play; N],
+        winning: Slot,
+        order: [Seat; 4],
+        sink: &mut impl Sink<State>,
+    ) {
+        let declared = self.rules.by_slot();
+        let (to_winner, to_loser, displayed) = (declared.to_winner, declared.to_loser, declared.displayed(phase));
+        let is_spoiled = declared.spoilers(phase).has(winning);
+        // 12.6: with three or four it takes more to say who the loser is.
+        let elsewhere = declared.elsewhere(phase).or(if N > 2 { to_loser } else { Slots::default() });
+        let elsewhere = if is_spoiled { Slots::ALL } else { elsewhere };
+        let [winner, loser, ..] = order.map(at_table);
         for (at, play) in plays.iter().enumerate() {
-            if self.goes_as_usual(play) {
-                self.move_card(play.card, Zone::Trick, usual, Seats::ALL, sink);
-                self.trick.leaves(at);
-            } else {
+            let seat = if to_loser.has(play.slot) { loser } else { winner };
+            if elsewhere.has(play.slot) {
                 self.goes_its_way(at, play.card, sink);
+                continue;
+            } else if phase == Phase::Two && displayed.has(play.slot) {
+                self.move_card(play.card, Zone::Trick, Zone::Display(seat), Seats::ALL, sink);
+            } else if phase == Phase::Two {
+                self.move_card(play.card, Zone::Trick, Zone::Score(seat), Seats::ALL, sink);
+            } else if to_winner.has(play.slot) {
+                self.move_card(play.card, Zone::Trick, Zone::Score(winner), Seats::ALL, sink);
+            } else {
+                self.move_card(play.card, Zone::Trick, Zone::Discard, Seats::ALL, sink);
             }
+            self.trick.leaves(at);
         }
     }
 
@@ -123,35 +205,44 @@ impl State {
         self.trick.leaves(at);
     }
 
-    /// Is this a trick with one card of each of which nobody but their declarations has a say?
+    /// Does nothing but declarations have a say in what follows a step of this trick, which is decided? Powers that act on
+    /// prizes or on winning are looked at by the caller.
     #[inline(always)]
-    fn is_quiet<const N: usize>(&self) -> bool {
+    fn is_quiet<const N: usize>(&self, phase: Phase, plays: &[Play; N], after: Step) -> bool {
         let declared = self.rules.by_slot();
-        let loud = declared.loud(self.phase);
-        let Some(plays) = self.trick.all::<N>() else { return false };
-        N == usize::from(self.rules.players())
-            && plays.iter().all(|play| !loud.has(play.slot) && play.is_as_played())
-            && self.pool.is_empty()
-            && (declared.between == Between::Nothing || self.nothing_interferes())
+        plays.iter().fold(true, |all, play| all & play.is_as_played())
+            && (!declared.loud(phase).meets(Slots::of(plays)) || plays.iter().all(|play| self.is_quiet_here(play)))
+            && (declared.between == Between::Nothing || self.nothing_interferes(after))
     }
 
-    /// Has nothing to do with the trick but the cards in it?
+    /// Does nothing follow from a card in this trick, though in others something might?
     #[inline(never)]
-    fn nothing_interferes(&self) -> bool {
-        const WINDOWS: [Window; 4] = [Window::AfterTrickLoser, Window::AfterTrickWinner, Window::Draw, Window::Collect];
-        !self.may_be_played(&WINDOWS)
+    fn is_quiet_here(&self, play: &Play) -> bool {
+        let may_be_laid = |faction| {
+            let mut seats = self.rules.seats();
+            with_power!(faction, P => seats.any(|seat| P::may_lay(self, seat, play.card)))
+        };
+        !self.rules.takes_every_step()
+            && State::hero_of(play).is_none_or(|hero| !with_hero!(hero, H => H::ACTS))
+            && (self.phase == Phase::One || !self.rules.listeners(Moment::Lays).iter().any(may_be_laid))
+    }
+
+    /// Has nothing to do with what follows a step of the trick but the cards in it?
+    #[inline(never)]
+    fn nothing_interferes(&self, after: Step) -> bool {
+        const WINNER: [Window; 2] = [Window::Collect, Window::AfterTrickWinner];
+        const LOSER: [Window; 3] = [Window::Collect, Window::AfterTrickLoser, Window::Draw];
+        let [winner, loser, ..] = self.verdict.order;
+        let is_played = if after == Step::CardsMove {
+            self.may_play(winner, &WINNER[..1]) || self.may_play(loser, &LOSER[..1])
+        } else {
+            self.may_play(winner, &WINNER) || self.may_play(loser, &LOSER)
+        };
+        !is_played
             && !self.trick.apart
             && !self.trick.thinned
             && self.heroes.pot[0].is_none()
-            && self.draw.settled() == self.draw.len()
-            && self.spent.is_empty()
-    }
-
-    /// Does no power have a say in where a card goes to which nothing has happened?
-    #[inline]
-    fn goes_as_usual(&self, play: &Play) -> bool {
-        let declared = self.rules.by_slot();
-        !declared.ways(self.phase).has(play.slot) && declared.spoilers(self.phase).is_empty()
+            && (self.draw.settled() > 0 || self.draw.is_empty())
     }
 
     /// 7.7 (2): a hero that won.
@@ -195,7 +286,7 @@ impl State {
                 [Some(prize), _] | [_, Some(prize)] => self.take_prize(prize, seat, sink),
                 [None, None] if self.draw.is_empty() => self.cursor += 1,
                 [None, None] => {
-                    if self.stage == Stage::Begun && self.may_be_played(&[Window::Draw]) {
+                    if self.stage == Stage::Begun && !self.offers(seat, Window::Draw).is_empty() {
                         self.open_window(seat, Window::Draw);
                         if self.pending.is_some() {
                             return;
@@ -269,35 +360,38 @@ impl State {
         self.go(Step::CardsMoved);
     }
 
-    /// 7.7 (4) to (9): does nothing but declarations have a say in what is left of this trick?
-    #[inline]
-    pub(crate) fn rest_is_quiet(&self) -> bool {
-        let is_quiet = match self.rules.players() {
-            2 => self.is_quiet::<2>(),
-            3 => self.is_quiet::<3>(),
-            _ => self.is_quiet::<4>(),
+    /// 7.7 (4): the cards move; if the rest of the trick is quiet, the game goes on from there.
+    #[inline(never)]
+    pub(crate) fn move_cards(&mut self, sink: &mut impl Sink<State>) {
+        let is_done = match self.rules.players() {
+            2 => self.finish_rest::<2>(sink),
+            3 => self.finish_rest::<3>(sink),
+            _ => self.finish_rest::<4>(sink),
         };
-        let loud_if_won = self.rules.by_slot().loud_if_won(self.phase);
-        is_quiet && self.cursor == 0 && self.winning_play().is_some_and(|play| !loud_if_won.has(play.slot))
+        if !is_done {
+            self.cards_move(sink);
+        }
     }
 
-    /// The rest of a trick that is quiet now, and the game goes on.
-    #[inline(never)]
-    pub(crate) fn finish_rest(&mut self, sink: &mut impl Sink<State>) {
-        let usual = if self.phase == Phase::One { Zone::Discard } else { Zone::Score(at_table(self.verdict.winner)) };
-        match self.rules.players() {
-            2 => self.cards_go_quietly::<2>(usual, sink),
-            3 => self.cards_go_quietly::<3>(usual, sink),
-            _ => self.cards_go_quietly::<4>(usual, sink),
+    /// The rest of a trick if it is quiet now; says whether it is.
+    #[inline(always)]
+    fn finish_rest<const N: usize>(&mut self, sink: &mut impl Sink<State>) -> bool {
+        let (Some(&plays), Some(&winning), 0) = (self.trick.all::<N>(), self.winning_play(), self.cursor) else {
+            return false;
+        };
+        let is_quiet = self.is_quiet(self.phase, &plays, Step::CardsMove);
+        if is_quiet {
+            self.finish_quietly(self.phase, &plays, winning.slot, self.verdict.order, sink);
         }
-        self.lead_passes_on(sink);
+        is_quiet
     }
 
     /// 7.7 (4): the card at `at` of the trick moves, or somebody is asked where it goes.
     #[inline(never)]
     fn card_moves(&mut self, at: usize, sink: &mut impl Sink<State>) {
-        if self.may_be_laid()
-            && let Destination::Collected(seat) = self.destination(at)
+        let destination = self.destination(at);
+        if let Destination::Collected(seat) = destination
+            && self.may_be_laid(seat)
         {
             let card = self.trick.plays()[at].card;
             self.trick.plays_mut()[at].leave();
@@ -305,7 +399,7 @@ impl State {
         } else {
             self.window.rank = 0;
             let card = self.trick.plays()[at].card;
-            self.trick_card_to(at, self.resting_place(card, self.destination(at)), sink);
+            self.trick_card_to(at, self.resting_place(card, destination), sink);
         }
     }
 
@@ -316,7 +410,7 @@ impl State {
             Destination::Discard => Zone::Discard,
             Destination::Display(seat) => Zone::Display(seat),
             Destination::Pool => Zone::Pool,
-            Destination::Collected(seat) => self.rest_of(seat, card),
+            Destination::Collected(seat) => self.rest_of(seat, self.rules.slot_of(card)),
         }
     }
 
@@ -389,18 +483,18 @@ impl State {
     pub(crate) fn collect(&mut self, seat: Seat, card: Card, sink: &mut impl Sink<State>) {
         self.collecting = Some((seat, card));
         self.window.rank = 0;
-        if self.may_be_laid() && self.collect_answers(seat, card).len() > 1 {
+        if self.may_be_laid(seat) && self.collect_answers(seat, card).len() > 1 {
             self.ask(Question::Collect, seat);
         } else {
             self.place(sink);
         }
     }
 
-    /// Can somebody have a say in where a collected card goes?
+    /// Can a seat have a say in where a card goes that it collects?
     #[inline]
-    fn may_be_laid(&self) -> bool {
+    fn may_be_laid(&self, seat: Seat) -> bool {
         self.phase == Phase::Two
-            && (!self.rules.listeners(Moment::Lays).is_empty() || self.may_be_played(&[Window::Collect]))
+            && (!self.rules.listeners(Moment::Lays).is_empty() || self.may_play(seat, &[Window::Collect]))
     }
 
     /// What a seat may do with the card it collects: let it go where it goes, lay it elsewhere, or play an artifact.
@@ -412,7 +506,7 @@ impl State {
                 answers.add(Action::Lay);
             }
         }
-        if self.may_be_played(&[Window::Collect]) {
+        if self.may_play(seat, &[Window::Collect]) {
             answers = answers.or(artifacts(self.offers(seat, Window::Collect)));
         }
         answers
@@ -422,13 +516,13 @@ impl State {
     #[inline]
     pub(crate) fn place(&mut self, sink: &mut impl Sink<State>) {
         let Some((seat, card)) = self.collecting else { return };
-        self.collected_to(self.rest_of(seat, card), sink);
+        self.collected_to(self.rest_of(seat, self.rules.slot_of(card)), sink);
     }
 
-    /// Where a collected card comes to rest: in the display or on the score pile.
+    /// Where a collected card of a slot comes to rest: in the display or on the score pile.
     #[inline]
-    fn rest_of(&self, seat: Seat, card: Card) -> Zone {
-        let is_displayed = self.rules.by_slot().displayed(self.phase).has(self.rules.slot_of(card));
+    fn rest_of(&self, seat: Seat, slot: Slot) -> Zone {
+        let is_displayed = self.rules.by_slot().displayed(self.phase).has(slot);
         if is_displayed { Zone::Display(seat) } else { Zone::Score(seat) }
     }
 
@@ -541,7 +635,9 @@ impl State {
     #[inline(always)]
     fn lead_passes_on(&mut self, sink: &mut impl Sink<State>) {
         self.next.leader = self.leads_next();
-        if let Some(promised) = self.next.promised.take() {
+        if self.rules.artifacts()
+            && let Some(promised) = self.next.promised.take()
+        {
             self.next.leader = promised;
         }
         self.new_trick(sink);

@@ -67,7 +67,8 @@ impl fmt::Debug for Card {
 
 /// A group of cards that are of one faction, or are heroes: the suit as the engine sees it.
 ///
-/// It is kept with a bit above its number, so that `Option<Slot>` is one byte; the mask in [`Slot::index`] drops it.
+/// It is kept as a set with one slot in it: whether it is in a set of slots is asked more often than its number, and
+/// `Option<Slot>` is one byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Slot(NonZeroU8);
 
@@ -83,20 +84,29 @@ impl Slot {
 
     /// The slot of a number up to 7.
     #[inline]
-    const fn at(number: u8) -> Slot {
-        Slot(NonZeroU8::MIN.saturating_add(7 + number))
+    pub(crate) const fn at(number: u8) -> Slot {
+        match NonZeroU8::new(1 << (number & 7)) {
+            Some(bit) => Slot(bit),
+            None => Slot(NonZeroU8::MIN),
+        }
     }
 
     /// The slot's number.
     #[inline]
     pub const fn index(self) -> usize {
-        (self.0.get() & 7) as usize
+        self.0.trailing_zeros() as usize & 7
+    }
+
+    /// A bit for each slot, of which one is set.
+    #[inline]
+    pub(crate) const fn bit(self) -> u8 {
+        self.0.get()
     }
 
     /// Are these the heroes?
     #[inline]
     pub const fn is_heroes(self) -> bool {
-        self.index() == FACTION_SLOTS
+        self.bit() == Slot::HEROES.bit()
     }
 }
 
@@ -158,7 +168,7 @@ impl CardSet {
     /// Takes a card out.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
-        self.0 &= !SINGLE[card.index()].0;
+        self.0 ^= self.0 & SINGLE[card.index()].0;
     }
 
     /// The cards in both.
@@ -259,6 +269,10 @@ pub(crate) struct Layout {
     pub(crate) copies: [CardSet; PAIR_CARDS as usize],
     /// The places that have a later copy right behind them.
     copied: u32,
+    /// The places that have two.
+    copied_twice: u32,
+    /// The places that are a later copy.
+    copies_of_others: u32,
 }
 
 /// One layout for each pair, and one more so that two bits always name one.
@@ -273,6 +287,8 @@ impl Layout {
             following: [CardSet::EMPTY; FACTION_SLOTS + 1],
             copies: [CardSet::EMPTY; PAIR_CARDS as usize],
             copied: 0,
+            copied_twice: 0,
+            copies_of_others: 0,
         };
         let mut place = 0;
         let mut half = 0;
@@ -311,6 +327,8 @@ impl Layout {
             }
             i += 1;
         }
+        layout.copied_twice = layout.copied & layout.copied >> 1;
+        layout.copies_of_others = layout.copied << 1;
         layout.following = layout.cards;
         layout.following[FACTION_SLOTS] = CardSet::EMPTY;
         layout
@@ -318,7 +336,7 @@ impl Layout {
 
     /// The cards that look like another one.
     pub(crate) const fn twins(&self) -> CardSet {
-        CardSet((self.copied | self.copied << 1) as u128)
+        CardSet((self.copied | self.copies_of_others) as u128)
     }
 
     /// All cards with this face.
@@ -337,15 +355,16 @@ impl Layout {
     #[inline]
     pub(crate) fn faces(&self, set: CardSet) -> CardSet {
         const PAIR: u128 = (1 << PAIR_CARDS) - 1;
-        // Copies lie side by side, at most five: whoever is there pulls the first of them in.
+        // Only later copies have another face.
         let mut pair = (set.0 & PAIR) as u32;
-        if pair & (self.copied | self.copied << 1) == 0 {
+        if pair & self.copies_of_others == 0 {
             return set;
         }
-        for _ in 0..4 {
-            pair |= pair >> 1 & self.copied;
-        }
-        pair &= !(self.copied << 1);
+        // Copies lie side by side, at most five: one, three and then four places on, whoever is there pulls the first in.
+        pair |= pair >> 1 & self.copied;
+        pair |= pair >> 2 & self.copied_twice;
+        pair |= pair >> 1 & self.copied;
+        pair &= !self.copies_of_others;
         CardSet(set.0 & !PAIR | u128::from(pair))
     }
 

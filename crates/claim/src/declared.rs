@@ -7,6 +7,7 @@ use crate::{
     phase::Phase,
     power::{Goes, Moment},
     setup::Rules,
+    trick::Play,
 };
 
 /// What a faction's power declares, in one place for all of them (`DECLARED` in `factions/mod.rs`).
@@ -31,16 +32,16 @@ impl Faction {
 pub(crate) struct Slots(u8);
 
 impl Slots {
-    const ALL: Slots = Slots(u8::MAX);
+    pub(crate) const ALL: Slots = Slots(u8::MAX);
 
     #[inline]
     pub(crate) const fn only(slot: Slot) -> Slots {
-        Slots(1 << slot.index())
+        Slots(slot.bit())
     }
 
     #[inline]
     pub(crate) const fn has(self, slot: Slot) -> bool {
-        self.0 >> slot.index() & 1 != 0
+        self.0 & slot.bit() != 0
     }
 
     #[inline]
@@ -51,6 +52,25 @@ impl Slots {
     #[inline]
     pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// The slots of some cards in a trick.
+    #[inline]
+    pub(crate) fn of(plays: &[Play]) -> Slots {
+        plays.iter().fold(Slots::default(), |slots, play| slots.or(Slots::only(play.slot)))
+    }
+
+    /// Is a slot in both sets?
+    #[inline]
+    pub(crate) const fn meets(self, other: Slots) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The first slot, that of the heroes if there is none, and the others.
+    #[inline]
+    pub(crate) const fn split(self) -> (Slot, Slots) {
+        let first = (self.0 | Slot::HEROES.bit()).trailing_zeros() as u8;
+        (Slot::at(first), Slots(self.0 & self.0.wrapping_sub(1)))
     }
 
     #[inline]
@@ -70,6 +90,8 @@ pub(crate) enum Strengths {
     /// Whatever lies on them, and powers, have a say.
     #[default]
     Asked,
+    /// As printed, if besides nothing lies in the display of who played it: powers add to cards for what lies there.
+    AsPrintedIfBareWithoutDisplay,
     /// As printed, if nothing lies on them and no hero was led.
     AsPrintedIfBare,
     /// As printed: nothing ever lies on them.
@@ -95,22 +117,30 @@ pub(crate) struct BySlot {
     pub(crate) stand_ins: Slots,
     /// For each slot that can be led, whose cards trump it.
     pub(crate) trumps: [Slots; FACTION_SLOTS + 1],
-    /// For each phase, whose cards have a way of their own after a trick, or lie in the display when they are collected.
-    ways: [Slots; 2],
-    /// For each phase, who has a say in where the losing cards go.
-    spoilers: [Slots; 2],
+    /// Whose cards go to the winner's score pile in phase one.
+    pub(crate) to_winner: Slots,
+    /// Whose cards the loser collects in phase two.
+    pub(crate) to_loser: Slots,
     /// Whose cards lie in the display when they are collected in phase two.
     displayed: Slots,
+    /// For each phase, whose cards go elsewhere.
+    elsewhere: [Slots; 2],
+    /// For each phase, who has a say in where the losing cards go.
+    spoilers: [Slots; 2],
     /// For each phase, whose cards may do more in a trick than they declare, whoever wins it.
     loud: [Slots; 2],
-    /// For each phase, whose cards may do more if they win it.
-    loud_if_won: [Slots; 2],
+    /// Who has a say in the prizes after winning.
+    pub(crate) on_prizes: Slots,
+    /// Whose cards do something when a trick of phase two is won, before they move.
+    pub(crate) on_win: Slots,
+    /// For each phase, who does something at last after winning, or has won the next trick as well.
+    at_last: [Slots; 2],
+    /// Whose cards may name who leads next.
+    pub(crate) leaders: Slots,
     /// How strong cards are.
     pub(crate) strengths: Strengths,
     /// Led, whose lowest card may win.
     pub(crate) lowest: Slots,
-    /// Whose cards do something as they are played.
-    pub(crate) on_play: Slots,
     /// Whose cards may be more than put down when they are played: all, unless they are played alone.
     acting: Slots,
     /// What may come between the cards.
@@ -127,12 +157,10 @@ impl BySlot {
             those.fold(Slots::default(), |set, (slot, _)| set.or(Slots::only(slot)))
         };
         let which = |says: &dyn Fn(&Declared) -> bool| of(&|faction| says(faction.declares()));
-        // Heroes always may, and where one faction has its say about every card, all do.
+        // Heroes may, and where one faction has its say about every card, all may.
         let heroes = Slots::only(Slot::HEROES);
-        let of_any = |moment| if rules.listeners(moment).is_empty() { heroes } else { Slots::ALL };
-        let of_winners = of(&|faction| rules.hears(Moment::WonWith, faction));
-        let prizes = of(&|faction| rules.hears(Moment::OnPrizes, faction) || faction.declares().claims_next);
-        let on_win = of(&|faction| rules.hears(Moment::OnWin, faction) || faction.declares().goes[1] == Goes::ToPool);
+        let loud = |moment| if rules.listeners(moment).is_empty() { heroes } else { Slots::ALL };
+        let won_with = of(&|faction| rules.hears(Moment::WonWith, faction));
         let on_play = of(&|faction| rules.hears(Moment::OnPlay, faction));
         let between = match rules.listeners(Moment::OnAnyPlay).is_empty() && !rules.artifacts() && !rules.potions() {
             true if rules.heroes() => Between::Heroes,
@@ -142,23 +170,28 @@ impl BySlot {
         BySlot {
             stand_ins: which(&|declared| declared.stands_in),
             trumps: factions.map(|led| which(&|declared| led.is_some_and(|led| declared.trumps.has(led)))),
-            ways: [
-                which(&|declared| declared.goes[0] != Goes::AsUsual),
-                which(&|declared| declared.goes[1] != Goes::AsUsual || declared.displays),
+            to_winner: which(&|declared| declared.goes[0] == Goes::ToWinner),
+            to_loser: which(&|declared| declared.goes[1] == Goes::ToLoser),
+            displayed: which(&|declared| declared.displays),
+            elsewhere: [
+                which(&|declared| !matches!(declared.goes[0], Goes::AsUsual | Goes::ToWinner)),
+                which(&|declared| !matches!(declared.goes[1], Goes::AsUsual | Goes::ToWinner | Goes::ToLoser)),
             ],
             spoilers: [0, 1].map(|phase| which(&|declared| declared.spoils[phase] != Goes::AsUsual)),
-            displayed: which(&|declared| declared.displays),
-            strengths: match rules.listeners(Moment::Strength).is_empty() {
-                true if between == Between::Nothing => Strengths::AsPrinted,
-                true => Strengths::AsPrintedIfBare,
-                false => Strengths::Asked,
+            strengths: match between {
+                _ if rules.takes_every_step() => Strengths::Asked,
+                _ if !rules.listeners(Moment::Strength).is_empty() => Strengths::AsPrintedIfBareWithoutDisplay,
+                Between::Nothing => Strengths::AsPrinted,
+                _ => Strengths::AsPrintedIfBare,
             },
             lowest: of(&|faction| rules.hears(Moment::LowestWins, faction)),
-            on_play,
             acting: if between == Between::Anything { Slots::ALL } else { on_play },
             between,
-            loud: [heroes, on_win.or(of_any(Moment::Lays))],
-            loud_if_won: [of_winners.or(prizes), of_winners],
+            loud: if rules.takes_every_step() { [Slots::ALL; 2] } else { [heroes, loud(Moment::Lays)] },
+            on_prizes: of(&|faction| rules.hears(Moment::OnPrizes, faction)),
+            on_win: of(&|faction| rules.hears(Moment::OnWin, faction)),
+            at_last: [won_with.or(which(&|declared| declared.claims_next)), won_with],
+            leaders: of(&|faction| rules.hears(Moment::NextLead, faction)),
         }
     }
 
@@ -174,16 +207,16 @@ impl BySlot {
         self.loud[phase as usize]
     }
 
-    /// The slots with cards that may do more if they win a trick of this phase.
+    /// The slots that do something at last after winning a trick of this phase, or have won the next one as well.
     #[inline]
-    pub(crate) const fn loud_if_won(&self, phase: Phase) -> Slots {
-        self.loud_if_won[phase as usize]
+    pub(crate) const fn at_last(&self, phase: Phase) -> Slots {
+        self.at_last[phase as usize]
     }
 
-    /// The slots with cards that have a way of their own after a trick of this phase.
+    /// The slots whose cards go neither to the discard pile nor to a player after a trick of this phase.
     #[inline]
-    pub(crate) const fn ways(&self, phase: Phase) -> Slots {
-        self.ways[phase as usize]
+    pub(crate) const fn elsewhere(&self, phase: Phase) -> Slots {
+        self.elsewhere[phase as usize]
     }
 
     /// The slots that have a say in where the losing cards of a trick go that they won.

@@ -128,8 +128,7 @@ impl State {
                 Step::OnPrizes => self.on_prizes(sink),
                 Step::TakePrizes => self.take_prizes(sink),
                 Step::OnWin => self.on_win(sink),
-                Step::CardsMove if self.rest_is_quiet() => return self.finish_rest(sink),
-                Step::CardsMove => self.cards_move(sink),
+                Step::CardsMove => self.move_cards(sink),
                 Step::Pot => self.pay_pot(sink),
                 Step::HeroesAfterTrick => self.heroes_after_trick(sink),
                 Step::CardsMoved => self.cards_moved(sink),
@@ -242,8 +241,7 @@ impl State {
             return self.begin_without_play(sink);
         }
         sink.event(self, Event::Leads(self.next.leader));
-        self.window.rank = 0;
-        if self.may_be_played(&[Window::BeforeLead]) {
+        if self.rules.artifacts() && self.opens_before_lead() {
             return self.open_before_lead(sink);
         }
         self.go(Step::Turn);
@@ -256,6 +254,12 @@ impl State {
         self.pending = None;
         self.go(Step::WithoutPlay);
         self.advance(sink);
+    }
+
+    #[inline(never)]
+    fn opens_before_lead(&mut self) -> bool {
+        self.window.rank = 0;
+        self.may_play(self.other(self.next.leader), &[Window::BeforeLead])
     }
 
     #[inline(never)]
@@ -280,7 +284,7 @@ impl State {
     /// The leader is about to lead again: the second card of a Chain, or after an Hourglass.
     pub(crate) fn lead_again(&mut self) {
         self.window.rank = 0;
-        let has_window = self.may_be_played(&[Window::BeforeLead]);
+        let has_window = self.may_play(self.other(self.trick.leader), &[Window::BeforeLead]);
         self.go(if has_window { Step::Window(Window::BeforeLead) } else { Step::Turn });
     }
 
@@ -314,14 +318,21 @@ impl State {
     // ---- 5.2: cards are played ----
 
     /// The cards the seat that is asked to play may play, with what it has laid out for the card.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn playable(&self, laid_out: &LaidOut) -> CardSet {
-        let hand = self.hand(at_table(self.asked));
-        if let Some(into) = laid_out.turned {
-            return self.playable_as(into, hand, laid_out.free);
+        match laid_out.turned {
+            Some(into) => self.playable_as(into, self.hand(self.asked), laid_out.free),
+            None if laid_out.free => self.hand(self.asked),
+            None => self.playable_alone(),
         }
+    }
+
+    /// The same for a card with which nothing goes.
+    #[inline(always)]
+    fn playable_alone(&self) -> CardSet {
+        let hand = self.hand(at_table(self.asked));
         let following = hand.and(self.rules.layout().following[self.trick.led().index()]);
-        if following.is_empty() || laid_out.free { hand } else { following.or(self.stand_ins(hand)) }
+        if following.is_empty() { hand } else { following.or(self.stand_ins(hand)) }
     }
 
     /// The cards of a hand that may be turned into another faction and be played.
@@ -342,21 +353,32 @@ impl State {
     /// 8.4: the cards of a hand that may be played instead of following.
     #[inline(always)]
     pub(crate) fn stand_ins(&self, hand: CardSet) -> CardSet {
+        let layout = self.rules.layout();
+        // Nobody follows heroes: if nobody stands in, there are no cards of the first.
+        let (first, others) = self.rules.by_slot().stand_ins.split();
+        let cards = layout.following[first.index()];
+        if others.is_empty() { hand.and(cards) } else { self.more_stand_ins(hand) }
+    }
+
+    #[inline(never)]
+    fn more_stand_ins(&self, hand: CardSet) -> CardSet {
         let cards = |slot: Slot| self.rules.layout().cards[slot.index()];
         self.rules.by_slot().stand_ins.iter().fold(CardSet::EMPTY, |all, slot| all.or(hand.and(cards(slot))))
     }
 
     #[inline(always)]
     pub(crate) fn turn_answers(&self) -> Answers {
-        let cards = faces(self.rules.layout().faces(self.playable(&self.laid_out)));
-        if self.rules.by_slot().between == Between::Anything { self.with_extras(cards) } else { cards }
+        if self.rules.by_slot().between == Between::Anything {
+            return self.turn_answers_with_extras();
+        }
+        faces(self.rules.layout().faces(self.playable_alone()))
     }
 
-    /// These answers and the artifacts and potions that may go with the card.
+    /// The same with the artifacts and potions that may go with the card.
     #[inline(never)]
-    fn with_extras(&self, cards: Answers) -> Answers {
-        let mut answers = cards;
-        if self.may_be_played(&[Window::Turn]) {
+    fn turn_answers_with_extras(&self) -> Answers {
+        let mut answers = faces(self.rules.layout().faces(self.playable(&self.laid_out)));
+        if self.may_play(self.asked, &[Window::Turn]) {
             answers = answers.or(artifacts(self.offers(self.asked, Window::Turn)));
         }
         if self.laid_out.potions == 0 && self.potions.taken > 0 {
@@ -371,9 +393,25 @@ impl State {
     #[inline(always)]
     pub(crate) fn play_card(&mut self, face: Card, sink: &mut impl Sink<State>) {
         let seat = at_table(self.asked);
-        let Some(card) = self.copy_in(self.hand(seat), face) else { return };
+        if self.hand(seat).has(face) {
+            self.play_from_hand(face, seat, sink);
+        } else {
+            self.play_copy(face, seat, sink);
+        }
+    }
+
+    /// The same for a face of which the first card is elsewhere.
+    #[inline(never)]
+    fn play_copy(&mut self, face: Card, seat: Seat, sink: &mut impl Sink<State>) {
+        if let Some(card) = self.copy_in(self.hand(seat), face) {
+            self.play_from_hand(card, seat, sink);
+        }
+    }
+
+    #[inline(always)]
+    fn play_from_hand(&mut self, card: Card, seat: Seat, sink: &mut impl Sink<State>) {
         let play = Play::new(card, seat, self.rules.slot_of(card));
-        if self.rules.by_slot().acts_as_played(play.slot) && !self.comes_alone(play.slot) {
+        if self.rules.by_slot().acts_as_played(play.slot) && !self.comes_alone(play.slot, seat) {
             return self.play_with_more(play, sink);
         }
         self.put_down(play, sink);
@@ -386,14 +424,17 @@ impl State {
 
     /// Does nothing go with a card of this slot, or follow it at once, though in this deck something might?
     #[inline(never)]
-    fn comes_alone(&mut self, slot: Slot) -> bool {
-        const WINDOWS: [Window; 3] = [Window::AfterOwnCard, Window::AfterOtherCard, Window::AfterCards];
-        let is_alone = !self.rules.by_slot().on_play.has(slot)
-            && !self.may_be_played(&WINDOWS)
+    fn comes_alone(&mut self, slot: Slot, seat: Seat) -> bool {
+        let is_last = self.trick.len() + 1 >= self.rules.players();
+        let is_alone = !self.acts_on_play(slot)
+            && !self.windows_open_after(seat, is_last)
             && self.laid_out == LaidOut::default()
             && (self.artifacts.raised, self.artifacts.lowered) == ([0; 2], [0; 2])
-            && (self.phase == Phase::One || self.rules.listeners(Moment::OnAnyPlay).is_empty())
-            && self.trick.is_common();
+            && (self.phase == Phase::One
+                || self.display(seat).is_empty()
+                || self.rules.listeners(Moment::OnAnyPlay).is_empty())
+            && self.trick.is_common()
+            && !self.rules.takes_every_step();
         if is_alone {
             self.go(Step::Turn);
             self.window = WindowProgress::default();
@@ -401,33 +442,52 @@ impl State {
         is_alone
     }
 
+    /// Can an artifact be played after a card of this seat, the last of the trick or not, and before anything else happens?
+    fn windows_open_after(&self, seat: Seat, is_last: bool) -> bool {
+        let other = self.other(seat);
+        if is_last {
+            self.may_play(seat, &[Window::AfterCards])
+                || self.may_play(other, &[Window::AfterOtherCard, Window::AfterCards])
+        } else {
+            self.may_play(seat, &[Window::AfterOwnCard]) || self.may_play(other, &[Window::AfterOtherCard])
+        }
+    }
+
+    /// Does a card of this slot do something as it is played?
+    fn acts_on_play(&self, slot: Slot) -> bool {
+        self.rules.faction(slot).is_some_and(|faction| self.rules.hears(Moment::OnPlay, faction))
+    }
+
     /// The same if something may go with the card, or follow it at once: artifacts, potions, powers.
     #[inline(never)]
     fn play_with_more(&mut self, mut play: Play, sink: &mut impl Sink<State>) {
-        let declared = *self.rules.by_slot();
         self.pending = None;
         if let Some(into) = self.laid_out.turned {
             play.turn_into(into);
         }
         self.put_down(play, sink);
-        if declared.between == Between::Anything {
+        if self.rules.by_slot().between == Between::Anything {
             self.bring(play.seat, sink);
         }
-        if declared.on_play.has(play.slot)
+        if self.acts_on_play(play.slot)
             && let Some(faction) = self.power_of(&play)
         {
             self.is_played(faction, sink);
         }
         self.window.rank = 0;
-        if self.may_be_played(&[Window::AfterOwnCard, Window::AfterOtherCard]) {
+        let is_complete = self.trick_is_complete();
+        let other = self.other(play.seat);
+        if self.may_play(other, &[Window::AfterOtherCard])
+            || !is_complete && self.may_play(play.seat, &[Window::AfterOwnCard])
+        {
             self.go(Step::Window(Window::AfterOwnCard));
             return self.advance(sink);
         }
         self.window.passes = 0;
-        if !self.trick_is_complete() {
+        if !is_complete {
             self.go(Step::Turn);
-            self.ask(Question::Play, self.other(play.seat));
-        } else if self.may_be_played(&[Window::AfterCards]) {
+            self.ask(Question::Play, other);
+        } else if self.anybody_may_play(Window::AfterCards) {
             self.go(Step::Window(Window::AfterCards));
             self.advance(sink);
         } else {
@@ -435,6 +495,11 @@ impl State {
             self.pending = Some(Question::Play);
             self.finish_trick(sink);
         }
+    }
+
+    /// Does one of two hold an artifact of this window?
+    fn anybody_may_play(&self, window: Window) -> bool {
+        [Seat(0), Seat(1)].into_iter().any(|seat| self.may_play(seat, &[window]))
     }
 
     /// A card comes from the hand to the trick.
@@ -534,7 +599,7 @@ impl State {
         self.window.passes = 0;
         self.go(match self.trick_is_complete() {
             false => Step::Turn,
-            true if self.may_be_played(&[Window::AfterCards]) => Step::Window(Window::AfterCards),
+            true if self.anybody_may_play(Window::AfterCards) => Step::Window(Window::AfterCards),
             true => Step::Judge,
         });
     }

@@ -18,15 +18,15 @@ use crate::{
 };
 
 /// A moment of the game. "Of the card" means that only the faction of the card in question is asked; the others ask
-/// every faction in play.
+/// every faction in play. Where a moment says what must lie on the table, nobody is asked if nothing does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(crate) enum Moment {
     /// Of the card: it was just played.
     OnPlay,
-    /// Any card was just played in phase two.
+    /// Any card was just played in phase two by a seat in whose display something lies.
     OnAnyPlay,
-    /// How strong is a played card?
+    /// How strong is a card that was played by a seat in whose display something lies?
     Strength,
     /// Of the led faction: does the lowest card win?
     LowestWins,
@@ -36,13 +36,13 @@ pub(crate) enum Moment {
     OnWin,
     /// Something is collected: may it be laid elsewhere?
     Lays,
-    /// The cards of the trick have moved.
+    /// The cards of the trick have moved, and something lies in the pool.
     CardsMoved,
     /// Of the winning card: the trick is nearly over.
     WonWith,
-    /// The trick is nearly over.
+    /// The trick is nearly over, and cards of a display were spent in it.
     Tidy,
-    /// Who leads next?
+    /// Of the cards in the trick: who leads next?
     NextLead,
     /// The last trick is over (11.1).
     ClearUp,
@@ -143,7 +143,7 @@ pub(crate) trait Power {
 
     /// The card at `at` of the trick was just played, and has its power.
     fn on_play(state: &mut State, at: usize, sink: &mut impl Sink<State>) {}
-    /// Any card was just played in phase two, at `at` of the trick.
+    /// Any card was just played in phase two, at `at` of the trick, by a seat in whose display something lies.
     fn on_any_play(state: &mut State, at: usize) {}
     /// What to add to the value of the card at `at`.
     fn strength(state: &State, at: usize) -> i8 {

@@ -120,13 +120,11 @@ impl Setup {
         Ok(Rules {
             factions,
             in_play,
-            ears: FactionSet::EMPTY,
             facts: self.facts,
             pair,
             players: self.players,
             edition: self.edition,
-            artifacts: self.artifacts,
-            heroes: self.heroes,
+            extras: Extras::of(self.artifacts, self.heroes),
             by_slot: BySlot::default(),
         }
         .prepared())
@@ -330,16 +328,35 @@ impl DealError {
 pub struct Rules {
     factions: [Option<Faction>; FACTION_SLOTS + 1],
     in_play: FactionSet,
-    /// Factions that are asked at every moment, declared or not: none but in the law test of the declarations.
-    ears: FactionSet,
     facts: Facts,
     pair: u8,
     players: u8,
     edition: Edition,
-    artifacts: bool,
-    heroes: bool,
+    extras: Extras,
     /// What the powers of the deck declare.
     by_slot: BySlot,
+}
+
+/// What is in a game besides the factions, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Extras(u8);
+
+impl Extras {
+    const ARTIFACTS: u8 = 1;
+    const HEROES: u8 = 2;
+    /// All factions are asked at every moment, declared or not: only in the law test of the declarations.
+    const ALL_EARS: u8 = 4;
+
+    const fn of(artifacts: bool, heroes: bool) -> Extras {
+        let artifacts = if artifacts { Extras::ARTIFACTS } else { 0 };
+        let heroes = if heroes { Extras::HEROES } else { 0 };
+        Extras(artifacts | heroes)
+    }
+
+    #[inline]
+    const fn has(self, extra: u8) -> bool {
+        self.0 & extra != 0
+    }
 }
 
 impl From<Rules> for Setup {
@@ -363,8 +380,8 @@ impl Rules {
             factions: self.factions.into_iter().flatten().collect(),
             players: self.players,
             edition: self.edition,
-            artifacts: self.artifacts,
-            heroes: self.heroes,
+            artifacts: self.artifacts(),
+            heroes: self.heroes(),
             first: None,
             facts: self.facts,
         }
@@ -379,7 +396,7 @@ impl Rules {
     /// The same rules, but every power is asked at every moment. Games must not differ.
     #[doc(hidden)]
     pub fn all_ears(mut self) -> Rules {
-        self.ears = FactionSet::ALL;
+        self.extras.0 |= Extras::ALL_EARS;
         self.prepared()
     }
 
@@ -404,13 +421,13 @@ impl Rules {
     /// Are artifacts in the game?
     #[inline]
     pub const fn artifacts(&self) -> bool {
-        self.artifacts
+        self.extras.has(Extras::ARTIFACTS)
     }
 
     /// Are heroes in the game?
     #[inline]
     pub const fn heroes(&self) -> bool {
-        self.heroes
+        self.extras.has(Extras::HEROES)
     }
 
     /// The facts that are printed on the cards only.
@@ -519,7 +536,7 @@ impl Rules {
     pub(crate) fn places_of(&self, slot: Slot) -> impl Iterator<Item = Card> + use<> {
         let cards = match self.faction(slot) {
             Some(faction) => faction.values().len(),
-            None if slot.is_heroes() && self.heroes => Hero::ALL.len(),
+            None if slot.is_heroes() && self.heroes() => Hero::ALL.len(),
             None => 0,
         };
         let first = self.layout().first_place(slot);
@@ -540,13 +557,19 @@ impl Rules {
     /// Does the faction's power have something to do at this moment?
     #[inline]
     pub(crate) const fn hears(&self, moment: Moment, faction: Faction) -> bool {
-        LISTENERS[moment as usize].or(self.ears).has(faction)
+        self.takes_every_step() || LISTENERS[moment as usize].has(faction)
     }
 
     /// The factions in play whose power has something to do at this moment.
     #[inline]
     pub(crate) const fn listeners(&self, moment: Moment) -> FactionSet {
-        self.in_play.and(LISTENERS[moment as usize].or(self.ears))
+        if self.takes_every_step() { self.in_play } else { self.in_play.and(LISTENERS[moment as usize]) }
+    }
+
+    /// Is every trick taken step by step, and every power asked? Only in the law test of the declarations.
+    #[inline]
+    pub(crate) const fn takes_every_step(&self) -> bool {
+        self.extras.has(Extras::ALL_EARS)
     }
 
     /// The cards of each hand at the deal (4.4, 12.1).

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// A card in the trick, with all that lies on it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Play {
     /// The card.
@@ -29,6 +29,21 @@ pub struct Play {
     pub laid: i8,
     /// What its player brought to it: it passes to the card that is swapped in.
     pub brought: i8,
+}
+
+/// A place in the trick that is not in use: nobody has to follow it.
+impl Default for Play {
+    fn default() -> Play {
+        Play {
+            card: Card::default(),
+            seat: Seat::default(),
+            slot: Slot::HEROES,
+            marks: Marks::default(),
+            swapped_for: None,
+            laid: 0,
+            brought: 0,
+        }
+    }
 }
 
 /// What has happened to a card in the trick, one bit each.
@@ -84,10 +99,10 @@ impl Play {
         self.laid | self.brought == 0 && !self.is_doubled()
     }
 
-    /// Has nothing happened to it?
+    /// Is it here, of its own faction, and was it played? It may be stronger than it was.
     #[inline]
     pub(crate) const fn is_as_played(&self) -> bool {
-        self.marks.0 == 0
+        self.marks.0 & !Marks::DOUBLED == 0
     }
 
     pub(crate) const fn turn_into(&mut self, slot: Slot) {
@@ -193,11 +208,7 @@ impl Trick {
     /// The slot of the card that was led; that of the heroes, whom nobody has to follow, if none was.
     #[inline(always)]
     pub(crate) fn led(&self) -> Slot {
-        match self.aside {
-            0 if self.len > 0 => self.plays[0].slot,
-            0 => Slot::HEROES,
-            _ => self.deciding().first().map_or(Slot::HEROES, |lead| lead.slot),
-        }
+        self.plays[usize::from(self.aside) % MOST_PLAYS].slot
     }
 
     /// How many cards there are.
@@ -234,7 +245,7 @@ impl Trick {
     }
 
     /// Takes all cards away; `leader` leads.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn clear(&mut self, leader: Seat) {
         // What was not in use is as it was at first.
         let [first, second, others @ ..] = &mut self.plays;
@@ -323,7 +334,7 @@ impl State {
     /// 7.2: does the card count as the led faction?
     #[inline(always)]
     pub(crate) fn counts_as(&self, play: &Play, led: Slot) -> bool {
-        play.slot == led || !play.is_turned() && self.rules.by_slot().stand_ins.has(play.slot)
+        (play.slot == led) | !play.is_turned() & self.rules.by_slot().stand_ins.has(play.slot)
     }
 
     /// 7.1: the effective value of the card at `at`.
@@ -335,13 +346,29 @@ impl State {
     /// The same for the card that lies there.
     #[inline(always)]
     pub(crate) fn strength_of(&self, at: usize, play: &Play) -> u8 {
-        match self.rules.by_slot().strengths {
-            Strengths::AsPrinted => self.rules.layout().values[play.card.index()],
-            Strengths::AsPrintedIfBare if play.is_bare() && !self.trick.led().is_heroes() => {
-                self.rules.value_of(play.card)
-            }
-            _ => self.changed_strength(at, play),
+        let strengths = self.rules.by_slot().strengths;
+        if strengths == Strengths::AsPrinted {
+            return self.rules.layout().values[play.card.index()];
         }
+        if strengths == Strengths::AsPrintedIfBare && self.is_bare(play) {
+            return self.rules.value_of(play.card);
+        }
+        self.strength_with_more(at, play)
+    }
+
+    /// Is a card as strong as printed, if powers do not say otherwise?
+    #[inline(always)]
+    fn is_bare(&self, play: &Play) -> bool {
+        play.is_bare() && !self.trick.led().is_heroes()
+    }
+
+    #[inline(never)]
+    fn strength_with_more(&self, at: usize, play: &Play) -> u8 {
+        let is_by_display = self.rules.by_slot().strengths == Strengths::AsPrintedIfBareWithoutDisplay;
+        if is_by_display && self.is_bare(play) && self.display(play.seat).is_empty() {
+            return self.rules.value_of(play.card);
+        }
+        self.changed_strength(at, play)
     }
 
     /// The same if it may differ from the printed value.

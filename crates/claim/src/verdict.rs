@@ -5,7 +5,7 @@ use game::Seat;
 use crate::{
     card::Slot,
     declared::Between,
-    factions::{Faction, FactionSet, with_power},
+    factions::{Faction, with_power},
     heroes::with_hero,
     power::Moment,
     state::State,
@@ -42,19 +42,15 @@ impl Verdict {
 impl State {
     /// The verdict on the cards of the trick as they lie; none if there are none.
     pub(crate) fn judged(&self) -> Option<Verdict> {
-        let mut judged = *self;
-        let at = self.judge()?;
-        judged.decides(at, self.trick.plays().get(at)?);
-        Some(judged.verdict)
+        let (at, order) = self.ranking()?;
+        let play = self.trick.plays().get(at)?;
+        Some(Verdict { winner: play.seat, at: Some(at as u8), power: self.power_of(play), order })
     }
 
-    /// The card at `at` of the trick decides it.
+    /// The card at `at` of the trick wins it.
     #[inline(always)]
-    pub(crate) fn decides(&mut self, at: usize, play: &Play) {
-        self.verdict.winner = play.seat;
-        self.verdict.at = Some(at as u8);
-        self.verdict.power = self.power_of(play);
-        self.verdict.order = self.order_of_taking(play.seat);
+    pub(crate) fn decides(&mut self, at: usize, play: &Play, order: [Seat; 4]) {
+        self.verdict = Verdict { winner: play.seat, at: Some(at as u8), power: self.power_of(play), order };
     }
 
     /// The card that won the trick; none in a trick without play (8.1).
@@ -64,7 +60,7 @@ impl State {
     }
 
     /// A trick without cards, of which nothing is decided.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn clear_trick(&mut self) {
         self.trick.clear(self.next.leader);
         self.verdict = self.verdict.undecided();
@@ -73,47 +69,64 @@ impl State {
     /// Who leads after this trick: its winner, unless a power says otherwise.
     #[inline(always)]
     pub(crate) fn leads_next(&self) -> Seat {
-        let listeners = self.rules.listeners(Moment::NextLead);
-        if listeners.is_empty() { self.verdict.winner } else { self.named_to_lead(listeners) }
+        if self.rules.by_slot().leaders.is_empty() { self.verdict.winner } else { self.named_to_lead() }
     }
 
     #[inline(never)]
-    fn named_to_lead(&self, listeners: FactionSet) -> Seat {
+    fn named_to_lead(&self) -> Seat {
+        let leaders = self.rules.by_slot().leaders;
+        if self.trick.plays().iter().all(|play| !leaders.has(play.slot)) {
+            return self.verdict.winner;
+        }
+        let listeners = self.rules.listeners(Moment::NextLead);
         let named = listeners.iter().filter_map(|faction| with_power!(faction, P => P::next_lead(self)));
         named.last().unwrap_or(self.verdict.winner)
     }
 
     /// 7.3 and 7.4: the place of the winning card.
     #[inline(always)]
-    pub(crate) fn judge(&self) -> Option<usize> {
-        if self.rules.by_slot().between != Between::Nothing {
-            if self.trick.open {
-                return self.best(false, |_| true);
-            }
-            if self.rules.heroes()
-                && self.trick.deciding().iter().any(|play| play.slot.is_heroes())
-                && let Some(at) = self.won_by_hero()
-            {
-                return Some(at);
-            }
+    fn judge(&self) -> Option<usize> {
+        if self.rules.by_slot().between != Between::Nothing
+            && let Some(at) = self.won_otherwise()
+        {
+            return Some(at);
         }
-        let Some(led) = self.led() else { return self.best(false, |_| true) };
-        let trumps = |play: &Play| !play.is_turned() && self.rules.by_slot().trumps[led.index()].has(play.slot);
-        let lowest = self.rules.by_slot().lowest.has(led) && self.lowest_wins(led);
-        // Of two cards the first counts, and wins unless the second trumps it, or counts, too, and is better.
-        if let Some(two @ [_, second]) = self.trick.all() {
-            let wins = trumps(second) || self.counts_as(second, led) && self.second_is_better(two, lowest);
-            return Some(usize::from(wins));
+        match (self.led(), self.trick.all()) {
+            (Some(led), Some(two)) => Some(usize::from(self.second_wins(two, led))),
+            (led, _) => self.judge_more(led),
         }
-        let trump = if self.rules.by_slot().trumps[led.index()].is_empty() { None } else { self.best(false, trumps) };
-        trump.or_else(|| self.best(lowest, |play| self.counts_as(play, led)))
     }
 
-    /// Does the second of two cards beat the first by its strength?
+    /// 7.4.1, 7.4.2: the place of the winning card, if a Ring or a hero says so.
+    #[inline(never)]
+    fn won_otherwise(&self) -> Option<usize> {
+        if self.trick.open {
+            return self.best(false, |_| true);
+        }
+        let has_hero = self.rules.heroes() && self.trick.deciding().iter().any(|play| play.slot.is_heroes());
+        if has_hero { self.won_by_hero() } else { None }
+    }
+
+    /// Of two cards the first counts, and wins unless the second trumps it, or counts, too, and is better. Nobody can
+    /// predict which of it is so, so all is worked out.
     #[inline(always)]
-    fn second_is_better(&self, [first, second]: &[Play; 2], lowest: bool) -> bool {
+    fn second_wins(&self, [first, second]: &[Play; 2], led: Slot) -> bool {
+        let declared = self.rules.by_slot();
+        let trumps = !second.is_turned() & declared.trumps[led.index()].has(second.slot);
         let [holder, challenger] = [self.strength_of(0, first), self.strength_of(1, second)];
-        if lowest { challenger < holder } else { challenger > holder }
+        let lowest = declared.lowest.has(led) && self.lowest_wins(led);
+        let is_better = if lowest { challenger < holder } else { challenger > holder };
+        trumps | self.counts_as(second, led) & is_better
+    }
+
+    #[inline(never)]
+    fn judge_more(&self, led: Option<Slot>) -> Option<usize> {
+        let Some(led) = led else { return self.best(false, |_| true) };
+        let trumps = self.rules.by_slot().trumps[led.index()];
+        let lowest = self.rules.by_slot().lowest.has(led) && self.lowest_wins(led);
+        let trump =
+            if trumps.is_empty() { None } else { self.best(false, |play| !play.is_turned() && trumps.has(play.slot)) };
+        trump.or_else(|| self.best(lowest, |play| self.counts_as(play, led)))
     }
 
     #[inline(never)]
@@ -149,39 +162,52 @@ impl State {
         self.trick.deciding().iter().position(wins).map(|i| self.trick.first() + i)
     }
 
-    /// 12.4: the seats in the order in which they take, given the winner.
+    /// 7.3, 7.4 and 12.4: the place of the winning card, and the seats in the order in which they take.
     #[inline(always)]
-    pub(crate) fn order_of_taking(&self, winner: Seat) -> [Seat; 4] {
-        if self.rules.players() == 2 {
-            return [winner, Seat(winner.0 ^ 1), Seat(0), Seat(0)];
+    pub(crate) fn ranking(&self) -> Option<(usize, [Seat; 4])> {
+        if self.rules.players() > 2 {
+            return self.ranking_of_more();
         }
-        self.order_of_taking_of_more(winner)
+        let at = self.judge()?;
+        let winner = self.trick.plays().get(at)?.seat;
+        Some((at, [winner, Seat(winner.0 ^ 1), Seat(0), Seat(0)]))
     }
 
     #[inline(never)]
-    fn order_of_taking_of_more(&self, winner: Seat) -> [Seat; 4] {
+    fn ranking_of_more(&self) -> Option<(usize, [Seat; 4])> {
+        let led = self.led()?;
         match (self.trick.all::<3>(), self.trick.all::<4>()) {
-            (Some(three), _) => self.order_of_plays(three, winner),
-            (_, Some(four)) => self.order_of_plays(four, winner),
-            _ => [winner; 4],
+            (Some(three), _) => Some(self.ranking_of(three, led)),
+            (_, Some(four)) => Some(self.ranking_of(four, led)),
+            _ => {
+                let at = self.judge()?;
+                Some((at, [self.trick.plays().get(at)?.seat; 4]))
+            }
         }
     }
 
+    /// The same for three or four, who play without heroes and artifacts: every card is looked at once.
     #[inline(always)]
-    fn order_of_plays<const N: usize>(&self, plays: &[Play; N], winner: Seat) -> [Seat; 4] {
-        let led = self.led();
+    fn ranking_of<const N: usize>(&self, plays: &[Play; N], led: Slot) -> (usize, [Seat; 4]) {
+        let trumps = self.rules.by_slot().trumps[led.index()];
+        let lowest = self.rules.by_slot().lowest.has(led) && self.lowest_wins(led);
         // Each seat with its rank above it; where nobody sits, nothing.
         let mut ranks = [0; 4];
+        let mut best = 0;
         for (at, (place, play)) in ranks.iter_mut().zip(plays).enumerate() {
-            let counts = led.is_none_or(|led| self.counts_as(play, led));
-            // Of equals the earlier: a lower place is better.
+            let (is_trump, counts) = (u32::from(trumps.has(play.slot)), u32::from(self.counts_as(play, led)));
             let strength = u32::from(self.strength_of(at, play));
-            let rank = u32::from(play.seat == winner) << 25 | u32::from(counts) << 24 | strength << 16;
-            *place = rank | (4 - at as u32) << 8 | u32::from(play.seat.0);
+            // Of equals the earlier: a lower place is better.
+            let earlier = (4 - at as u32) << 8;
+            *place = counts << 24 | strength << 16 | earlier | u32::from(play.seat.0);
+            let worth = if lowest && is_trump == 0 { u32::from(u8::MAX) - strength } else { strength };
+            best = best.max(is_trump << 25 | counts << 24 | worth << 16 | earlier);
         }
+        let at = 4 - (best >> 8 & 7) as usize;
+        ranks[at & 3] |= 1 << 25;
         for (better, worse) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
             (ranks[better], ranks[worse]) = (ranks[better].max(ranks[worse]), ranks[better].min(ranks[worse]));
         }
-        ranks.map(|rank| Seat(rank as u8))
+        (at, ranks.map(|rank| Seat(rank as u8)))
     }
 }

@@ -78,12 +78,12 @@ impl State {
         with_artifact!(artifact, A => A::fits(self, seat))
     }
 
-    /// Does anybody hold an artifact of one of these windows? If not, there is no need to open them.
+    /// Does a seat hold an artifact of one of these windows? If not, there is no need to open them for it.
     #[inline]
-    pub(crate) fn may_be_played(&self, windows: &[Window]) -> bool {
-        let held = self.artifacts.held[0].or(self.artifacts.held[1]);
+    pub(crate) fn may_play(&self, seat: Seat, windows: &[Window]) -> bool {
         let windows = windows.iter().map(|&window| WINDOWS[self.phase as usize][window as usize]);
-        !held.and(windows.fold(ArtifactSet::EMPTY, ArtifactSet::or)).is_empty()
+        let fitting = self.artifacts(seat).and(windows.fold(ArtifactSet::EMPTY, ArtifactSet::or));
+        !fitting.is_empty() || self.rules.takes_every_step()
     }
 
     /// A window that is a step of its own opens for whoever's turn it is.

@@ -10,6 +10,7 @@ use crate::{
 pub(crate) struct Cthulhu;
 
 impl HeroPower for Cthulhu {
+    const ACTS: bool = true;
     const DOUBT: Option<Doubt> = Some(Doubt::AtOnce);
 
     fn after_trick(state: &mut State) {

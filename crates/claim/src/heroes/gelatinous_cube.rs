@@ -5,6 +5,7 @@ use crate::heroes::HeroPower;
 pub(crate) struct GelatinousCube;
 
 impl HeroPower for GelatinousCube {
+    const ACTS: bool = true;
     fn makes_a_pot() -> bool {
         true
     }

@@ -128,6 +128,8 @@ pub struct UnknownHero(pub String);
 pub(crate) trait HeroPower {
     /// The question this power asks, in words, if it asks one.
     const ASKS: &'static str = "";
+    /// Does it do more in a trick than decide it?
+    const ACTS: bool = false;
     /// What its power in phase two leaves to others than the player whose turn it is.
     const DOUBT: Option<Doubt> = None;
 

@@ -16,6 +16,7 @@ use crate::{
 pub(crate) struct Skeleton;
 
 impl HeroPower for Skeleton {
+    const ACTS: bool = true;
     const ASKS: &'static str = "whether the Skeleton draws from the discard pile, and which card comes";
     const DOUBT: Option<Doubt> = Some(Doubt::Chance);
 
