@@ -81,6 +81,8 @@ describe("no text is clipped at 360 pixels", () => {
       await page.waitForSelector("main.start");
       await page.click(".set-up > summary");
       const own = page.locator(".set-up select").nth(1);
+      // The form is fetched when it is opened.
+      await own.waitFor();
       await own.selectOption({ index: (await own.locator("option").count()) - 1 });
       await page.waitForSelector(".mixed");
       assert.deepEqual(await clipped(page, ".mixed span, .offer span, .offer strong"), []);
