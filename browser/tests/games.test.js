@@ -13,6 +13,8 @@ after(() => site?.close());
 
 test("the start page offers the sets that are played here", async () => {
   const page = await site.visit();
+  await page.click(".set-up > summary");
+  await page.waitForSelector(".choose select");
   const decks = await page.locator('label:has(span:text-is("Set")) option').count();
   assert.equal(decks, SETS.length + 1, "and one's own");
   await leave(page);
