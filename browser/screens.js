@@ -55,10 +55,10 @@ const together = (more) => ({
 export const SCREENS = {
   "start": {},
   "start-game-left": { kept: left([], "One", 3).kept, go: (page) => page.waitForSelector(".kept") },
-  "start-own-mix": { go: (page) => choose(page, "Set", "your own mix") },
+  "start-own-mix": { go: (page) => choose(page, "Set", "Your own mix") },
   "start-not-legal": {
     async go(page) {
-      await choose(page, "Set", "your own mix");
+      await choose(page, "Set", "Your own mix");
       await page.locator(".mixed[aria-pressed=true]").first().click();
     },
   },
@@ -72,10 +72,16 @@ export const SCREENS = {
   "start-no-game-in-file": {
     go: (page) => page.setInputFiles("input[type=file]", { name: "a.rec", mimeType: "text/plain", buffer: Buffer.from("?") }),
   },
-  "friends": { go: (page) => page.click(".with-friends") },
+  "friends": {
+    async go(page) {
+      await page.click(".with-friends");
+      await page.waitForSelector("main.friends");
+    },
+  },
   "friends-days": {
     async go(page) {
       await page.click(".with-friends");
+      await page.waitForSelector("main.friends");
       await choose(page, "Time to think", "days for each move");
     },
   },
