@@ -3,7 +3,7 @@
 //! Every answer of every game has a number below 256 that never changes its meaning. So a list of legal answers is
 //! two words: it is made, counted, searched and sampled without touching the heap, and a learner can use it as a mask.
 
-use std::fmt;
+use std::{fmt, hint::select_unpredictable};
 
 use crate::Chance;
 
@@ -104,9 +104,9 @@ impl Answers {
         let n = n as u32;
         let in_low = self.low.count_ones();
         if n < in_low {
-            return Some(nth_bit(self.low, n));
+            return Some(Halves::of(self.low).nth(n));
         }
-        if n - in_low < self.high.count_ones() { Some(128 + nth_bit(self.high, n - in_low)) } else { None }
+        if n - in_low < self.high.count_ones() { Some(128 + Halves::of(self.high).nth(n - in_low)) } else { None }
     }
 
     /// One of the answers, all equally likely. Chance is asked for a number even if there is none: what a seed means depends
@@ -116,10 +116,11 @@ impl Answers {
         if self.high != 0 {
             return self.any_of_all(chance);
         }
-        let all = self.low.count_ones();
+        let halves = Halves::of(self.low);
+        let all = halves.len();
         let n = chance.below(all);
-        // Never so unless there is none. Where all answers are below 64 the compiler sees that there is nothing to choose.
-        if n >= all { None } else { A::from_number(nth_bit(self.low, n)) }
+        // Never so unless there is none. Where all answers are below 64 the compiler sees that there is no half to choose.
+        if n >= all { None } else { A::from_number(halves.nth(n)) }
     }
 
     #[inline(never)]
@@ -127,7 +128,7 @@ impl Answers {
         let in_low = self.low.count_ones();
         let n = chance.below(in_low + self.high.count_ones());
         let (half, n, first) = if n < in_low { (self.low, n, 0) } else { (self.high, n - in_low, 128) };
-        A::from_number(first + nth_bit(half, n))
+        A::from_number(first + Halves::of(half).nth(n))
     }
 
     /// The `n`th answer, counted from 0 in ascending order of number.
@@ -172,40 +173,56 @@ impl fmt::Debug for Answers {
     }
 }
 
-/// The position of the `n`th set bit of a word that has more than `n`, without a loop: whoever draws at random cannot predict
-/// how often it would run.
-#[inline]
-fn nth_bit(word: u128, n: u32) -> u8 {
-    let low = word as u64;
-    let in_low = low.count_ones();
-    let (half, n, place) = if n < in_low { (low, n, 0) } else { ((word >> 64) as u64, n - in_low, 64) };
-    // The lower half of what is left is skipped if it has no more than `n` bits: 32, then 16, then 8.
-    let skip = |(left, n, place): (u64, u32, u32), bits: u32| {
-        let ones = (left & ((1 << bits) - 1)).count_ones();
-        let is_skipped = u32::from(n >= ones);
-        (left >> (is_skipped * bits), n - is_skipped * ones, place + is_skipped * bits)
-    };
-    let (left, n, place) = skip(skip(skip((half, n, place), 32), 16), 8);
-    place as u8 + BIT_OF_BYTE[n as usize & 7][usize::from(left as u8)]
+/// A word of 128 bits as two of 64, whose set bits are counted once.
+#[derive(Clone, Copy)]
+struct Halves {
+    low: u64,
+    high: u64,
+    in_low: u32,
 }
 
-/// The position of each set bit of each byte.
-static BIT_OF_BYTE: [[u8; 256]; 8] = {
-    let mut positions = [[0; 256]; 8];
-    let mut byte = 0;
-    while byte < 256 {
-        let (mut bit, mut n) = (0, 0);
-        while bit < 8 {
-            if byte >> bit & 1 != 0 {
-                positions[n][byte] = bit;
-                n += 1;
-            }
-            bit += 1;
-        }
-        byte += 1;
+impl Halves {
+    #[inline(always)]
+    const fn of(word: u128) -> Halves {
+        let low = word as u64;
+        Halves { low, high: (word >> 64) as u64, in_low: low.count_ones() }
     }
-    positions
-};
+
+    /// How many bits are set.
+    #[inline(always)]
+    const fn len(self) -> u32 {
+        self.in_low + self.high.count_ones()
+    }
+
+    /// The position of the `n`th set bit, if there are more than `n`.
+    #[inline(always)]
+    fn nth(self, n: u32) -> u8 {
+        let (half, n, first) =
+            if n < self.in_low { (self.low, n, 0) } else { (self.high, n.wrapping_sub(self.in_low), 64) };
+        first + nth_bit(half, n)
+    }
+}
+
+/// The position of the `n`th set bit of a word that has more than `n`: four, two and one of the lower bits are cleared, as
+/// `n` is made of them. There is no branch but for the ninth bit and later ones, which few sets have: whoever draws at
+/// random cannot predict which it is.
+#[inline(always)]
+fn nth_bit(word: u64, n: u32) -> u8 {
+    let (mut left, mut n) = (word, n);
+    while n >= 8 {
+        left = without_lowest::<8>(left);
+        n -= 8;
+    }
+    left = select_unpredictable(n & 4 != 0, without_lowest::<4>(left), left);
+    left = select_unpredictable(n & 2 != 0, without_lowest::<2>(left), left);
+    left = select_unpredictable(n & 1 != 0, without_lowest::<1>(left), left);
+    left.trailing_zeros() as u8
+}
+
+#[inline(always)]
+fn without_lowest<const N: usize>(word: u64) -> u64 {
+    (0..N).fold(word, |left, _| left & left.wrapping_sub(1))
+}
 
 #[cfg(test)]
 mod tests {
