@@ -9,30 +9,51 @@ use crate::MAX_SIZE;
 /// A squatter marker: white, numbered, one of each number (1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(into = "u8", try_from = "u8"))]
-pub struct Squatter(u8);
+pub enum Squatter {
+    /// Number 1.
+    One = 1,
+    /// Number 2.
+    Two,
+    /// Number 3.
+    Three,
+    /// Number 4.
+    Four,
+    /// Number 5.
+    Five,
+    /// Number 6.
+    Six,
+}
 
 impl Squatter {
     /// The squatter with that number, from 1.
     #[inline]
     pub const fn new(number: u8) -> Option<Squatter> {
-        if 1 <= number && number <= MAX_SIZE { Some(Squatter(number)) } else { None }
+        match number {
+            1 => Some(Squatter::One),
+            2 => Some(Squatter::Two),
+            3 => Some(Squatter::Three),
+            4 => Some(Squatter::Four),
+            5 => Some(Squatter::Five),
+            MAX_SIZE => Some(Squatter::Six),
+            _ => None,
+        }
     }
 
     /// The number on it, which the third die must show (2.2).
     #[inline]
     pub const fn number(self) -> u8 {
-        self.0
+        self as u8
     }
 
     /// Its place among all squatters, from 0.
     #[inline]
     pub(crate) const fn index(self) -> usize {
-        self.0 as usize - 1
+        self as usize - 1
     }
 
     /// All squatters, in order of their numbers.
     pub fn all() -> impl Iterator<Item = Squatter> {
-        (1..=MAX_SIZE).map(Squatter)
+        (1..=MAX_SIZE).filter_map(Squatter::new)
     }
 }
 
@@ -57,7 +78,7 @@ pub struct UnknownSquatter(pub u8);
 
 impl fmt::Display for Squatter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "squatter {}", self.0)
+        write!(f, "squatter {}", self.number())
     }
 }
 

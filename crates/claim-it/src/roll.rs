@@ -49,6 +49,12 @@ impl Roll {
         {
             return roll;
         }
+        Roll::from_throw_of_fewer(throw, sides)
+    }
+
+    /// The same for dice with fewer sides.
+    #[inline(never)]
+    fn from_throw_of_fewer(throw: u32, sides: u8) -> Roll {
         let sides = u32::from(sides.max(1));
         let [a, b, c] = [throw % sides, throw / sides % sides, throw / (sides * sides) % sides];
         ROLLS[(a as usize).min(5)][(b as usize).min(5)][(c as usize).min(5)]

@@ -197,24 +197,24 @@ impl State {
         Contents { standing, squatter, claim_marker: self.claimed.has(space) }
     }
 
-    /// Where a marker may be placed if the dice show this in the present turn (2.1 to 2.5, 2.10).
+    /// Where a marker may be placed if the dice show this, as they can, in the present turn (2.1 to 2.5, 2.10).
     ///
     /// Which marker it is follows from the space and the third die, so there is never more than one for a space.
     #[inline]
     pub fn placements(&self, roll: Roll) -> Spaces {
         let ours = self.spaces_of(self.turn) | self.squatted;
         // 2.5
-        let open = self.board.spaces() - self.secured - self.claimed;
+        let open = roll.spaces() - self.secured - self.claimed;
         // 2.3, 2.4
-        let mut legal = roll.spaces() & open & ours;
+        let mut legal = open & ours;
         if !legal.is_empty() && self.claim_markers_left() == 0 {
             legal = Spaces::NONE;
         }
         // 2.2
         let empty = open - ours;
-        if roll.spaces().meets(empty) && ours.len() < self.board.player_markers {
+        if !empty.is_empty() && ours.len() < self.board.player_markers {
             for way in roll.ways() {
-                if self.in_supply(way.third) {
+                if self.squatter_at(way.third).is_none() {
                     legal |= way.spaces & empty;
                 }
             }
@@ -234,6 +234,13 @@ impl State {
 
     pub(crate) fn tallies(&self) -> [Tally; MAX_SEATS] {
         std::array::from_fn(|seat| Tally::of(self, Seat(seat as u8)))
+    }
+
+    /// One of the answers of a seat; none, without asking chance, if the game is over.
+    #[inline(never)]
+    fn sample_answer(&self, chance: &mut Chance) -> Option<Action> {
+        let answers = self.answers();
+        if answers.is_empty() { None } else { answers.any(chance) }
     }
 
     fn check_place(&self, roll: Roll, space: Space) -> Result<(), ActionError> {
@@ -375,12 +382,11 @@ impl Game for State {
     /// Throws three dice that can be told apart, rather than weigh 56 outcomes against each other.
     #[inline]
     fn sample(&self, chance: &mut Chance) -> Option<Action> {
-        if self.phase == Phase::Roll {
-            let throw = chance.below(self.board.throws());
-            return Some(Action::Rolled(Roll::from_throw(throw, self.board.size)));
+        if self.phase != Phase::Roll {
+            return self.sample_answer(chance);
         }
-        let answers = self.answers();
-        if answers.is_empty() { None } else { answers.any(chance) }
+        let throw = chance.below(self.board.throws());
+        Some(Action::Rolled(Roll::from_throw(throw, self.board.size)))
     }
 }
 
