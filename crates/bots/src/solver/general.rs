@@ -11,7 +11,8 @@ use super::{
 
 /// The engine's transposition table.
 pub(super) struct General {
-    entries: Vec<Entry>,
+    /// Entries as words, all 0 where there is none: such memory is taken from the system when it is first used.
+    entries: Vec<[u64; 2]>,
     age: u8,
 }
 
@@ -31,25 +32,37 @@ const NOTHING: Entry = Entry { check: 0, low: Value::Loss, high: Value::Win, bes
 /// Entries that share a place.
 const BUCKET: usize = 4;
 
+impl Entry {
+    fn words(self) -> [u64; 2] {
+        [self.check, u64::from_le_bytes([self.low as u8, self.high as u8, self.best, self.cards, self.age, 0, 0, 0])]
+    }
+
+    fn of_words([check, rest]: [u64; 2]) -> Entry {
+        let [low, high, best, cards, age, ..] = rest.to_le_bytes();
+        let value = |number| [Value::Loss, Value::Draw, Value::Win][usize::from(number) % 3];
+        Entry { check, low: value(low), high: value(high), best, cards, age }
+    }
+}
+
 impl General {
     pub(super) fn new(bytes: usize) -> General {
-        let buckets = (bytes / size_of::<Entry>() / BUCKET).max(1);
+        let buckets = (bytes / size_of::<[u64; 2]>() / BUCKET).max(1);
         // Rounded down to a power of two.
         let buckets = 1 << buckets.ilog2();
-        General { entries: vec![NOTHING; buckets * BUCKET], age: 0 }
+        General { entries: vec![[0; 2]; buckets * BUCKET], age: 0 }
     }
 
     /// The engine at a root. What was remembered of other roots is not used, so that a budget means the same each time.
     pub(super) fn at(&mut self, root: &State) -> AtRoot<'_> {
         self.age = self.age.wrapping_add(1);
         if self.age == 0 {
-            self.entries.fill(NOTHING);
+            self.entries.fill([0; 2]);
             self.age = 1;
         }
         AtRoot { table: self, root: *root }
     }
 
-    fn bucket(&mut self, place: u64) -> &mut [Entry] {
+    fn bucket(&mut self, place: u64) -> &mut [[u64; 2]] {
         let buckets = self.entries.len() / BUCKET;
         let at = (place as usize & (buckets - 1)) * BUCKET;
         &mut self.entries[at..at + BUCKET]
@@ -57,18 +70,20 @@ impl General {
 
     fn find(&mut self, (place, check): (u64, u64)) -> Option<Entry> {
         let age = self.age;
-        self.bucket(place).iter().find(|entry| entry.age == age && entry.check == check).copied()
+        let entries = self.bucket(place).iter().filter(|words| words[0] == check);
+        entries.map(|&words| Entry::of_words(words)).find(|entry| entry.age == age)
     }
 
     fn keep(&mut self, (place, check): (u64, u64), known: Entry) {
         let age = self.age;
-        let worth = |entry: &Entry| if entry.age == age { entry.cards } else { 0 };
-        let bucket = self.bucket(place);
+        let worth = |words: &[u64; 2]| match Entry::of_words(*words) {
+            entry if entry.age != age => 1,
+            entry if entry.check == check => 0,
+            entry => 2 + entry.cards,
+        };
         let known = Entry { check, age, ..known };
-        if let Some(same) = bucket.iter_mut().find(|entry| entry.age == age && entry.check == check) {
-            *same = known;
-        } else if let Some(least) = bucket.iter_mut().min_by_key(|entry| worth(entry)) {
-            *least = known;
+        if let Some(least) = self.bucket(place).iter_mut().min_by_key(|words| worth(words)) {
+            *least = known.words();
         }
     }
 }

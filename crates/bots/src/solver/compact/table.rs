@@ -86,8 +86,10 @@ impl Entry {
     }
 }
 
-/// The transposition table, of a fixed size.
+/// The transposition table. Memory is taken when it is needed, as filling all of it would take longer than most searches.
 pub(super) struct ProofTable {
+    /// How many buckets there can be.
+    most: usize,
     buckets: Vec<Bucket>,
     /// The marks of each entry's key; without any in the game they are not looked at.
     marks: Vec<[u64; BUCKET]>,
@@ -104,15 +106,8 @@ pub(super) struct ProofTable {
 impl ProofTable {
     pub(super) fn new(bytes: usize) -> ProofTable {
         let buckets = bytes / (size_of::<Bucket>() + size_of::<[u64; BUCKET]>());
-        let buckets = 1usize << buckets.max(1).ilog2();
-        ProofTable {
-            buckets: vec![Bucket::default(); buckets],
-            marks: vec![[0; BUCKET]; buckets],
-            marked: false,
-            mask: buckets - 1,
-            entries: 0,
-            age: 0,
-        }
+        let most = 1usize << buckets.max(1).ilog2();
+        ProofTable { most, buckets: Vec::new(), marks: Vec::new(), marked: false, mask: 0, entries: 0, age: 0 }
     }
 
     /// Forgets everything, before a search with or without marked cards.
@@ -123,14 +118,23 @@ impl ProofTable {
             self.age = 1;
         }
         self.marked = marked;
-        self.mask = FEW.min(self.buckets.len()) - 1;
         self.entries = 0;
+        self.take(FEW.min(self.most));
+    }
+
+    /// Uses this many buckets from now on.
+    fn take(&mut self, buckets: usize) {
+        self.mask = buckets - 1;
+        if self.buckets.len() < buckets {
+            self.buckets.resize(buckets, Bucket::default());
+            self.marks.resize(buckets, [0; BUCKET]);
+        }
     }
 
     /// Goes on with more buckets. All that is in one now goes there or to one of the new ones.
     fn grow(&mut self) {
         let old = self.mask + 1;
-        self.mask = old * GROWTH - 1;
+        self.take(old * GROWTH);
         for from in 0..old {
             for at in 0..BUCKET {
                 let entry = self.buckets[from].0[at];
@@ -198,7 +202,7 @@ impl ProofTable {
         if self.marked {
             self.marks[place][least] = key.marks;
         }
-        if self.entries > (self.mask + 1) * CROWDED && (self.mask + 1) * GROWTH <= self.buckets.len() {
+        if self.entries > (self.mask + 1) * CROWDED && (self.mask + 1) * GROWTH <= self.most {
             self.grow();
         }
     }
