@@ -35,9 +35,9 @@ pub(super) const EXPLORATION_WITH_NET: f32 = 0.1;
 pub(super) const EXPLORATION_WITH_WEIGHTS: f32 = 0.4;
 /// The size of the solver's tables.
 pub(super) const TABLE_BYTES: usize = 16 << 20;
-/// The simulations before the first attempt to solve, so that there is an answer whatever happens.
+/// The simulations before the solver's first turn, so that there is an answer whatever happens.
 const FIRST_SIMULATIONS: u64 = 64;
-/// The nodes of the first attempt to solve; every further one has four times as many as the one before.
+/// The nodes of the solver's first turn; every further one has four times as many as the one before.
 const FIRST_NODES: u64 = 256;
 /// The simulations in a position that is lost: the opponent may not know.
 const SIMULATIONS_IF_LOST: u64 = 8_000;
@@ -88,10 +88,10 @@ impl Bot<State> for Expert {
         let certain = belief.certain().copied();
         let tree_search = TreeSearch::new(view, EXPLORATION)?;
         let solver = self.solver.get_or_insert_with(|| Solver::new(TABLE_BYTES));
-        let mut decision = Decision { view, limits, chance, belief, budget, tree_search, solver };
+        let mut decision = Decision { view, limits, chance, belief, budget, tree_search };
         match certain {
-            Some(state) => decision.solve(&state),
-            None => decision.solve_worlds(),
+            Some(state) => decision.solve(solver, &state),
+            None => decision.solve_worlds(solver),
         }
     }
 }
@@ -104,7 +104,6 @@ struct Decision<'a, 'b> {
     belief: Belief,
     budget: Budget<'b>,
     tree_search: TreeSearch,
-    solver: &'a mut Solver,
 }
 
 impl<'b> Decision<'_, 'b> {
@@ -115,17 +114,18 @@ impl<'b> Decision<'_, 'b> {
     }
 
     /// The right answer. As nobody knows how long that takes, solver and tree take turns until one of them is done.
-    fn solve(&mut self, state: &State) -> Option<Choice<Action>> {
+    fn solve(&mut self, solver: &mut Solver, state: &State) -> Option<Choice<Action>> {
         let mut choice = self.simulate(FIRST_SIMULATIONS);
         let mut nodes = FIRST_NODES;
+        let Ok(mut attempt) = solver.attempt(state) else { return self.simulate(u64::MAX) };
         while self.budget.lasts() {
-            let limits = self.limits_of(nodes);
-            let Ok(outcome) = self.solver.solve(state, limits) else { return self.simulate(u64::MAX) };
+            let outcome = attempt.solve(self.limits_of(nodes));
             self.budget.spend_all(outcome.nodes);
             if outcome.exact {
+                drop(attempt);
                 let estimate = Some(outcome.value.payoff());
                 // Of answers that all lose, the tree finds the one that is hardest to refute.
-                let best = if outcome.value == Value::Loss { self.trap(state)? } else { outcome.best? };
+                let best = if outcome.value == Value::Loss { self.trap(solver, state)? } else { outcome.best? };
                 return Some(Choice { answer: best, estimate, nodes: self.budget.used() });
             }
             choice = self.simulate(nodes / 4);
@@ -136,7 +136,7 @@ impl<'b> Decision<'_, 'b> {
 
     /// What to do in a lost position: the answer to which the most visited replies are mistakes. A reply is a mistake if the
     /// position is no longer lost after it.
-    fn trap(&mut self, state: &State) -> Option<Action> {
+    fn trap(&mut self, solver: &mut Solver, state: &State) -> Option<Action> {
         self.simulate(SIMULATIONS_IF_LOST.min(self.budget.left() / 4))?;
         let me = state.actor();
         let mut best = None;
@@ -154,7 +154,7 @@ impl<'b> Decision<'_, 'b> {
                     let mut then = after;
                     then.apply_unchecked(reply, &mut ());
                     // Squared, as a reply with few visits is mostly exploration.
-                    expected += share * share * self.rescued(&then, me);
+                    expected += share * share * self.rescued(solver, &then, me);
                 }
             }
             if best.is_none_or(|(most, _)| expected > most) {
@@ -165,14 +165,14 @@ impl<'b> Decision<'_, 'b> {
     }
 
     /// The value to a side after a reply that may be a mistake; 0, if it cannot be solved in time.
-    fn rescued(&mut self, state: &State, me: Actor) -> f32 {
+    fn rescued(&mut self, solver: &mut Solver, state: &State, me: Actor) -> f32 {
         if let (Some(payoffs), Actor::Seat(seat)) = (state.payoffs(), me) {
             return payoffs.of(seat);
         }
         if !self.budget.lasts() {
             return 0.0;
         }
-        let Ok(outcome) = self.solver.solve(state, self.limits_of(NODES_OF_A_TRAP)) else { return 0.0 };
+        let Ok(outcome) = solver.solve(state, self.limits_of(NODES_OF_A_TRAP)) else { return 0.0 };
         self.budget.spend_all(outcome.nodes);
         let value = outcome.value.payoff();
         match outcome.exact {
@@ -183,7 +183,7 @@ impl<'b> Decision<'_, 'b> {
     }
 
     /// The answer that is right in most worlds, if they can be solved; its mean value in the tree breaks ties.
-    fn solve_worlds(&mut self) -> Option<Choice<Action>> {
+    fn solve_worlds(&mut self, solver: &mut Solver) -> Option<Choice<Action>> {
         let answers = self.view.answers();
         let mut sums = vec![0.0; answers.len()];
         let (mut worlds, mut too_hard) = (0, 0);
@@ -191,7 +191,7 @@ impl<'b> Decision<'_, 'b> {
         while worlds < MOST_WORLDS && too_hard <= 2 + worlds / 4 && self.budget.lasts() {
             let world = self.belief.fresh(self.chance);
             let limits = self.limits_of(NODES_OF_A_WORLD);
-            let Ok(values) = self.solver.solve_all(&world, limits) else { break };
+            let Ok(values) = solver.solve_all(&world, limits) else { break };
             self.budget.spend_all(values.nodes);
             self.simulate(NODES_OF_A_WORLD / 8);
             if !values.exact() {

@@ -62,66 +62,84 @@ impl Solver {
         Solver { general: General::new(bytes / 4), compact: Compact::new(bytes / 4 * 3) }
     }
 
-    /// Who wins, and by which answer.
-    ///
-    /// The value is that of the seat which is asked, or of seat 0 when the game is over. When the limits are reached
-    /// before all is proven, `exact` is false, and the answer is the first in the solver's order that was not refuted.
+    /// Who wins, and by which answer, as [`Attempt::solve`] says it.
     pub fn solve(&mut self, state: &State, limits: Limits) -> Result<Outcome, Unsolvable> {
-        check(state)?;
-        let mut budget = Budget::new(limits);
-        let Actor::Seat(_) = state.actor() else { return Ok(Outcome::over(over(state))) };
-        Ok(match self.compact.at(state) {
-            Some(mut engine) => best(&mut engine, &mut budget),
-            None => best(&mut self.general.at(state), &mut budget),
-        })
+        Ok(self.attempt(state)?.solve(limits))
     }
 
     /// The value of every legal answer, as far as the limits allow.
     pub fn solve_all(&mut self, state: &State, limits: Limits) -> Result<Values, Unsolvable> {
+        Ok(self.attempt(state)?.solve_all(limits))
+    }
+
+    /// An attempt at a position, which can be continued.
+    pub fn attempt(&mut self, state: &State) -> Result<Attempt<'_>, Unsolvable> {
         check(state)?;
-        let mut budget = Budget::new(limits);
-        Ok(match self.compact.at(state) {
-            Some(mut engine) => all(&mut engine, state, &mut budget),
-            None => all(&mut self.general.at(state), state, &mut budget),
-        })
+        let engine: Box<dyn Engine + '_> = match self.compact.at(state) {
+            Some(engine) => Box::new(engine),
+            None => Box::new(self.general.at(state)),
+        };
+        Ok(Attempt { engine, state: *state, known: Vec::new() })
     }
 }
 
-/// Tries for a win with every answer, then for a draw.
-fn best(engine: &mut impl Engine, budget: &mut Budget) -> Outcome {
-    let answers = engine.answers();
-    let targets: &[Value] = if engine.draws() { &[Value::Win, Value::Draw] } else { &[Value::Win] };
-    for &target in targets {
-        for (i, &answer) in answers.iter().enumerate() {
-            match engine.is_worth(answer, target, budget) {
-                Ok(true) => return Outcome { value: target, best: Some(answer), nodes: budget.nodes(), exact: true },
-                Ok(false) => {}
-                Err(Spent) => {
+/// A position that is being solved. What was found stays known from one call to the next.
+pub struct Attempt<'a> {
+    engine: Box<dyn Engine + 'a>,
+    state: State,
+    /// What was proven of answers: whether they are worth a value.
+    known: Vec<(Action, Value, bool)>,
+}
+
+impl Attempt<'_> {
+    /// Who wins, and by which answer.
+    ///
+    /// The value is that of the seat which is asked, or of seat 0 when the game is over. When the limits are reached
+    /// before all is proven, `exact` is false, and the answer is the first in the solver's order that was not refuted.
+    pub fn solve(&mut self, limits: Limits) -> Outcome {
+        let Actor::Seat(_) = self.state.actor() else { return Outcome::over(over(&self.state)) };
+        let mut budget = Budget::new(limits);
+        let answers = self.engine.answers();
+        let targets: &[Value] = if self.engine.draws() { &[Value::Win, Value::Draw] } else { &[Value::Win] };
+        // Tries for a win with every answer, then for a draw.
+        for &target in targets {
+            for &answer in &answers {
+                let (value, exact) = match self.is_worth(answer, target, &mut budget) {
+                    Ok(true) => (target, true),
+                    Ok(false) => continue,
                     // All before this one miss the target; while a win is the target this one may still hold it.
-                    let best = answers.get(i).copied();
-                    return Outcome { value: Value::Draw, best, nodes: budget.nodes(), exact: false };
-                }
+                    Err(Spent) => (Value::Draw, false),
+                };
+                return Outcome { value, best: Some(answer), nodes: budget.nodes(), exact };
             }
         }
+        Outcome { value: Value::Loss, best: answers.first().copied(), nodes: budget.nodes(), exact: true }
     }
-    Outcome { value: Value::Loss, best: answers.first().copied(), nodes: budget.nodes(), exact: true }
-}
 
-fn all(engine: &mut impl Engine, state: &State, budget: &mut Budget) -> Values {
-    let mut values = Vec::new();
-    for answer in state.answers().iter::<Action>() {
-        let value = worth(engine, answer, budget).ok();
-        values.push((answer, value));
+    /// The value of every legal answer, as far as the limits allow.
+    pub fn solve_all(&mut self, limits: Limits) -> Values {
+        let mut budget = Budget::new(limits);
+        let answers = self.state.answers();
+        let values = answers.iter::<Action>().map(|answer| (answer, self.worth(answer, &mut budget).ok())).collect();
+        Values { values, nodes: budget.nodes() }
     }
-    Values { values, nodes: budget.nodes() }
-}
 
-fn worth(engine: &mut impl Engine, answer: Action, budget: &mut Budget) -> Result<Value, Spent> {
-    if engine.is_worth(answer, Value::Win, budget)? {
-        return Ok(Value::Win);
+    fn worth(&mut self, answer: Action, budget: &mut Budget) -> Result<Value, Spent> {
+        if self.is_worth(answer, Value::Win, budget)? {
+            return Ok(Value::Win);
+        }
+        let draw = self.engine.draws() && self.is_worth(answer, Value::Draw, budget)?;
+        Ok(if draw { Value::Draw } else { Value::Loss })
     }
-    let draw = engine.draws() && engine.is_worth(answer, Value::Draw, budget)?;
-    Ok(if draw { Value::Draw } else { Value::Loss })
+
+    fn is_worth(&mut self, answer: Action, value: Value, budget: &mut Budget) -> Result<bool, Spent> {
+        if let Some(&(.., is_worth)) = self.known.iter().find(|&&(of, least, _)| (of, least) == (answer, value)) {
+            return Ok(is_worth);
+        }
+        let is_worth = self.engine.is_worth(answer, value, budget)?;
+        self.known.push((answer, value, is_worth));
+        Ok(is_worth)
+    }
 }
 
 /// Can this position be solved at all?
@@ -164,12 +182,15 @@ mod tests {
         state
     }
 
+    fn values<'a>(engine: Box<dyn Engine + 'a>, state: &State) -> Values {
+        Attempt { engine, state: *state, known: Vec::new() }.solve_all(Limits::default())
+    }
+
     /// Compares what both engines say of every answer; says whether both could be asked.
     fn agree(solver: &mut Solver, state: &State, name: &str) -> bool {
-        let mut budget = Budget::new(Limits::default());
-        let Some(mut compact) = solver.compact.at(state) else { return false };
-        let quick = all(&mut compact, state, &mut budget);
-        let slow = all(&mut solver.general.at(state), state, &mut budget);
+        let Some(compact) = solver.compact.at(state) else { return false };
+        let quick = values(Box::new(compact), state);
+        let slow = values(Box::new(solver.general.at(state)), state);
         assert_eq!(quick.values, slow.values, "{name}");
         true
     }
@@ -221,6 +242,25 @@ mod tests {
         assert!(exact.exact);
         assert_eq!(solver.solve(&state, Limits::nodes(10)), Ok(short));
         assert_eq!(solver.solve(&state, Limits::default()), Ok(exact));
+    }
+
+    #[test]
+    fn what_is_continued_again_and_again_finds_the_same_for_hardly_more() {
+        let setup = NamedSet::Claim.setup(2).expect("two can play it");
+        let mut solver = Solver::new(1 << 20);
+        for seed in 1..=8 {
+            let state = position(&setup, seed, 11);
+            let at_once = solver.solve(&state, Limits::default()).expect("it can be solved");
+            let mut attempt = solver.attempt(&state).expect("it can be solved");
+            let turns = std::iter::repeat_with(|| attempt.solve(Limits::nodes(100)));
+            let (mut nodes, mut value) = (0, None);
+            for outcome in turns.take(1_000).take_while(|outcome| outcome.nodes > 0) {
+                nodes += outcome.nodes;
+                value = outcome.exact.then_some(outcome.value);
+            }
+            assert_eq!(value, Some(at_once.value), "seed {seed}");
+            assert!(nodes < 2 * at_once.nodes + 100, "seed {seed}: {nodes} nodes instead of {}", at_once.nodes);
+        }
     }
 
     #[test]
