@@ -73,6 +73,12 @@ impl Answers {
         Answers { low: self.low | other.low, high: self.high | other.high }
     }
 
+    /// These answers without those.
+    #[inline]
+    pub const fn minus(self, other: Answers) -> Answers {
+        Answers { low: self.low & !other.low, high: self.high & !other.high }
+    }
+
     /// Those with numbers below 128.
     #[inline]
     pub const fn low(self) -> Answers {
@@ -82,7 +88,12 @@ impl Answers {
     /// Is it among them?
     #[inline]
     pub fn has(self, answer: impl Answer) -> bool {
-        let n = answer.number();
+        self.has_number(answer.number())
+    }
+
+    /// Is the answer with this number among them?
+    #[inline]
+    pub const fn has_number(self, n: u8) -> bool {
         if n < 128 { self.low >> n & 1 != 0 } else { self.high >> (n - 128) & 1 != 0 }
     }
 

@@ -6,7 +6,7 @@
 //! explored as much as the others when they are.
 
 use claim::{Action, Question, State};
-use game::{Actor, Answers, Chance, Game as _, Seat};
+use game::{Actor, Answer as _, Answers, Chance, Game as _, Seat};
 
 use crate::claim::side_values::SideValues;
 
@@ -33,13 +33,16 @@ pub(super) struct Tree {
 #[derive(Default)]
 struct Node {
     edges: Vec<Edge>,
+    /// The answers that have an edge.
+    known: Answers,
     next: Vec<(u64, u32)>,
 }
 
 /// An answer and its statistics.
 #[derive(Clone, Copy)]
 struct Edge {
-    answer: Action,
+    /// The number of the answer.
+    number: u8,
     visits: u32,
     /// How often it was legal.
     allowed: u32,
@@ -50,6 +53,10 @@ struct Edge {
 impl Edge {
     fn mean(&self) -> f32 {
         (self.total / f64::from(self.visits.max(1))) as f32
+    }
+
+    fn answer(&self) -> Option<Action> {
+        Action::from_number(self.number)
     }
 }
 
@@ -99,7 +106,8 @@ impl Tree {
                 _ => state.answers(),
             };
             let Some(edge) = self.nodes[at].pick(answers, min_visits, self.exploration, chance) else { break };
-            let Edge { answer, visits, .. } = self.nodes[at].edges[edge];
+            let Edge { number, visits, .. } = self.nodes[at].edges[edge];
+            let Some(answer) = Action::from_number(number) else { break };
             self.path.push((at as u32, edge as u32, state.rules().side(seat)));
             let announced = self.announced(&state, seat, answer);
             state.apply_unchecked(answer, &mut ());
@@ -121,8 +129,9 @@ impl Tree {
 
     /// Adds the statistics of another tree's root.
     pub(super) fn merge(&mut self, other: &Tree) {
+        self.nodes[0].known = self.nodes[0].known.or(other.nodes[0].known);
         for edge in &other.nodes[0].edges {
-            match self.nodes[0].edges.iter_mut().find(|own| own.answer == edge.answer) {
+            match self.nodes[0].edges.iter_mut().find(|own| own.number == edge.number) {
                 Some(own) => {
                     own.visits += edge.visits;
                     own.allowed += edge.allowed;
@@ -138,12 +147,12 @@ impl Tree {
         let best = self.nodes[0].edges.iter().max_by(|a, b| {
             (a.visits, a.mean()).partial_cmp(&(b.visits, b.mean())).unwrap_or(std::cmp::Ordering::Equal)
         })?;
-        Some((best.answer, best.mean()))
+        Some((best.answer()?, best.mean()))
     }
 
     /// The mean value of an answer at the root.
     pub(super) fn mean(&self, answer: Action) -> f32 {
-        self.nodes[0].edges.iter().find(|edge| edge.answer == answer).map_or(0.0, Edge::mean)
+        self.nodes[0].edges.iter().find(|edge| edge.number == answer.number()).map_or(0.0, Edge::mean)
     }
 
     /// The visits of the replies to an answer at the root, in a world where that leads to `after`.
@@ -151,7 +160,7 @@ impl Tree {
         let observation = self.observation(after, self.announced(before, self.observer, answer));
         let next = self.nodes[0].next.iter().find(|(key, _)| *key == observation);
         let edges = next.map_or(&[][..], |&(_, next)| &self.nodes[next as usize].edges);
-        edges.iter().map(|edge| (edge.answer, edge.visits))
+        edges.iter().filter_map(|edge| Some((edge.answer()?, edge.visits)))
     }
 
     fn next(&mut self, at: usize, observation: u64) -> Option<usize> {
@@ -170,7 +179,7 @@ impl Tree {
     /// What the observing seat sees of an answer: its own, and others' unless they are given face down.
     fn announced(&self, state: &State, seat: Seat, answer: Action) -> u64 {
         let secret = matches!(state.question(), Some(Question::Discard | Question::Hero(_) | Question::Artifact(_)));
-        if secret && seat != self.observer { 0 } else { 1 + u64::from(game::Answer::number(answer)) }
+        if secret && seat != self.observer { 0 } else { 1 + u64::from(answer.number()) }
     }
 
     /// A hash of all that the observing seat sees in a position after an answer.
@@ -194,22 +203,18 @@ impl Tree {
 impl Node {
     /// The edge to follow: one with too few visits, or the one with the highest upper confidence bound.
     fn pick(&mut self, answers: Answers, min_visits: u32, exploration: f32, chance: &mut Chance) -> Option<usize> {
-        let mut new = answers;
-        for edge in self.edges.iter_mut().filter(|edge| answers.has(edge.answer)) {
-            edge.allowed += 1;
-            new.remove(edge.answer);
-        }
-        self.edges.extend(new.iter().map(|answer| Edge { answer, visits: 0, allowed: 1, total: 0.0 }));
         let mut unvisited = 0;
         let mut best = None;
         let mut most = f32::MIN;
-        for (i, edge) in self.edges.iter().enumerate().filter(|(_, edge)| answers.has(edge.answer)) {
+        let new = answers.minus(self.known);
+        for (i, edge) in self.edges.iter_mut().enumerate().filter(|(_, edge)| answers.has_number(edge.number)) {
+            edge.allowed += 1;
             if edge.visits < min_visits {
                 unvisited += 1;
                 if chance.below(unvisited) == 0 {
                     best = Some(i);
                 }
-            } else if unvisited == 0 {
+            } else if unvisited == 0 && new.is_empty() {
                 let bound = edge.mean() + exploration * ((edge.allowed as f32).ln() / edge.visits as f32).sqrt();
                 if bound > most {
                     most = bound;
@@ -217,6 +222,14 @@ impl Node {
                 }
             }
         }
+        for number in new.numbers() {
+            unvisited += 1;
+            if chance.below(unvisited) == 0 {
+                best = Some(self.edges.len());
+            }
+            self.edges.push(Edge { number, visits: 0, allowed: 1, total: 0.0 });
+        }
+        self.known = self.known.or(new);
         best
     }
 }
