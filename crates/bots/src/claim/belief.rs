@@ -8,7 +8,7 @@
 use claim::{State, View, Worlds, Zone};
 use game::{Chance, Worlds as _};
 
-use crate::claim::policy::ObservedPlays;
+use crate::claim::policy::{Evidence, ObservedPlays};
 
 /// The proposals before the first world is used.
 const BURN_IN: u32 = 16;
@@ -21,7 +21,7 @@ pub(super) struct Belief {
     worlds: Worlds,
     /// The one world there is, if nothing is hidden.
     only: Option<State>,
-    plays: ObservedPlays,
+    evidence: Evidence,
     /// The last world, and the logarithm of its likelihood.
     last: (State, f32),
     used: u32,
@@ -33,9 +33,9 @@ impl Belief {
         let worlds = game::View::worlds(view)?;
         let first = worlds.sample(chance);
         let only = knows_all(view).then_some(first);
-        let plays = ObservedPlays::of_others(view);
-        let last = (first, plays.log_likelihood(&first));
-        let mut belief = Belief { worlds, only, plays, last, used: 0 };
+        let evidence = Evidence::of(ObservedPlays::of_others(view));
+        let last = (first, evidence.log_likelihood(&first));
+        let mut belief = Belief { worlds, only, evidence, last, used: 0 };
         if only.is_none() {
             (0..BURN_IN).for_each(|_| belief.resample(chance));
         }
@@ -69,7 +69,7 @@ impl Belief {
     /// One step of the Markov chain.
     fn resample(&mut self, chance: &mut Chance) {
         let world = self.worlds.sample(chance);
-        let log_likelihood = self.plays.log_likelihood(&world);
+        let log_likelihood = self.evidence.log_likelihood(&world);
         if chance.unit() < f64::from(log_likelihood - self.last.1).exp() {
             self.last = (world, log_likelihood);
         }

@@ -20,6 +20,8 @@ pub static POLICY_WEIGHTS: [[f32; POLICY_FEATURES]; 2] =
 /// The cards that were played, in order.
 pub struct ObservedPlays {
     rules: Rules,
+    /// All cards that may be played instead of following.
+    stand_ins: CardSet,
     steps: Vec<ObservedPlay>,
 }
 
@@ -41,6 +43,11 @@ impl ObservedPlay {
     /// Was it the lead?
     pub fn leads(&self) -> bool {
         self.led.is_none()
+    }
+
+    /// The faction that had to be followed.
+    fn followed(&self) -> Option<Slot> {
+        self.led.filter(|slot| !slot.is_heroes())
     }
 }
 
@@ -71,7 +78,9 @@ impl ObservedPlays {
                 to_beat = to_beat.max(rules.value_of(card) + 1);
             }
         }
-        ObservedPlays { rules: *rules, steps }
+        let slots = rules.slots().map(|(slot, _)| slot).filter(|&slot| rules.stands_in(slot));
+        let stand_ins = slots.fold(CardSet::EMPTY, |all, slot| all.or(rules.all_of(slot)));
+        ObservedPlays { rules: *rules, stand_ins, steps }
     }
 
     /// The cards in the order played.
@@ -81,36 +90,71 @@ impl ObservedPlays {
 
     /// The cards of a hand that could have been played by the base rules, with their features.
     pub fn options(&self, step: &ObservedPlay, hand: CardSet) -> impl Iterator<Item = (Card, [f32; POLICY_FEATURES])> {
-        let rules = self.rules;
-        let led = step.led.filter(|slot| !slot.is_heroes());
-        let follows = |card: &Card| led.is_none_or(|led| rules.slot_of(*card) == led);
-        let must: CardSet = hand.iter().filter(follows).collect();
-        let stand_ins = hand.iter().filter(|&card| rules.stands_in(rules.slot_of(card))).collect();
-        let legal = if must.is_empty() { hand } else { must.or(stand_ins) };
         let ObservedPlay { to_beat, prize, .. } = *step;
+        let (rules, led) = (self.rules, step.followed());
+        let legal = self.legal(self.following(step), hand);
         legal.iter().map(move |card| (card, features(&rules, card, led, to_beat, prize)))
+    }
+
+    /// All cards that follow in a situation; every card if there is nothing to follow.
+    fn following(&self, step: &ObservedPlay) -> CardSet {
+        step.followed().map_or(CardSet::from_bits(u128::MAX), |led| self.rules.all_of(led))
+    }
+
+    /// The cards of a hand that could have been played by the base rules where these follow.
+    fn legal(&self, following: CardSet, hand: CardSet) -> CardSet {
+        let must = hand.and(following);
+        if must.is_empty() { hand } else { must.or(hand.and(self.stand_ins)) }
+    }
+}
+
+/// Plays as evidence of what their players held: all that does not depend on the world is worked out once.
+pub(super) struct Evidence {
+    plays: ObservedPlays,
+    weighed: Vec<Weighed>,
+}
+
+/// The choice of a card.
+struct Weighed {
+    seat: Seat,
+    /// The card that was chosen, and those that look like it.
+    copies: CardSet,
+    following: CardSet,
+    /// The unnormalised probability of every card, by its place.
+    odds: [f32; 128],
+}
+
+impl Evidence {
+    /// Weighs the plays, the last one first: so hands can be put together again.
+    pub(super) fn of(plays: ObservedPlays) -> Evidence {
+        let rules = &plays.rules;
+        let weigh = |step: &ObservedPlay| {
+            let weights = &POLICY_WEIGHTS[usize::from(!step.leads())];
+            let mut odds = [0.0; 128];
+            for card in rules.all_cards().iter() {
+                let features = features(rules, card, step.followed(), step.to_beat, step.prize);
+                odds[usize::from(card.place())] = exp_logit(weights, &features);
+            }
+            Weighed { seat: step.seat, copies: rules.copies(step.card), following: plays.following(step), odds }
+        };
+        let weighed = plays.steps.iter().rev().map(weigh).collect();
+        Evidence { plays, weighed }
     }
 
     /// The log-likelihood of the plays in a world.
     pub(super) fn log_likelihood(&self, world: &State) -> f32 {
         let mut hands: [CardSet; 4] = std::array::from_fn(|seat| world.hand(Seat(seat as u8)));
         let mut sum = 0.0;
-        for step in self.steps.iter().rev() {
-            let Some(hand) = hands.get_mut(step.seat.index()) else { continue };
-            let Some(card) = self.rules.copies(step.card).minus(*hand).first() else { continue };
+        for choice in &self.weighed {
+            let Some(hand) = hands.get_mut(choice.seat.index()) else { continue };
+            let Some(card) = choice.copies.minus(*hand).first() else { continue };
             hand.add(card);
-            let weight = &POLICY_WEIGHTS[usize::from(!step.leads())];
-            let (mut all, mut this) = (0.0, 0.0);
-            for (option, features) in self.options(step, *hand) {
-                let odds = exp_logit(weight, &features);
-                all += odds;
-                if option == card {
-                    this = odds;
-                }
-            }
+            let odds = |card: Card| choice.odds[usize::from(card.place())];
+            let legal = self.plays.legal(choice.following, *hand);
             // A card that the base rules do not allow was allowed by some power, and is no evidence.
-            if this > 0.0 {
-                sum += (this / all).ln();
+            if legal.has(card) && odds(card) > 0.0 {
+                let all: f32 = legal.iter().map(odds).fold(0.0, |all, odds| all + odds);
+                sum += (odds(card) / all).ln();
             }
         }
         sum
