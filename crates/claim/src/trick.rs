@@ -191,11 +191,12 @@ impl Trick {
 
     #[inline]
     pub(crate) fn push(&mut self, play: Play) {
-        if let Some(place) = self.plays.get_mut(usize::from(self.len)) {
+        let len = self.len;
+        if let Some(place) = self.plays.get_mut(usize::from(len)) {
             // The rest of the place is as at first, since it was not in use.
             (place.card, place.seat, place.slot, place.marks) = (play.card, play.seat, play.slot, play.marks);
             (place.laid, place.brought, place.swapped_for) = (play.laid, play.brought, play.swapped_for);
-            self.len += 1;
+            self.len = len + 1;
         }
     }
 
@@ -208,7 +209,10 @@ impl Trick {
     /// The slot of the card that was led; that of the heroes, whom nobody has to follow, if none was.
     #[inline(always)]
     pub(crate) fn led(&self) -> Slot {
-        self.plays[usize::from(self.aside) % MOST_PLAYS].slot
+        match self.aside {
+            0 => self.plays[0].slot,
+            aside => self.plays.get(usize::from(aside)).map_or(Slot::HEROES, |play| play.slot),
+        }
     }
 
     /// How many cards there are.
