@@ -37,11 +37,14 @@ impl Answer for Action {
 
     #[inline]
     fn from_number(number: u8) -> Option<Action> {
+        // Asked for first: else what a roll would be is worked out for every placement.
+        if let Some(space) = Space::from_number(number) {
+            return Some(Action::Place(space));
+        }
         match number {
             ROLL_AGAIN => Some(Action::RollAgain),
             STOP => Some(Action::Stop),
-            ROLLED.. => Roll::from_number(number - ROLLED).map(Action::Rolled),
-            _ => Space::from_number(number).map(Action::Place),
+            _ => Roll::from_number(number.wrapping_sub(ROLLED)).map(Action::Rolled),
         }
     }
 }

@@ -43,21 +43,8 @@ impl Roll {
     /// One of the `sides`³ equally likely throws of three dice that can be told apart.
     #[inline]
     pub(crate) fn from_throw(throw: u32, sides: u8) -> Roll {
-        // Most dice have six sides; the throws are numbered as the table is.
-        if sides == MAX_SIZE
-            && let Some(&roll) = ROLLS.as_flattened().as_flattened().get(throw as usize)
-        {
-            return roll;
-        }
-        Roll::from_throw_of_fewer(throw, sides)
-    }
-
-    /// The same for dice with fewer sides.
-    #[inline(never)]
-    fn from_throw_of_fewer(throw: u32, sides: u8) -> Roll {
-        let sides = u32::from(sides.max(1));
-        let [a, b, c] = [throw % sides, throw / sides % sides, throw / (sides * sides) % sides];
-        ROLLS[(a as usize).min(5)][(b as usize).min(5)][(c as usize).min(5)]
+        let throws = &THROWS[usize::from(if sides < MAX_SIZE { sides } else { MAX_SIZE })];
+        throws.get(throw as usize).copied().unwrap_or(Roll(0))
     }
 
     /// The dice, ascending.
@@ -176,6 +163,21 @@ static ROLLS: [[[Roll; 6]; 6]; 6] = {
         table[c][a][b] = roll;
         table[c][b][a] = roll;
         number += 1;
+    }
+    table
+};
+
+/// The roll that each throw of three dice comes to, for each number of sides.
+static THROWS: [[Roll; 216]; MAX_SIZE as usize + 1] = {
+    let mut table = [[Roll(0); 216]; MAX_SIZE as usize + 1];
+    let mut sides = 1;
+    while sides < table.len() {
+        let mut throw = 0;
+        while throw < sides * sides * sides {
+            table[sides][throw] = ROLLS[throw % sides][throw / sides % sides][throw / (sides * sides)];
+            throw += 1;
+        }
+        sides += 1;
     }
     table
 };
