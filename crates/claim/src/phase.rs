@@ -368,10 +368,16 @@ impl State {
 
     #[inline(always)]
     pub(crate) fn turn_answers(&self) -> Answers {
-        if self.rules.by_slot().between == Between::Anything {
+        if self.rules.by_slot().between == Between::Anything && self.may_bring_extras() {
             return self.turn_answers_with_extras();
         }
         faces(self.rules.layout().faces(self.playable_alone()))
+    }
+
+    /// May something go with the card of the seat that is asked, or does something already?
+    #[inline(always)]
+    fn may_bring_extras(&self) -> bool {
+        self.laid_out != LaidOut::default() || self.potions.taken > 0 || self.may_play(self.asked, &[Window::Turn])
     }
 
     /// The same with the artifacts and potions that may go with the card.
