@@ -206,10 +206,7 @@ impl State {
         // 2.5
         let open = roll.spaces() - self.secured - self.claimed;
         // 2.3, 2.4
-        let mut legal = open & ours;
-        if !legal.is_empty() && self.claim_markers_left() == 0 {
-            legal = Spaces::NONE;
-        }
+        let mut legal = if self.claim_markers_left() > 0 { open & ours } else { Spaces::NONE };
         // 2.2
         let empty = open - ours;
         if !empty.is_empty() && ours.len() < self.board.player_markers {
