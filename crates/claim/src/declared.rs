@@ -1,5 +1,11 @@
 //! What the powers of a deck declare, folded by slot when the rules are prepared: what a trick would else have to ask every
 //! faction in it.
+//!
+//! From a faction's file to a trick, by example: Dwarves say `GOES = [AsUsual, ToLoser]` (`factions/dwarves.rs`). The macro
+//! `factions!` collects the constants of all powers in `DECLARED`. When rules are prepared, [`BySlot::of`] puts the slot
+//! that the Dwarves have in this deck into `to_loser`, and whoever moves the cards of a trick looks their slots up there
+//! (`after_trick.rs`). Nobody else knows of Dwarves. What a power does besides, it lists in `LISTENS`; the sets named
+//! after such moments say whose cards have to be asked.
 
 use crate::{
     card::{FACTION_SLOTS, Slot},
@@ -113,35 +119,38 @@ pub(crate) enum Between {
 /// The same of all factions of a deck, by slot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct BySlot {
-    /// Whose cards may be played instead of following (8.4).
+    /// Whose cards may be played instead of following (8.4): `STANDS_IN`.
     pub(crate) stand_ins: Slots,
-    /// For each slot that can be led, whose cards trump it.
+    /// For each slot that can be led, whose cards trump it: `TRUMPS`.
     pub(crate) trumps: [Slots; FACTION_SLOTS + 1],
-    /// Whose cards go to the winner's score pile in phase one.
+    /// Whose cards go to the winner's score pile in phase one: `GOES`.
     pub(crate) to_winner: Slots,
-    /// Whose cards the loser collects in phase two.
+    /// Whose cards the loser collects in phase two: `GOES`.
     pub(crate) to_loser: Slots,
-    /// Whose cards lie in the display when they are collected in phase two.
+    /// Whose cards lie in the display when they are collected in phase two: `DISPLAYS`.
     displayed: Slots,
-    /// For each phase, whose cards go elsewhere.
+    /// For each phase, whose cards go elsewhere: `GOES`.
     elsewhere: [Slots; 2],
-    /// For each phase, who has a say in where the losing cards go.
+    /// For each phase, who has a say in where the losing cards go: `SPOILS`.
     spoilers: [Slots; 2],
-    /// For each phase, whose cards may do more in a trick than they declare, whoever wins it.
+    /// For each phase, whose cards may do more in a trick than they declare, whoever wins it: heroes, and all cards of a
+    /// deck with a power that listens to `Lays`.
     loud: [Slots; 2],
-    /// Who has a say in the prizes after winning.
+    /// Who has a say in the prizes after winning: `OnPrizes`.
     pub(crate) on_prizes: Slots,
-    /// Whose cards do something when a trick of phase two is won, before they move.
+    /// Whose cards do something when a trick of phase two is won, before they move: `OnWin`.
     pub(crate) on_win: Slots,
-    /// For each phase, who does something at last after winning, or has won the next trick as well.
+    /// For each phase, who does something at last after winning, or has won the next trick as well: `WonWith`,
+    /// `CLAIMS_NEXT`.
     at_last: [Slots; 2],
-    /// Whose cards may name who leads next.
+    /// Whose cards may name who leads next: `NextLead`.
     pub(crate) leaders: Slots,
     /// How strong cards are.
     pub(crate) strengths: Strengths,
-    /// Led, whose lowest card may win.
+    /// Led, whose lowest card may win: `LowestWins`.
     pub(crate) lowest: Slots,
-    /// Whose cards may be more than put down when they are played: all, unless they are played alone.
+    /// Whose cards may be more than put down when they are played: those of powers that listen to `OnPlay`, or all, unless
+    /// they are played alone.
     acting: Slots,
     /// What may come between the cards.
     pub(crate) between: Between,

@@ -109,7 +109,8 @@ const fn none_beyond_a_duel(moments: &[Moment]) -> bool {
     true
 }
 
-/// The power of a faction. Every method's default is the base rule.
+/// The power of a faction. Every method's default is the base rule. How a constant becomes part of a table is told by
+/// example in `declared.rs`.
 #[allow(unused_variables)]
 pub(crate) trait Power {
     /// What is printed on the cards.
