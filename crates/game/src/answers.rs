@@ -226,7 +226,8 @@ fn nth_bit(word: u64, n: u32) -> u8 {
     }
     left = select_unpredictable(n & 4 != 0, without_lowest::<4>(left), left);
     left = select_unpredictable(n & 2 != 0, without_lowest::<2>(left), left);
-    left = select_unpredictable(n & 1 != 0, without_lowest::<1>(left), left);
+    // Less one the lowest bit is cleared, less nothing none.
+    left &= left.wrapping_sub(u64::from(n & 1));
     left.trailing_zeros() as u8
 }
 
