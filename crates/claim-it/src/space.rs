@@ -2,6 +2,7 @@
 
 use std::{
     fmt,
+    num::NonZeroU8,
     ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign},
     str::FromStr,
 };
@@ -13,9 +14,10 @@ pub const MAX_SIZE: u8 = 6;
 
 /// A space of the board, written column, row: `5,2` (1.1).
 ///
-/// Its number is the same on every board, so that answers mean the same on all of them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Space(u8);
+/// Its number is the same on every board, so that answers mean the same on all of them. It is kept with the highest bit
+/// set, so that `Option<Space>` is one byte too.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Space(NonZeroU8);
 
 impl Space {
     /// How many spaces there are on the largest board.
@@ -25,40 +27,49 @@ impl Space {
     #[inline]
     pub const fn new(column: u8, row: u8) -> Option<Space> {
         if 1 <= column && column <= MAX_SIZE && 1 <= row && row <= MAX_SIZE {
-            Some(Space((column - 1) * MAX_SIZE + row - 1))
+            Some(Space::at((column - 1) * MAX_SIZE + row - 1))
         } else {
             None
+        }
+    }
+
+    /// The space with a number that is known to be below [`Space::COUNT`].
+    #[inline]
+    const fn at(number: u8) -> Space {
+        match NonZeroU8::new(number | 0x80) {
+            Some(number) => Space(number),
+            None => Space(NonZeroU8::MAX),
         }
     }
 
     /// The column, from 1.
     #[inline]
     pub const fn column(self) -> u8 {
-        self.0 / MAX_SIZE + 1
+        self.number() / MAX_SIZE + 1
     }
 
     /// The row, from 1.
     #[inline]
     pub const fn row(self) -> u8 {
-        self.0 % MAX_SIZE + 1
+        self.number() % MAX_SIZE + 1
     }
 
     /// What column and row add up to.
     #[inline]
     pub(crate) const fn column_and_row(self) -> u8 {
-        COLUMNS_AND_ROWS[self.0 as usize % COLUMNS_AND_ROWS.len()]
+        COLUMNS_AND_ROWS[self.number() as usize]
     }
 
     /// The stable number, below [`Space::COUNT`].
     #[inline]
     pub const fn number(self) -> u8 {
-        self.0
+        self.0.get() & 63
     }
 
     /// The space with that number.
     #[inline]
     pub const fn from_number(number: u8) -> Option<Space> {
-        if number < Space::COUNT { Some(Space(number)) } else { None }
+        if number < Space::COUNT { Some(Space::at(number)) } else { None }
     }
 }
 
@@ -67,11 +78,17 @@ static COLUMNS_AND_ROWS: [u8; 64] = {
     let mut table = [0; 64];
     let mut number = 0;
     while number < Space::COUNT {
-        table[number as usize] = Space(number).column() + Space(number).row();
+        table[number as usize] = Space::at(number).column() + Space::at(number).row();
         number += 1;
     }
     table
 };
+
+impl fmt::Debug for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Space({})", self.number())
+    }
+}
 
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -105,7 +122,7 @@ impl Spaces {
     /// One space alone.
     #[inline]
     pub const fn only(space: Space) -> Spaces {
-        Spaces(1 << space.0)
+        Spaces(1 << space.number())
     }
 
     /// The set whose bits are these; bits beyond the largest board are dropped.
@@ -129,7 +146,7 @@ impl Spaces {
     /// Is the space in the set?
     #[inline]
     pub const fn has(self, space: Space) -> bool {
-        self.0 >> space.0 & 1 != 0
+        self.0 >> space.number() & 1 != 0
     }
 
     /// How many spaces there are.
@@ -203,7 +220,7 @@ impl Spaces {
         let mut square = Spaces::NONE;
         let mut number = 0;
         while number < Space::COUNT {
-            let space = Space(number);
+            let space = Space::at(number);
             if space.column() <= size && space.row() <= size {
                 square = square.or(Spaces::only(space));
             }

@@ -606,6 +606,6 @@ mod tests {
 
     #[test]
     fn a_position_is_small() {
-        assert!(size_of::<State>() <= 104);
+        assert!(size_of::<State>() <= 96);
     }
 }
