@@ -139,6 +139,20 @@ test("whoever is cut off, reloads, or opens a second window goes on where they w
   line.close();
 });
 
+test("a link with a wrong key does not cost the seat", async () => {
+  const { path, pages: [ada, bob] } = await sitTogether(site, ["Ada", "Bob"]);
+  const hand = await cards(ada);
+  const kept = () => ada.evaluate(() => JSON.parse(localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith("claimant-table-")))).token);
+  const key = await kept();
+  await ada.goto("about:blank");
+  await ada.goto(`${site.address}${path}#${key.slice(0, -1)}${key.endsWith("0") ? "1" : "0"}`);
+  await ada.waitForSelector(TABLE);
+  await ada.locator(".hand .piece").first().waitFor();
+  assert.deepEqual(await cards(ada), hand);
+  assert.equal(await kept(), key);
+  await part(ada, bob);
+});
+
 test("a seat is taken along to another device, and a table is found on the start page", async () => {
   const { path, pages: [ada, bob] } = await sitTogether(site, ["Ada", "Bob"]);
   const hand = await cards(ada);

@@ -471,9 +471,9 @@ impl Client {
         self.tick(now);
     }
 
-    /// Connects again without the key, which opens no seat any more.
-    pub fn forget_seat(&mut self, now: Millis) {
-        self.token = None;
+    /// Connects again with another key, or with none, after the one it had was refused.
+    pub fn try_key(&mut self, token: Option<Token>, now: Millis) {
+        self.token = token;
         self.connect_again(now);
     }
 

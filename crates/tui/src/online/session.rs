@@ -104,13 +104,22 @@ impl Session {
             self.take(event, &mut news);
         }
         if self.client.connection() == Connection::Closed(Some(Close::NoSuchSeat)) {
-            // The key opens nothing any more: its owner got up, or somebody else sits there now.
-            self.keys.forget(self.join.link.table);
-            self.client.forget_seat(self.now());
+            self.key_was_refused();
         }
         self.sit_down();
         self.send();
         news
+    }
+
+    /// The key opens nothing: its owner got up, somebody else sits there now, or the link was wrong. A key that was kept
+    /// is not lost by a wrong link; it is tried next.
+    fn key_was_refused(&mut self) {
+        let kept = self.keys.get(self.join.link.table).map(|kept| kept.token);
+        let other = kept.filter(|&kept| Some(kept) != self.client.token());
+        if other.is_none() {
+            self.keys.forget(self.join.link.table);
+        }
+        self.client.try_key(other, self.now());
     }
 
     fn connect_or_close(&mut self) {

@@ -8,7 +8,8 @@ use ratatui::{buffer::Buffer, layout::Rect};
 use tables::{Command, Context, Entry, Keys as TableKeys, Seat, Table};
 use testing::Folder;
 use wire::{
-    Clock, Code, Down, Json, Name, NewTable, Phrase, Presence, Refusal, Seated, Seating, Stage, TableId, Token, Up,
+    Clock, Close, Code, Down, Json, Name, NewTable, Phrase, Presence, Refusal, Seated, Seating, Stage, TableId, Token,
+    Up,
 };
 use words::{Language, Words};
 
@@ -391,6 +392,36 @@ fn what_is_heard_while_a_connection_is_made_is_not_lost() {
     session.connect(&Words::new(Language::English)).unwrap();
     let news = session.pump();
     assert!(matches!(news[..], [News::Table, News::Seated(0)]), "{news:?}");
+}
+
+#[test]
+fn a_link_with_a_wrong_key_does_not_cost_the_seat() {
+    fn socket(_: &Link) -> Socket {
+        Socket::hearing(vec![Event::Opened, Event::Closed(Some(Close::NoSuchSeat.code()), None)])
+    }
+    let folder = Folder::new();
+    let (own, wrong) = (Token::new([9; 20]), Token::new([8; 20]));
+    let kept = Kept { token: own, name: None, game: None, players: String::new(), is_over: false };
+    let keys = || Keys::new(Some(&folder));
+    keys().keep(ID, &kept).unwrap();
+    let share = format!("http://192.168.1.2:1357/t/{ID}");
+    let link = format!("{share}#{wrong}").parse().unwrap();
+    let mut session = Session::new(Join { link, share, name: Name::new("Ada").unwrap(), watches: false }, keys());
+    session.open_with(socket);
+    assert_eq!(session.client.token(), Some(wrong));
+    let mut tried = || {
+        let before = session.client.token();
+        (0..10).find(|_| {
+            session.pump();
+            session.client.token() != before
+        });
+        session.client.token()
+    };
+    assert_eq!(tried(), Some(own), "the key that was kept is tried next");
+    assert_eq!(keys().get(ID).map(|kept| kept.token), Some(own));
+    // A key that was kept and fits no more is forgotten.
+    assert_eq!(tried(), None);
+    assert!(keys().get(ID).is_none());
 }
 
 #[test]

@@ -44,9 +44,11 @@ pub(crate) fn keep(table: TableId, token: Token, is_seated: bool) -> bool {
 }
 
 /// The key opens a seat.
-pub(crate) fn seated(table: TableId) {
-    if let Some(kept) = find(table).filter(|kept| !kept.is_seated) {
-        put(table, &KeptTable { is_seated: true, ..kept });
+pub(crate) fn seated(table: TableId, token: Token) {
+    match find(table) {
+        Some(kept) if kept.token == token && kept.is_seated => {}
+        Some(kept) if kept.token == token => _ = put(table, &KeptTable { is_seated: true, ..kept }),
+        _ => _ = keep(table, token, true),
     }
 }
 

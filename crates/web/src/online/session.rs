@@ -68,11 +68,12 @@ impl App {
         self.end_session();
         self.thinker.stop();
         device::show_game(None);
-        if let Some(key) = key {
+        let kept = keys::find(id).map(|kept| kept.token);
+        // The key to one's own seat is not given up for another before that is known to fit.
+        if let (Some(key), None) = (key, kept) {
             keys::keep(id, key, true);
         }
-        let token = keys::find(id).map(|kept| kept.token);
-        let client = Client::new(id, token, device::any_seed());
+        let client = Client::new(id, key.or(kept), device::any_seed());
         let unshown = VecDeque::new();
         let session = Session { client, socket: None, timer: None, unshown, pause: None, sits_as };
         self.online.session.set_value(Some(session));
@@ -300,11 +301,14 @@ impl App {
             Connection::Closed(Some(Close::NoSuchSeat)) => {
                 // Somebody else may have sat down since; without the key one can still watch.
                 let Some(id) = self.online.id.get_untracked() else { return };
-                let was_seated = keys::find(id).is_some_and(|kept| kept.is_seated);
-                keys::forget(id);
-                self.with_session(|session| session.client.forget_seat(now()));
+                let (kept, refused) = (keys::find(id), self.with_client(Client::token).flatten());
+                let other = kept.as_ref().map(|kept| kept.token).filter(|&token| Some(token) != refused);
+                if other.is_none() {
+                    keys::forget(id);
+                }
+                self.with_session(|session| session.client.try_key(other, now()));
                 self.pump();
-                if was_seated {
+                if kept.is_some_and(|kept| kept.is_seated) {
                     self.message.set(Some(self.say("online-closed-seat")));
                 }
             }
@@ -319,8 +323,9 @@ impl App {
                 // What was wrong with a name before is not wrong any more.
                 self.message.set(None);
                 self.online.is_key_broken.set(false);
-                if let Some(id) = self.online.id.get_untracked() {
-                    keys::seated(id);
+                let token = self.with_client(Client::token).flatten();
+                if let (Some(id), Some(token)) = (self.online.id.get_untracked(), token) {
+                    keys::seated(id, token);
                 }
                 let answers = self.with_client(Client::bot_answers).unwrap_or_default();
                 self.online.stood_in.set(answers);
