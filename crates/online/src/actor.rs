@@ -94,7 +94,7 @@ struct Actor {
     held: Option<Instant>,
     /// What could not be stored is not tried again before.
     retry: Option<Instant>,
-    /// Nothing could be stored for a while: this process did not run, or the journal failed.
+    /// Nothing could be stored for a while: the journal failed.
     was_down: bool,
     /// When it may fall asleep, if nobody is connected.
     drowsy: Instant,
@@ -189,8 +189,6 @@ impl Actor {
 
     /// What has to be done when a table was read.
     async fn begin(&mut self) {
-        // While this process did not run, nobody's time passed.
-        self.was_down = self.table.last() < self.registry.started;
         let _ = self.command(&Command::Tick).await;
         self.ask_bots();
     }
@@ -301,9 +299,10 @@ impl Actor {
         }
     }
 
-    /// Whoever answers after getting up has come back.
+    /// Whoever answers after getting up, or after a bot sat down for them, has come back.
     async fn answer(&mut self, seat: u8, answer: wire::Answer) -> Result<bool, Refusal> {
-        if self.table.has_left(seat) {
+        let is_gone = |chair: &tables::Chair| matches!(chair, tables::Chair::Person { has_left, bot, .. } if *has_left || bot.is_some());
+        if self.table.chairs().get(usize::from(seat)).is_some_and(is_gone) {
             self.command(&Command::Return { seat }).await?;
         }
         self.command(&Command::Answer { seat, answer }).await
@@ -371,7 +370,8 @@ impl Actor {
         let mut has_changed = false;
         loop {
             let now = self.now();
-            // While nothing could be stored, nobody's time passed.
+            // While this process did not run or nothing could be stored, nobody's time passed.
+            self.was_down |= self.table.last() < self.registry.running.since();
             if self.was_down && self.table.has_clocks() {
                 let resumed = self.decide(&Command::Resume, now)?;
                 self.carry_out(&resumed, now).await?;
@@ -672,7 +672,11 @@ impl Actor {
         if !matches!(self.table.clock(), Clock::Days(_)) {
             return;
         }
-        let (turn, asked) = (Turn::at(&self.table), self.table.asked());
+        let (turn, asked) = match (Turn::at(&self.table), self.table.asked()) {
+            // Whoever is to play after a secret question is told no more than if there had been none.
+            (Turn::Unknown, asked) => (self.noticed.0, asked),
+            known => known,
+        };
         let (last_turn, last_asked) = std::mem::replace(&mut self.noticed, (turn, asked));
         if (turn, asked) == (last_turn, last_asked) {
             return;
@@ -691,30 +695,25 @@ impl Actor {
     fn own_notice(&self, seat: u8) -> Option<(String, Notice)> {
         match self.table.chairs().get(usize::from(seat))? {
             tables::Chair::Person { name, webhook: Some(address), bot: None, .. } => {
-                Some((address.clone(), self.notice_to(Some((seat, name.clone())))))
+                Some((address.clone(), self.notice_to(seat, name.clone())))
             }
             _ => None,
         }
     }
 
     /// What is said at the table's address. Others may read it, so nothing is said there that all at the table do not
-    /// see: not who is asked in secret.
+    /// see: that somebody is asked in secret would tell that they hold something to be asked about.
     fn shared_notice(&self, turn: Turn) -> Option<(String, Notice)> {
         let address = self.table.webhook()?;
-        let whose = match turn {
-            Turn::Nobody => return None,
-            Turn::Unknown => None,
-            Turn::Of(seat) => match self.table.chairs().get(usize::from(seat))? {
-                tables::Chair::Person { name, bot: None, .. } => Some((seat, name.clone())),
-                // A bot needs no notice.
-                _ => return None,
-            },
-        };
-        Some((address.into(), self.notice_to(whose)))
+        let Turn::Of(seat) = turn else { return None };
+        match self.table.chairs().get(usize::from(seat))? {
+            tables::Chair::Person { name, bot: None, .. } => Some((address.into(), self.notice_to(seat, name.clone()))),
+            // A bot needs no notice.
+            _ => None,
+        }
     }
 
-    fn notice_to(&self, whose: Option<(u8, wire::Name)>) -> Notice {
-        let (seat, name) = whose.unzip();
+    fn notice_to(&self, seat: u8, name: wire::Name) -> Notice {
         Notice { table: self.table.id(), seat, name, link: self.registry.link(self.table.id()) }
     }
 

@@ -20,6 +20,7 @@ mod outbox;
 mod rate_limit;
 mod registry;
 mod routes;
+mod running;
 mod socket;
 mod webhook;
 
@@ -91,6 +92,7 @@ impl Online {
         })?;
         let registry = Registry::new(journal, &options);
         tokio::spawn(Arc::clone(&registry).keep_time());
+        tokio::spawn(Arc::clone(&registry).look_at_the_time());
         Ok(Online(Arc::new(Inner {
             registry,
             addresses: Arc::new(Addresses::new(options.limits)),

@@ -11,7 +11,6 @@ use std::{
     time::Duration,
 };
 
-use tables::Millis;
 use tokio::{
     sync::{Semaphore, mpsc, oneshot},
     time::sleep,
@@ -24,9 +23,12 @@ use crate::{
     journal::{Journal, JournalError},
     link,
     outbox::Outbox,
+    running::Running,
     webhook::Hooks,
 };
 
+/// How often the time is looked at.
+const LOOK: Duration = Duration::from_secs(1);
 /// How often tables are looked for whose time has come.
 const DUE: Duration = Duration::from_secs(5);
 /// How many tables are woken at a time when nobody waits for them.
@@ -37,8 +39,7 @@ const WOKEN: usize = 20;
 pub(crate) struct Registry {
     pub(crate) journal: Journal,
     pub(crate) limits: Limits,
-    /// When this process began.
-    pub(crate) started: Millis,
+    pub(crate) running: Running,
     /// The threads on which bots think.
     pub(crate) threads: Arc<Semaphore>,
     /// A table falls asleep when nobody has been connected for so long.
@@ -68,7 +69,7 @@ impl Registry {
         Arc::new(Registry {
             journal,
             limits: options.limits,
-            started: actor::now(),
+            running: Running::new(),
             threads: Arc::new(Semaphore::new((cores / 2).max(1))),
             hooks: Hooks::new(!options.origins.is_empty()),
             idle: options.idle,
@@ -183,6 +184,14 @@ impl Registry {
                 self.wake_all(&ids).await;
             }
             sleep(DUE).await;
+        }
+    }
+
+    /// Notices when this process did not run for a while.
+    pub(crate) async fn look_at_the_time(self: Arc<Self>) {
+        loop {
+            self.running.since();
+            sleep(LOOK).await;
         }
     }
 

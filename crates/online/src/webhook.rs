@@ -37,19 +37,17 @@ const QUEUE_OF_HOST: usize = 1_024;
 #[derive(Clone, Debug)]
 pub(crate) struct Notice {
     pub(crate) table: TableId,
-    /// Whose turn it is; nobody knows, if it may be a secret.
-    pub(crate) seat: Option<u8>,
-    pub(crate) name: Option<Name>,
+    /// Whose turn it is.
+    pub(crate) seat: u8,
+    pub(crate) name: Name,
     pub(crate) link: Option<String>,
 }
 
 #[derive(Serialize)]
 struct Body<'a> {
     table: TableId,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    seat: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<&'a Name>,
+    seat: u8,
+    name: &'a Name,
     #[serde(skip_serializing_if = "Option::is_none")]
     link: Option<&'a str>,
     /// For chat services, under the names that most of them read.
@@ -186,13 +184,12 @@ async fn exchange(mut stream: impl AsyncRead + AsyncWrite + Unpin, request: &str
 }
 
 fn request(authority: &str, path: &str, notice: &Notice) -> io::Result<String> {
-    let whose =
-        notice.name.as_ref().map_or("It may be your turn".into(), |name| format!("{}, it is your turn", plain(name)));
+    let whose = format!("{}, it is your turn", plain(&notice.name));
     let text = match &notice.link {
         Some(link) => format!("{whose}: {link}"),
         None => format!("{whose} at table {}", notice.table),
     };
-    let (table, seat, name, link) = (notice.table, notice.seat, notice.name.as_ref(), notice.link.as_deref());
+    let (table, seat, name, link) = (notice.table, notice.seat, &notice.name, notice.link.as_deref());
     let allowed_mentions = Mentions::default();
     let body = serde_json::to_string(&Body { table, seat, name, link, text: &text, content: &text, allowed_mentions })?;
     Ok(format!(
@@ -347,7 +344,7 @@ mod tests {
         let hooks = Hooks::with_patience(false, Duration::from_mins(5));
         let (silent, mut unanswered) = host(false).await;
         let (port, mut heard) = host(true).await;
-        let named = |n: usize| Notice { name: Some(Name::new(&n.to_string()).unwrap()), ..notice() };
+        let named = |n: usize| Notice { name: Name::new(&n.to_string()).unwrap(), ..notice() };
         for n in 0..100 {
             hooks.post(format!("http://localhost:{silent}/"), named(n));
         }
@@ -409,7 +406,7 @@ mod tests {
 
     fn notice() -> Notice {
         let table = TableId::new([7; 10]);
-        Notice { table, seat: Some(1), name: Some(Name::new("Bo").unwrap()), link: Some("https://x/t/y".into()) }
+        Notice { table, seat: 1, name: Name::new("Bo").unwrap(), link: Some("https://x/t/y".into()) }
     }
 
     #[test]
@@ -421,7 +418,7 @@ mod tests {
             ("**Bo** _y_ `z` ||s||", "＊＊Bo＊＊ ＿y＿ ｀z｀ ｜｜s｜｜"),
             ("Zoë O'Neil-2", "Zoë O'Neil-2"),
         ] {
-            let request = request("x", "/", &Notice { name: Some(Name::new(name).unwrap()), ..notice() }).unwrap();
+            let request = request("x", "/", &Notice { name: Name::new(name).unwrap(), ..notice() }).unwrap();
             let body: serde_json::Value = serde_json::from_str(request.split_once("\r\n\r\n").unwrap().1).unwrap();
             for field in ["text", "content"] {
                 assert_eq!(body[field], format!("{shown}, it is your turn: https://x/t/y"));
