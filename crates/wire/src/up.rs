@@ -99,7 +99,7 @@ pub struct Answer {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// What is played, as the start page and `claimant play --options` write it. The players follow below.
+    /// What is played, as the start page and `claimant play --choices` write it. The players follow below.
     pub game: Json,
     /// Who is to sit at each seat.
     pub seats: Vec<Seating>,
@@ -118,7 +118,7 @@ pub struct NewTable {
 pub enum Seating {
     /// Whoever comes.
     Open,
-    /// A bot, as commands write it: `expert`, `search:nodes=500`.
+    /// A bot by its level: `expert`.
     Bot(String),
 }
 
