@@ -77,7 +77,8 @@ impl State {
             heroes: HeroPieces { pot, pot_is_new, leaving: if_so(asked, leaving) },
             potions: potions.as_revealed(),
             phase,
-            step: if asked { step } else { Step::Turn },
+            // That a game is over is open to all.
+            step: if asked || step == Step::Over { step } else { Step::Turn },
             cursor: if_so(asked, cursor),
             stage: if_so(asked, stage),
             pending: pending.filter(|_| asked),

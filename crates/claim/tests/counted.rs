@@ -39,6 +39,8 @@ fn what_counts_is_what_was_counted_during_the_game_and_at_its_end() {
                 compared += compare(&table.view(Seat(0)));
             }
             if is_over {
+                let (score, view) = (table.position().score(), table.view(Seat(0)));
+                assert_eq!(view.standing(), score, "once it is over nothing changes hands any more");
                 break;
             }
             let action = table.position().sample(&mut chance).unwrap();
