@@ -138,7 +138,10 @@ event-looks = { $who-is ->
     [you] Du siehst
    *[one] { $who } sieht
 } { $card-the } oben auf dem Nachziehstapel.
-event-looks-unseen = { $who } sieht sich eine Karte oben auf dem Nachziehstapel an.
+event-looks-unseen = { $who } sieht sich { $count ->
+    [one] die oberste Karte
+   *[other] die obersten { $count } Karten
+} des Nachziehstapels an.
 event-shows = { $who-is ->
     [you] Du zeigst
    *[one] { $who } zeigt

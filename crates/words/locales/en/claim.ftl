@@ -115,7 +115,7 @@ event-leads = { $who-is ->
     [you] You lead.
    *[one] { $who } leads.
 }
-event-without-play = The next trick is won without play.
+event-without-play = The next trick is won without playing it.
 event-plays = { $who-is ->
     [you] You play
    *[one] { $who } plays
@@ -146,7 +146,10 @@ event-looks = { $who-is ->
     [you] You see
    *[one] { $who } sees
 } { $card-the } on top of the draw pile.
-event-looks-unseen = { $who } looks at a card on top of the draw pile.
+event-looks-unseen = { $who } looks at { $count ->
+    [one] the top card
+   *[other] the top { $count } cards
+} of the draw pile.
 event-shows = { $who-is ->
     [you] You show
    *[one] { $who } shows
@@ -181,7 +184,7 @@ event-pool = Into the pool: { $card }.
 event-goes-over = { $who-is ->
     [you] You get
    *[one] { $who } gets
-} { $card-the }: there was no King to stay for.
+} { $card-the }, for lack of a fitting King.
 event-discards = { $who-is ->
     [you] You discard
    *[one] { $who } discards
@@ -232,7 +235,7 @@ event-won = { $who-is ->
 event-won-without-play = { $who-is ->
     [you] You win
    *[one] { $who } wins
-} the trick without play.
+} the trick without playing it.
 event-full-moon = The moon is full: when Werewolves are led, the highest wins.
 event-no-moon = There is no moon: when Werewolves are led, the lowest wins.
 event-phase-two = Phase two: gather supporters.
@@ -251,7 +254,7 @@ vote-most-cards = The { $faction } vote for { $whom }: { $cards ->
 vote-highest-card = The { $faction } vote for { $whom }: tied on cards, the { $value } breaks the tie.
 vote-longest-run = The { $faction } vote for { $whom }: the longest run, { $length }.
 vote-equal-runs = The { $faction } vote for { $whom }: tied on runs, but more cards, { $cards }.
-vote-highest-sum = The { $faction } vote for { $whom }: the highest sum of face-up Vampire and cards beneath, { $sum }.
+vote-highest-sum = The { $faction } vote for { $whom }: the highest sum of a face-up Vampire and the cards beneath it, { $sum }.
 vote-highest-open = The { $faction } vote for { $whom }: tied on the sum, but the higher face-up Vampire, { $value }.
 vote-equal = The { $faction } do not vote: it is a tie.
 vote-nobody = The { $faction } do not vote: nobody can win their vote.

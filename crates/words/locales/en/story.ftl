@@ -22,7 +22,7 @@ story-turned = [as { $faction-one ->
 }]
 story-took-potion = [{ $name } takes a potion]
 story-wins = { $name } wins
-story-wins-without-play = { $name } wins without play
+story-wins-without-play = { $name } wins without playing
 story-full-moon = [full moon]
 story-no-moon = [no moon]
 story-declares = [{ $name } chooses the { $faction }]

@@ -80,8 +80,8 @@ terminal-review = Replay: move { $at } of { $moves }.
 terminal-not-open = The other hands are shown when the game is over.
 terminal-nothing-to-play = The game is over here. Step back first, then press Enter to play on from there.
 terminal-the-end = The end
-terminal-not-understood = “{ $text }” is not an answer here. Type a number of the list, or help.
-terminal-plain-help = Answer with a number of the list or in notation. Other words: list, table, cards, help CARD, log, hint, undo, record FILE, quit.
+terminal-not-understood = “{ $text }” is not an answer here. Type a number from the list, or help.
+terminal-plain-help = Answer with a number from the list or in notation. Other words: list, table, cards, help CARD, log, hint, undo, record FILE, quit.
 
 ## Keys
 

@@ -138,7 +138,10 @@ event-looks = { $who-is ->
     [you] Ves
    *[one] { $who } ve
 } { $card-the } encima del mazo central.
-event-looks-unseen = { $who } mira una carta de encima del mazo central.
+event-looks-unseen = { $who } mira { $count ->
+    [one] la carta superior
+   *[other] las { $count } cartas superiores
+} del mazo central.
 event-shows = { $who-is ->
     [you] Muestras
    *[one] { $who } muestra

@@ -11,7 +11,7 @@ question-free = { $faction } gevraagd, maar met de Ring hoef je niet te volgen: 
 question-turned = Welke kaart speel je als { $faction-one }?
 question-hero-led = Een Held leidt: speel een kaart naar keuze. De hoogste waarde wint, tenzij een kracht anders zegt.
 question-prize = Neem je { $cards-the }?
-question-collect = Je verzamelt { $card-the }: waar gaat die heen?
+question-collect = Je verzamelt { $card-the }: waarheen?
 question-discard = Leg gedekt een kaart af.
 question-draw = De volgende kaart wordt getrokken.
 question-other = { $name }: kies.
@@ -69,7 +69,7 @@ refusal-not-in-hand = { $card } zit niet in { $who-is ->
 refusal-must-follow = { $card } volgt de { $faction } niet, en { $who-is ->
     [you] je hebt
    *[one] { $who } heeft
-} er een op hand ({ $rule }).
+} er een in de hand ({ $rule }).
 refusal-cannot-turn = { $card } kan hier niet als { $faction-one } gespeeld worden ({ $rule }).
 refusal-no-answer = ‘{ $answer }’ is geen antwoord op wat er nu gevraagd wordt ({ $rule }).
 
@@ -117,8 +117,8 @@ event-takes-back = { $who-is ->
    *[one] { $who } neemt
 } { $card-the } terug.
 event-swaps = { $who-is ->
-    [you] Je neemt { $card-the } op hand en legt { $instead-the } ervoor in de plaats.
-   *[one] { $who } neemt { $card-the } op hand en legt { $instead-the } ervoor in de plaats.
+    [you] Je neemt { $card-the } in de hand en legt { $instead-the } ervoor in de plaats.
+   *[one] { $who } neemt { $card-the } in de hand en legt { $instead-the } ervoor in de plaats.
 }
 event-prize = Te winnen: { $card }.
 event-becomes-prize = Nu te winnen: { $card }.
@@ -138,7 +138,10 @@ event-looks = { $who-is ->
     [you] Je ziet
    *[one] { $who } ziet
 } { $card-the } boven op de trekstapel.
-event-looks-unseen = { $who } bekijkt een kaart boven op de trekstapel.
+event-looks-unseen = { $who } bekijkt { $count ->
+    [one] de bovenste kaart
+   *[other] de bovenste { $count } kaarten
+} van de trekstapel.
 event-shows = { $who-is ->
     [you] Je toont
    *[one] { $who } toont
@@ -190,8 +193,8 @@ event-fetches = { $who-is ->
 } { $card-the } van de aflegstapel.
 event-fetches-unseen = { $who } trekt een kaart van de aflegstapel.
 event-hand-left = { $who-is ->
-    [you] Wat je nog op hand hebt, wordt gedekt afgelegd.
-   *[one] Wat { $who } nog op hand heeft, wordt gedekt afgelegd.
+    [you] Wat je nog in de hand hebt, wordt gedekt afgelegd.
+   *[one] Wat { $who } nog in de hand heeft, wordt gedekt afgelegd.
 }
 event-void = { $who-is ->
     [you] Je hebt

@@ -47,6 +47,7 @@ impl Words {
             let Some(telling) = telling else { continue };
             match told.last_mut() {
                 Some(last) if last.goes_with(&telling) => last.cards.extend(telling.cards),
+                Some(last) if last.is_repeated_by(&telling) => last.unseen += telling.unseen,
                 _ => told.push(telling),
             }
         }
@@ -60,6 +61,9 @@ impl Words {
         }
         if !telling.cards.is_empty() {
             args = args.cards("card", rules, telling.cards.iter().copied());
+        }
+        if telling.unseen > 0 {
+            args = args.number("count", telling.unseen);
         }
         if let Some(instead) = telling.instead {
             args = args.card("instead", rules, instead);
@@ -88,6 +92,8 @@ struct Telling {
     key: &'static str,
     who: Option<Seat>,
     cards: Vec<Card>,
+    /// The number of cards that are not seen, where it is told.
+    unseen: u8,
     instead: Option<Card>,
     faction: Option<Faction>,
     artifact: Option<Artifact>,
@@ -96,7 +102,16 @@ struct Telling {
 
 impl Telling {
     fn new(key: &'static str) -> Telling {
-        Telling { key, who: None, cards: Vec::new(), instead: None, faction: None, artifact: None, potion: None }
+        Telling {
+            key,
+            who: None,
+            cards: Vec::new(),
+            unseen: 0,
+            instead: None,
+            faction: None,
+            artifact: None,
+            potion: None,
+        }
     }
 
     fn who(self, seat: Seat) -> Telling {
@@ -121,6 +136,11 @@ impl Telling {
         same && !self.cards.is_empty() && !next.cards.is_empty()
     }
 
+    /// Does the next one say the same of another card that is not seen?
+    fn is_repeated_by(&self, next: &Telling) -> bool {
+        self.key == next.key && self.who == next.who && self.unseen > 0
+    }
+
     fn of(rules: &Rules, reader: Option<Seat>, event: SeenEvent) -> Option<Telling> {
         Some(match event {
             SeenEvent::Moved { card: Some(card), from, to, .. } => return Telling::of_move(rules, card, from, to),
@@ -133,7 +153,7 @@ impl Telling {
                 let who = rules.seats().find(|&seat| to.has(seat))?;
                 match card {
                     Some(card) => Telling::new("event-looks").who(who).card(card),
-                    None => Telling::new("event-looks-unseen").who(who),
+                    None => Telling { unseen: 1, ..Telling::new("event-looks-unseen").who(who) },
                 }
             }
             SeenEvent::MovedAll { from: Zone::Hand(seat), to: Zone::Discard } => {
