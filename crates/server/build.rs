@@ -79,12 +79,10 @@ fn page(out: &Path, module: &Path, worker: &Path) -> Done<Vec<File>> {
     ]);
     let locales = web.join("../words/locales");
     println!("cargo:rerun-if-changed={}", locales.display());
-    // All languages, each fetched by whoever reads it, and the texts of reviews in all of them.
-    let languages = locales::fetched(&locales)?.into_iter().map(|(language, text)| (format!("{language}.ftl"), text));
-    let reviews =
-        locales::reviews(&locales)?.into_iter().map(|(language, text)| (format!("review-{language}.ftl"), text));
-    let texts: Vec<File> =
-        languages.chain(reviews).map(|(name, text)| File::hashed(&name, text.into_bytes())).collect();
+    // All languages, each fetched by whoever reads it, and what is said by the parts of the page in all of them.
+    let first = locales::first(&locales)?.into_iter().map(|(language, text)| (format!("{language}.ftl"), text));
+    let later = locales::later(&locales)?.into_iter().map(|(language, text)| (format!("later-{language}.ftl"), text));
+    let texts: Vec<File> = first.chain(later).map(|(name, text)| File::hashed(&name, text.into_bytes())).collect();
     let named_texts = texts.iter().map(|file| file.path.as_str()).collect::<Vec<_>>().join(" ");
     files.extend(texts);
     // What experts have learned, fetched by the first of them that thinks.

@@ -30,7 +30,24 @@ struct Point {
     margin: f64,
 }
 
-const WIDTH: f64 = 760.0;
+/// How wide a chart is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Width {
+    /// For a desk.
+    Broad,
+    /// For a phone: as high, and with letters of the same size.
+    Narrow,
+}
+
+impl Width {
+    const fn units(self) -> f64 {
+        match self {
+            Width::Broad => 760.0,
+            Width::Narrow => 400.0,
+        }
+    }
+}
+
 const HEIGHT: f64 = 300.0;
 const LEFT: f64 = 56.0;
 const RIGHT: f64 = 24.0;
@@ -38,9 +55,10 @@ const TOP: f64 = 28.0;
 const BOTTOM: f64 = 46.0;
 
 /// The chart of a seat as SVG. Lines and letters have the colour of the text around them.
-pub fn svg<G: Reviewed>(review: &Review<G>, seat: Seat, labels: &Labels) -> String {
+pub fn svg<G: Reviewed>(review: &Review<G>, seat: Seat, labels: &Labels, width: Width) -> String {
     let decisions: Vec<_> = review.decisions(seat).collect();
-    let result = review.result().map(|payoffs| f64::from(payoffs.of(seat)));
+    // The line leads to the result once all decisions before it are known.
+    let result = review.result().filter(|_| review.is_judged(seat)).map(|payoffs| f64::from(payoffs.of(seat)));
     let steps = decisions.len() as f64;
     let mut points = Vec::new();
     for (at, decision) in decisions.iter().enumerate() {
@@ -49,8 +67,8 @@ pub fn svg<G: Reviewed>(review: &Review<G>, seat: Seat, labels: &Labels) -> Stri
         points.push(Point { x: x + 0.5, chance: decision.after.value, margin: decision.after.margin() });
     }
     points.extend(result.map(|chance| Point { x: steps, chance, margin: 0.0 }));
-    let canvas = Canvas { steps: steps.max(1.0) };
-    let mut out = opening(labels);
+    let canvas = Canvas { steps: steps.max(1.0), width: width.units() };
+    let mut out = opening(labels, canvas.width);
     canvas.grid(&mut out, &decisions.iter().map(|decision| decision.moment).collect::<Vec<_>>(), labels);
     canvas.band(&mut out, &points);
     canvas.line(&mut out, &points);
@@ -80,21 +98,22 @@ fn y_of(chance: f64) -> f64 {
 }
 
 /// How the document begins.
-fn opening(labels: &Labels) -> String {
+fn opening(labels: &Labels, width: f64) -> String {
     let (title, description) = (escaped(&labels.title), escaped(&labels.description));
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{title}" font-family="system-ui, sans-serif" font-size="13" fill="currentColor"><title>{title}</title><desc>{description}</desc>"#
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {HEIGHT}" role="img" aria-label="{title}" font-family="system-ui, sans-serif" font-size="13" fill="currentColor"><title>{title}</title><desc>{description}</desc>"#
     )
 }
 
 /// Where things are on the drawing.
 struct Canvas {
     steps: f64,
+    width: f64,
 }
 
 impl Canvas {
     fn x(&self, step: f64) -> f64 {
-        LEFT + (WIDTH - LEFT - RIGHT) * step / self.steps
+        LEFT + (self.width - LEFT - RIGHT) * step / self.steps
     }
 
     /// Lines at quarters of the chance, and where sections begin; tricks or turns below.

@@ -204,6 +204,11 @@ impl<G: Reviewed> Review<G> {
         luck::of(self, seat)
     }
 
+    /// Is every decision of this seat judged?
+    pub(crate) fn is_judged(&self, seat: Seat) -> bool {
+        self.spots.iter().all(|spot| spot.seat != seat || spot.decision.is_some())
+    }
+
     /// Is every decision of everybody judged?
     pub(crate) fn is_complete(&self) -> bool {
         self.spots.iter().all(|spot| spot.decision.is_some())

@@ -10,7 +10,7 @@ use claim::NamedSet;
 use game::{Actor, Audience, Game, Hosted, Options as Hosting, Replay, Seat, Seeds, Table};
 use review::{
     AnyTask, NoReview, Options, Review, Reviewed, Task, Turn, Verdict,
-    chart::{Labels, svg},
+    chart::{Labels, Width, svg},
 };
 
 /// A game of bots of these levels.
@@ -178,7 +178,7 @@ fn a_chart_has_a_mark_for_every_turning_point_and_no_numbers_that_are_none() {
         result: String::new(),
     };
     let review = reviewed(&claim(&[Level::Random, Level::Expert], 5), &[0], 40, false);
-    let drawn = svg(&review, Seat(0), &labels);
+    let drawn = svg(&review, Seat(0), &labels, Width::Broad);
     assert_eq!(drawn.matches("<g transform").count(), review.turning_points(Seat(0)).len());
     assert!(!review.turning_points(Seat(0)).is_empty());
     assert!(drawn.contains("&quot;a&quot; &amp; &lt;b&gt;") && !drawn.contains("NaN") && drawn.ends_with("</svg>"));

@@ -7,11 +7,11 @@ use std::{fs, path::Path};
 /// The language whose folder shows which files a language has; its texts come first.
 const REFERENCE: &str = "en";
 
-/// The file with what is said in reviews, which the page fetches for the first of them.
-const REVIEW: &str = "review.ftl";
+/// Files that the page fetches with the first of its parts: nothing else says these texts.
+const LATER: [&str; 4] = ["guide.ftl", "online.ftl", "review.ftl", "rules.ftl"];
 
-/// Files that do not belong to what the page always needs: it never says these texts, or fetches them for themselves.
-const ELSEWHERE: [&str; 3] = [REVIEW, "story.ftl", "terminal.ftl"];
+/// Files with texts that the page never says.
+const NEVER: [&str; 2] = ["story.ftl", "terminal.ftl"];
 
 /// The text with this key in every language, each with the code of its language. The text must be a plain line: Fluent
 /// is parsed by the program, which has not been loaded where these texts are needed.
@@ -27,23 +27,23 @@ pub(crate) fn in_every_language(locales: &Path, key: &str) -> Result<Vec<(String
 }
 
 /// Every language: its code, and all its files that the page always needs, one after another.
-pub(crate) fn fetched(locales: &Path) -> Result<Vec<(String, String)>, String> {
+pub(crate) fn first(locales: &Path) -> Result<Vec<(String, String)>, String> {
+    joined(locales, |file| !LATER.contains(&file) && !NEVER.contains(&file))
+}
+
+/// The same of the files that it needs with its parts.
+pub(crate) fn later(locales: &Path) -> Result<Vec<(String, String)>, String> {
+    joined(locales, |file| LATER.contains(&file))
+}
+
+fn joined(locales: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<Vec<(String, String)>, String> {
     let whole = |language: String| {
         let folder = locales.join(&language);
-        let files = names(&folder)?.into_iter().filter(|file| !ELSEWHERE.contains(&file.as_str()));
+        let files = names(&folder)?.into_iter().filter(|file| is_wanted(file));
         let texts = files.map(|file| read(&folder.join(file))).collect::<Result<Vec<String>, String>>()?;
         Ok((language, texts.join("\n")))
     };
     languages(locales)?.into_iter().map(whole).collect()
-}
-
-/// What is said in reviews, in every language, each with the code of its language.
-pub(crate) fn reviews(locales: &Path) -> Result<Vec<(String, String)>, String> {
-    let review = |language: String| {
-        let text = read(&locales.join(&language).join(REVIEW))?;
-        Ok((language, text))
-    };
-    languages(locales)?.into_iter().map(review).collect()
 }
 
 fn read(path: &Path) -> Result<String, String> {

@@ -8,7 +8,7 @@ use std::{
 #[path = "../build/locales.rs"]
 mod locales;
 
-use locales::{fetched, in_every_language, languages, reviews};
+use locales::{first, in_every_language, languages, later};
 
 /// A folder with the languages `en` and `fr`, of two files each.
 fn two_languages(name: &str) -> PathBuf {
@@ -31,14 +31,14 @@ fn a_folder_is_all_it_takes_to_be_a_language_of_the_page() {
 }
 
 #[test]
-fn what_is_said_in_reviews_is_fetched_for_itself_in_every_language() {
-    let locales = two_languages("reviews");
+fn what_parts_of_the_page_say_is_fetched_for_itself_in_every_language() {
+    let locales = two_languages("later");
     for language in ["en", "fr"] {
         fs::write(locales.join(language).join("review.ftl"), format!("review = {language}\n")).unwrap();
     }
-    let texts = reviews(&locales).unwrap();
+    let texts = later(&locales).unwrap();
     assert_eq!(texts, [("en".into(), "review = en\n".into()), ("fr".into(), "review = fr\n".into())]);
-    for (language, rest) in fetched(&locales).unwrap() {
+    for (language, rest) in first(&locales).unwrap() {
         assert!(rest.contains("web-game =") && !rest.contains("review ="), "{language}: {rest}");
     }
 }
@@ -49,7 +49,7 @@ fn a_language_that_is_fetched_has_what_the_page_says_and_no_more() {
     for language in ["en", "fr"] {
         fs::write(locales.join(language).join("terminal.ftl"), "terminal-key = ?\n").unwrap();
     }
-    let all = fetched(&locales).unwrap();
+    let all = first(&locales).unwrap();
     for ((language, text), (expected, game)) in all.iter().zip([("en", "the game"), ("fr", "le jeu")]) {
         assert_eq!(language, expected);
         assert!(text.contains(&format!("web-game = {game}\n")) && !text.contains("terminal"), "{text}");

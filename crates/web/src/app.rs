@@ -51,7 +51,7 @@ impl App {
     pub(crate) fn new(words: Words) -> App {
         let (settings, playing) = (Settings::new(words), Playing::new());
         let app = App {
-            parts: Parts::new(),
+            parts: Parts::new(settings),
             settings,
             screens: Screens::new(),
             choices: RwSignal::new(new_game::last_choices(new_game::last_game())),
@@ -74,12 +74,6 @@ impl App {
             // A game that goes on, or another one, has no review yet.
             if !playing.game.with(|game| game.as_ref().is_some_and(Game::is_over)) {
                 app.reviewing.forget();
-            }
-        });
-        Effect::new(move |_| {
-            settings.words.track();
-            if app.reviewing.is_open.get_untracked() {
-                app.parts.aside.with(app, move |aside| (aside.fetch_review_words)(app));
             }
         });
         Effect::new(move |_| device::set_root("data-theme", settings.theme.get().map(Theme::name)));

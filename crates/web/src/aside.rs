@@ -22,7 +22,6 @@ pub(crate) struct Aside {
     pub(crate) reason: fn(&Game, u8, &Words) -> Option<String>,
     pub(crate) open_review: fn(App),
     pub(crate) review: fn(App) -> AnyView,
-    pub(crate) fetch_review_words: fn(App),
 }
 
 /// It, once it is here.
@@ -37,5 +36,4 @@ pub(crate) const ASIDE: Aside = Aside {
     reason: claim_hint::of,
     open_review: App::open_review,
     review: review::page,
-    fetch_review_words: App::fetch_review_words,
 };

@@ -18,6 +18,7 @@ use crate::{
     aside::{ASIDE, Aside},
     device,
     online::{NETWORK, Network},
+    settings::Settings,
 };
 
 /// The parts.
@@ -30,8 +31,8 @@ pub(crate) struct Parts {
 }
 
 impl Parts {
-    pub(crate) fn new() -> Parts {
-        Parts { network: Part::new(|| Box::pin(network())), aside: Part::new(|| Box::pin(aside())) }
+    pub(crate) fn new(settings: Settings) -> Parts {
+        Parts { network: Part::new(|| Box::pin(network()), settings), aside: Part::new(|| Box::pin(aside()), settings) }
     }
 
     /// Fetches what the address asks for, so that nothing else is shown first.
@@ -60,6 +61,8 @@ pub(crate) struct Part<T: 'static> {
     /// The part, once it is here, or that it cannot be fetched.
     state: RwSignal<Option<Result<&'static T, NotFetched>>>,
     fetch: fn() -> Fetching<T>,
+    /// Has what it says.
+    settings: Settings,
 }
 
 /// It cannot be fetched.
@@ -75,8 +78,14 @@ impl<T> Clone for Part<T> {
 impl<T> Copy for Part<T> {}
 
 impl<T: Send + Sync> Part<T> {
-    fn new(fetch: fn() -> Fetching<T>) -> Part<T> {
-        Part { state: RwSignal::new(None), fetch }
+    fn new(fetch: fn() -> Fetching<T>, settings: Settings) -> Part<T> {
+        Part { state: RwSignal::new(None), fetch, settings }
+    }
+
+    /// The part with what it says.
+    async fn fetched(self) -> Result<&'static T, NotFetched> {
+        let part = (self.fetch)().await.map_err(|_| NotFetched)?;
+        if self.settings.fetch_later().await { Ok(part) } else { Err(NotFetched) }
     }
 
     /// The part, if it is here.
@@ -95,7 +104,7 @@ impl<T: Send + Sync> Part<T> {
             return act(part);
         }
         leptos::task::spawn_local(async move {
-            match (self.fetch)().await {
+            match self.fetched().await {
                 Ok(part) => {
                     self.state.set(Some(Ok(part)));
                     act(part);
@@ -121,7 +130,7 @@ impl<T: Send + Sync> Part<T> {
             }
             None => {
                 leptos::task::spawn_local(async move {
-                    let fetched = (self.fetch)().await.map_err(|_| NotFetched);
+                    let fetched = self.fetched().await;
                     self.state.set(Some(fetched));
                 });
                 ().into_any()

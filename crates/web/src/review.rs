@@ -1,14 +1,15 @@
 //! The review of a game that is over: judged in a worker, decision by decision, and shown in the place of the result.
 
-use std::sync::Arc;
-
 use game::{Answer as _, Seat};
 use leptos::prelude::*;
 use play::Played;
-use review::{AnyDecision, AnyTask, Options, Review, Reviewed, chart::svg};
+use review::{
+    AnyDecision, AnyTask, Options, Review, Reviewed,
+    chart::{Width, svg},
+};
 use words::{LuckReport, Names, SeatReport, Table, Told, Words};
 
-use crate::{app::App, focus, settings, sitting::Game, thinker::Thinker};
+use crate::{app::App, device, focus, sitting::Game, thinker::Thinker};
 
 /// The review of the game that is shown.
 #[derive(Clone, Copy)]
@@ -16,8 +17,6 @@ pub(crate) struct Reviewing {
     /// Is it shown in the place of the result?
     pub(crate) is_open: RwSignal<bool>,
     review: RwSignal<Option<AnyReview>>,
-    /// The words of the page with those of reviews, once they are here.
-    words: RwSignal<Option<Arc<Words>>>,
     is_running: RwSignal<bool>,
     /// A worker of its own: bots may be asked meanwhile.
     judge: Thinker,
@@ -94,7 +93,6 @@ impl Reviewing {
         Reviewing {
             is_open: RwSignal::new(false),
             review: RwSignal::new(None),
-            words: RwSignal::new(None),
             is_running: RwSignal::new(false),
             judge: Thinker::new(),
         }
@@ -125,27 +123,12 @@ impl App {
             self.judge_next();
         }
         is_open.set(true);
-        self.fetch_review_words();
         focus::settle();
     }
 
     pub(crate) fn close_review(self) {
         self.reviewing.is_open.set(false);
         focus::settle();
-    }
-
-    /// The words of reviews in the language of the page.
-    pub(crate) fn fetch_review_words(self) {
-        let (language, here) = (self.settings.words.get_untracked().language(), self.reviewing.words);
-        if here.with_untracked(|words| words.as_ref().is_some_and(|words| words.language() == language)) {
-            return;
-        }
-        leptos::task::spawn_local(async move {
-            match settings::fetch_review_words(language).await {
-                Some(words) => here.set(Some(Arc::new(words))),
-                None => self.cannot_review(),
-            }
-        });
     }
 
     fn judge_next(self) {
@@ -172,7 +155,7 @@ impl App {
         focus::settle();
     }
 
-    /// Says that there is nobody to judge, or no words for it.
+    /// Says that there is nobody to judge.
     fn cannot_review(self) {
         self.reviewing.forget();
         self.message.set(Some(self.say("web-no-review")));
@@ -187,10 +170,11 @@ impl App {
 
 /// The review, in the place of the result.
 pub(crate) fn page(app: App) -> AnyView {
-    let Reviewing { review, words, is_running, .. } = app.reviewing;
+    let Reviewing { review, is_running, .. } = app.reviewing;
+    let words = app.settings.words;
     let progress = move || {
         let (done, total) = review.with(|review| review.as_ref().map(AnyReview::progress)).unwrap_or_default();
-        let text = words.with(|words| words.as_ref().map(|words| words.review_progress((done, total))));
+        let text = words.with(|words| words.review_progress((done, total)));
         view! {
             <p>{text}</p>
             <progress max=total.to_string() prop:value=done.to_string() aria-label=app.say("web-review")></progress>
@@ -248,9 +232,9 @@ struct Found {
     turns: Vec<usize>,
 }
 
-/// What there is to be told so far, as `view` shows it with the notes, if there are words for it.
+/// What there is to be told so far, as `view` shows it with the notes.
 fn told(app: App, view: &dyn Fn(Vec<Found>, Vec<String>) -> AnyView) -> Option<AnyView> {
-    let words = app.reviewing.words.get_untracked()?;
+    let words = app.settings.words.get_untracked();
     let names = app.playing.ask(|game| names(game, &words, app.playing.seat.get_untracked()))?;
     let (seats, notes) = app
         .reviewing
@@ -267,11 +251,12 @@ fn names(game: &Game, words: &Words, seat: Seat) -> Names {
 
 fn found<G: Told>(review: &Review<G>, words: &Words, names: &Names) -> (Vec<Found>, Vec<String>) {
     let report = words.review(review, names);
+    let width = if device::is_narrow() { Width::Narrow } else { Width::Broad };
     let of_seat = |report: SeatReport| {
         let spots: Vec<usize> = review.spots(report.seat).map(|(spot, _)| spot.at).collect();
         let points = review.turning_points(report.seat);
         let turns = points.iter().filter_map(|point| spots.get(point.decision).copied()).collect();
-        Found { chart: svg(review, report.seat, &report.chart), turns, report }
+        Found { chart: svg(review, report.seat, &report.chart, width), turns, report }
     };
     (report.seats.into_iter().map(of_seat).collect(), report.notes)
 }

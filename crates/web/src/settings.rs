@@ -12,6 +12,8 @@ use crate::{app::App, device, pace::Pace};
 pub(crate) struct Settings {
     /// The words of the language.
     pub(crate) words: RwSignal<Arc<Words>>,
+    /// Are those of the page's parts among them?
+    has_later: StoredValue<bool>,
     /// Light or dark, if the reader has said so.
     pub(crate) theme: RwSignal<Option<Theme>>,
     /// How fast bots play.
@@ -45,6 +47,7 @@ impl Settings {
     pub(crate) fn new(words: Words) -> Settings {
         Settings {
             words: RwSignal::new(Arc::new(words)),
+            has_later: StoredValue::new(false),
             theme: RwSignal::new(device::kept("theme").and_then(|name| Theme::named(&name))),
             pace: RwSignal::new(device::kept("pace").and_then(|name| Pace::named(&name)).unwrap_or_default()),
         }
@@ -58,6 +61,22 @@ impl Settings {
         self.theme.set(theme);
     }
 
+    /// Fetches what the parts of the page say, unless it is here. Is it now? Nothing is drawn again: nothing that is drawn
+    /// says any of it.
+    pub(crate) async fn fetch_later(self) -> bool {
+        let language = || self.words.with_untracked(|words| words.language());
+        while !self.has_later.get_value() {
+            let wanted = language();
+            let Some(words) = fetch_words(wanted, true).await else { return false };
+            // Another language may have been chosen meanwhile.
+            if wanted == language() {
+                self.words.update_untracked(|now| *now = Arc::new(words));
+                self.has_later.set_value(true);
+            }
+        }
+        true
+    }
+
     pub(crate) fn set_pace(self, pace: Pace) {
         device::keep("pace", pace.name());
         self.pace.set(pace);
@@ -67,21 +86,19 @@ impl Settings {
 /// The words of the language that was kept, or of the browser's; if they cannot be fetched, those of the default.
 pub(crate) async fn own_words() -> Option<Words> {
     let language = device::kept("language").and_then(|code| code.parse().ok()).unwrap_or_else(device::language);
-    match fetch_words(language).await {
+    match fetch_words(language, false).await {
         Some(words) => Some(words),
-        None => fetch_words(Language::default()).await,
+        None => fetch_words(Language::default(), false).await,
     }
 }
 
-/// The words of a language, which are a file.
-async fn fetch_words(language: Language) -> Option<Words> {
-    Some(Words::from_text(language, &fetch_text(language.code()).await?))
-}
-
-/// The words of a language with those of reviews.
-pub(crate) async fn fetch_review_words(language: Language) -> Option<Words> {
-    let words = fetch_words(language).await?;
-    Some(words.with_text(&fetch_text(&format!("review-{}", language.code())).await?))
+/// The words of a language, which are a file; those of the page's parts are another.
+async fn fetch_words(language: Language, with_later: bool) -> Option<Words> {
+    let words = Words::from_text(language, &fetch_text(language.code()).await?);
+    if !with_later {
+        return Some(words);
+    }
+    Some(words.with_text(&fetch_text(&format!("later-{}", language.code())).await?))
 }
 
 /// A file with texts; what follows its name changes with its contents.
@@ -95,7 +112,13 @@ impl App {
     /// Changes the language, once it is here. What was said in another is said no more.
     pub(crate) fn set_language(self, language: Language) {
         leptos::task::spawn_local(async move {
-            let Some(words) = fetch_words(language).await else {
+            let has_later = || self.settings.has_later.get_value();
+            let mut words = fetch_words(language, has_later()).await;
+            // The first part may have come meanwhile.
+            if has_later() {
+                words = fetch_words(language, true).await;
+            }
+            let Some(words) = words else {
                 // The menu goes back to the language that is there.
                 self.settings.words.update(|_| {});
                 return self.message.set(Some(self.say("web-no-language")));

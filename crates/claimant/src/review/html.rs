@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use review::{
     Review,
-    chart::{escaped, svg},
+    chart::{Width, escaped, svg},
 };
 use words::{Report, SeatReport, Table, Told, Words};
 
@@ -33,7 +33,7 @@ pub(super) fn page<G: Told>(words: &Words, review: &Review<G>, report: &Report) 
     for seat in &report.seats {
         let _ = writeln!(out, "<section>\n<h2>{}</h2>", escaped(&seat.title));
         paragraphs(&mut out, &seat.summary);
-        let _ = writeln!(out, "<figure>{}</figure>", svg(review, seat.seat, &seat.chart));
+        let _ = writeln!(out, "<figure>{}</figure>", svg(review, seat.seat, &seat.chart, Width::Broad));
         turns(&mut out, seat);
         luck(&mut out, seat);
         table(&mut out, &seat.table);
