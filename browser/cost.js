@@ -1,7 +1,9 @@
 // What the page costs: bytes, and time.
+import { mkdir, readFile, rmdir, writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
-import { browse } from "./site.js";
+import { chromium } from "playwright-core";
+import { BROWSER, FLAGS, browse, visit } from "./site.js";
 import { play } from "./player.js";
 
 /** A file as the server has it. */
@@ -72,12 +74,45 @@ export async function longestTask(site, most = 4) {
   return longest;
 }
 
+const CGROUP = "/sys/fs/cgroup/cpu/claimant-slow";
+const PERIOD = 10_000;
+
+/** All processes that one has started, and itself. */
+async function family(pid) {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "")).split(" ").filter(Boolean);
+  return [pid, ...(await Promise.all(children.map(family))).flat()];
+}
+
 /**
- * How long the page waits for bots that search, in milliseconds, from the question to the first frame after the answer,
- * while its own thread is slowed down by `rate`. Chromium does not slow down workers with it
- * (docs/decisions/0023-parts-of-the-page.md): what bots think is limited by the clock, so that a slow device thinks less and not for longer.
+ * A browser all of whose processes together have this share of one core: the page, its workers, drawing. Slowing down a page
+ * by the debugger does not slow down its workers (docs/decisions/0023-parts-of-the-page.md). Needs Linux and the right to
+ * make a control group; else there is none.
  */
-export async function answerTimes(site, { seats, rate = 4, most = 4 }) {
+export async function slowBrowser(share) {
+  try {
+    await mkdir(CGROUP, { recursive: true });
+    await writeFile(`${CGROUP}/cpu.cfs_period_us`, `${PERIOD}`);
+    await writeFile(`${CGROUP}/cpu.cfs_quota_us`, `${Math.round(PERIOD * share)}`);
+  } catch {
+    return null;
+  }
+  const server = await chromium.launchServer({ executablePath: BROWSER, args: FLAGS });
+  for (const pid of await family(server.process().pid)) await writeFile(`${CGROUP}/cgroup.procs`, `${pid}`).catch(() => {});
+  const browser = await chromium.connect(server.wsEndpoint());
+  return {
+    browser,
+    async close() {
+      await server.close();
+      await rmdir(CGROUP).catch(() => {});
+    },
+  };
+}
+
+/**
+ * How long the page waits for bots that search, in milliseconds: from the question to the first frame after the answer. What
+ * bots think is limited by the clock, so that a slow device thinks less and not for longer.
+ */
+export async function answerTimes(browser, address, { most = 4, ...choices }) {
   const prepare = (context) => context.addInitScript(() => {
     const { postMessage } = Worker.prototype;
     globalThis.waits = [];
@@ -87,11 +122,9 @@ export async function answerTimes(site, { seats, rate = 4, most = 4 }) {
       return postMessage.call(this, message, ...more);
     };
   });
-  const page = await site.visit({ choices: { seats, set: "the-succession", seed: 7 }, kept: { pace: "calm" }, prepare });
-  const debug = await page.context().newCDPSession(page);
-  await debug.send("Emulation.setCPUThrottlingRate", { rate });
+  const page = await visit(browser, address, { choices: { seed: 7, ...choices }, kept: { pace: "calm" }, prepare });
   await play(page, { most });
-  await page.waitForSelector(".question.asks");
+  await page.waitForSelector(".question.asks, .end");
   const waits = await page.evaluate(() => globalThis.waits);
   await page.context().close();
   return waits;

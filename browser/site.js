@@ -9,7 +9,7 @@ import { chromium } from "playwright-core";
 import { PROGRAM } from "./program.js";
 
 export const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
-const FLAGS = [
+export const FLAGS = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
   "--disable-component-update", "--disable-sync",
 ];
@@ -79,7 +79,7 @@ export async function open(wishes) {
  * is to be played, as a link says it, `kept` what the page finds stored, `prepare` may change the profile before anything
  * is loaded, `ready` is waited for, `context` is for playwright.
  */
-async function visit(browser, address, wishes = {}) {
+export async function visit(browser, address, wishes = {}) {
   const { size = DESK, path = "", choices, fragment = choices ? link(choices) : "", kept, prepare } = wishes;
   const { ready = "main" } = wishes;
   const ours = { viewport: size, locale: "en-GB", reducedMotion: "reduce" };
@@ -145,10 +145,17 @@ export async function press(page, words) {
   await button.click();
 }
 
-/** Chooses in the form of the start page. */
-export async function choose(page, label, option) {
+/** Opens the form of the start page, if that is where the page is. The form is fetched when it is first opened. */
+export async function openForm(page) {
   const form = page.locator(".set-up");
-  if (await form.count() && (await form.getAttribute("open")) === null) await form.locator("summary").first().click();
+  if (!(await form.count())) return;
+  if ((await form.getAttribute("open")) === null) await form.locator("summary").first().click();
+  await form.locator("select").first().waitFor();
+}
+
+/** Chooses in the form of the start page, or in that of a table with friends. */
+export async function choose(page, label, option) {
+  await openForm(page);
   await page.locator(`label:has(span:text-is("${label}")) select`).selectOption({ label: option });
 }
 

@@ -44,3 +44,21 @@ for (const choices of [{ set: "claim", seats: SEARCHES, seed: 7 }, { game: "clai
     await leave(page);
   });
 }
+
+test("nobody waits for bots that are being loaded: they answer by simple rules until then", async () => {
+  let loaded = () => {};
+  const later = new Promise((done) => (loaded = done));
+  const prepare = (context) => context.route(/bots-.*\.wasm$/, async (route) => {
+    await later;
+    await route.continue().catch(() => {});
+  });
+  // In this deal the person leads, and then the bot is asked.
+  const choices = { seats: ["person", "expert"], seed: 7 };
+  const page = await site.visit({ choices, prepare, context: { serviceWorkers: "block" } });
+  await play(page, { most: 1 });
+  await page.waitForSelector(".trick .played:nth-child(2), .trick.past", { timeout: 5_000 });
+  loaded();
+  await play(page, { most: 2 });
+  await page.waitForSelector(".question.asks");
+  await leave(page);
+});

@@ -336,6 +336,11 @@ impl<G: Played> Sitting<G> {
         self.hosted.events_for(audience)
     }
 
+    /// What an audience saw happen with the last answer, and with all that chance decided since.
+    pub fn last_happened(&self, audience: impl Into<Audience>) -> Vec<G::SeenEvent> {
+        self.hosted.last_events_for(audience)
+    }
+
     /// All that happened with each of them, for when nothing is at stake any more.
     pub fn happened_in_full(&self) -> Vec<Vec<G::SeenEvent>> {
         self.hosted.events_in_full()

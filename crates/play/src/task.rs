@@ -78,13 +78,19 @@ impl AnyTask {
         match (self, self.player().level) {
             (AnyTask::Claim(task), Level::Random) => task.think_as(&mut Random, &limits).map(|it| it.answer.number()),
             (AnyTask::ClaimIt(task), Level::Random) => task.think_as(&mut Random, &limits).map(|it| it.answer.number()),
-            (AnyTask::Claim(task), Level::Greedy) => {
+            (_, Level::Greedy) => self.answer_by_rule(),
+            _ => None,
+        }
+    }
+
+    /// The number of the answer that simple rules give, whatever the bot is.
+    pub fn answer_by_rule(&self) -> Option<u8> {
+        let limits = Limits::default();
+        match self {
+            AnyTask::Claim(task) => {
                 task.think_as(&mut bots::claim::Greedy::default(), &limits).map(|it| it.answer.number())
             }
-            (AnyTask::ClaimIt(task), Level::Greedy) => {
-                task.think_as(&mut bots::claim_it::Greedy, &limits).map(|it| it.answer.number())
-            }
-            _ => None,
+            AnyTask::ClaimIt(task) => task.think_as(&mut bots::claim_it::Greedy, &limits).map(|it| it.answer.number()),
         }
     }
 }

@@ -96,8 +96,8 @@ impl App {
         if self.playing.ask(Game::is_over) == Some(true) {
             return self.begin_moment(Moment::LastMove);
         }
-        let last = self.playing.ask(|game| game.happened(seat).pop()).flatten();
-        if last.is_some_and(|events| events.contains(&SeenEvent::PhaseTwo)) && !self.is_own_clock_running() {
+        let last = self.playing.ask(|game| game.last_happened(seat)).unwrap_or_default();
+        if last.contains(&SeenEvent::PhaseTwo) && !self.is_own_clock_running() {
             self.begin_moment(Moment::PhaseTwo);
         }
     }

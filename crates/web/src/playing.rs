@@ -1,9 +1,12 @@
 //! The game in progress, and what a person does in it.
 
+use std::time::Duration;
+
+use bots::Level;
 use claim::SeenEvent;
 use game::Seat;
 use leptos::prelude::*;
-use play::{Asked, LookBack, guide::Guide};
+use play::{Asked, LookBack, Sitter, guide::Guide};
 
 use crate::{
     app::App,
@@ -103,9 +106,16 @@ impl App {
         self.panels.open.set(Panel::Tally);
         self.panels.is_open.set(false);
         self.screens.in_rules.set(false);
+        let level = |sitter: Sitter| match sitter {
+            Sitter::Bot(player) => Some(player.level),
+            Sitter::Person => None,
+        };
+        let levels: Vec<Level> = game.sitters().into_iter().filter_map(level).collect();
         self.playing.game.set(Some(game));
         self.screens.at_table.set(true);
         self.moved_on();
+        // After the table is there.
+        set_timeout(move || self.thinker.prepare(&levels), Duration::ZERO);
         focus::settle();
     }
 
@@ -191,8 +201,8 @@ impl App {
     pub(crate) fn pause(self) -> f64 {
         let (pace, seat) = (self.settings.pace.get_untracked(), self.playing.seat.get_untracked());
         let is_complete = |event: &SeenEvent| matches!(event, SeenEvent::Won { .. });
-        let last = self.playing.ask(|game| game.happened(seat).pop()).flatten();
-        let is_held = last.is_some_and(|events| events.iter().any(is_complete));
+        let last = self.playing.ask(|game| game.last_happened(seat)).unwrap_or_default();
+        let is_held = last.iter().any(is_complete);
         self.playing.is_held.set(is_held && pace != Pace::Instant);
         let pause = match self.playing.moments.now() {
             Some(moment @ Moment::PhaseTwo) => moment.lasts(pace) + pace.pause(),

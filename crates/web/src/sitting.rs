@@ -88,6 +88,8 @@ in_progress! {
     fn has_won(&, seat: Seat) -> Option<bool>;
     /// What a seat saw happen with each move, where cards move.
     fn happened(&, seat: Seat) -> Vec<Vec<SeenEvent>>;
+    /// What it saw happen with the last of them.
+    fn last_happened(&, seat: Seat) -> Vec<SeenEvent>;
     fn sitters(&) -> Vec<Sitter>;
     /// What people call themselves, by seat.
     fn called(&) -> Vec<Option<String>>;
@@ -221,7 +223,7 @@ pub(crate) trait Handled: WebGame + Portable + Send + Sync + 'static {
     /// An answer, as whoever is asked would read it.
     fn in_words(view: &Self::View, action: Self::Action, words: &Words) -> String;
     /// What happened, where cards move.
-    fn moved(happened: Vec<Vec<Self::SeenEvent>>) -> Vec<Vec<SeenEvent>>;
+    fn moved(happened: Vec<Self::SeenEvent>) -> Vec<SeenEvent>;
 }
 
 impl Handled for claim::State {
@@ -238,7 +240,7 @@ impl Handled for claim::State {
         words.claim_answer(view, action)
     }
 
-    fn moved(happened: Vec<Vec<SeenEvent>>) -> Vec<Vec<SeenEvent>> {
+    fn moved(happened: Vec<SeenEvent>) -> Vec<SeenEvent> {
         happened
     }
 }
@@ -256,7 +258,7 @@ impl Handled for claim_it::State {
         words.claim_it_answer(view.state(), action)
     }
 
-    fn moved(_: Vec<Vec<claim_it::Event>>) -> Vec<Vec<SeenEvent>> {
+    fn moved(_: Vec<claim_it::Event>) -> Vec<SeenEvent> {
         Vec::new()
     }
 }
@@ -386,9 +388,18 @@ where
     }
 
     fn happened(&self, seat: Seat) -> Vec<Vec<SeenEvent>> {
-        G::moved(match self.0.sitting() {
+        let happened = match self.0.sitting() {
             Some(sitting) => sitting.happened(seat),
             None => self.0.snapshot(seat, None).happened,
+        };
+        happened.into_iter().map(G::moved).collect()
+    }
+
+    fn last_happened(&self, seat: Seat) -> Vec<SeenEvent> {
+        let there = || self.0.remote()?.told().last().map(<[_]>::to_vec);
+        G::moved(match self.0.sitting() {
+            Some(sitting) => sitting.last_happened(seat),
+            None => there().unwrap_or_default(),
         })
     }
 

@@ -72,7 +72,7 @@ impl App {
             return;
         }
         let seat = self.playing.seat.get_untracked();
-        let last = self.playing.ask(|game| game.happened(seat).pop()).flatten().unwrap_or_default();
+        let last = self.playing.ask(|game| game.last_happened(seat)).unwrap_or_default();
         let has = |is: fn(&SeenEvent) -> bool| last.iter().any(is);
         let winner = last.iter().find_map(|event| match event {
             SeenEvent::Won { seat, .. } => Some(*seat),

@@ -2,6 +2,7 @@
 
 use std::{rc::Rc, time::Duration};
 
+use bots::Level;
 use leptos::prelude::*;
 use play::AnyTask;
 use review::AnyDecision;
@@ -25,7 +26,18 @@ struct State {
     is_busy: bool,
     /// Workers do not answer here.
     is_alone: bool,
+    /// Has this worker answered before? The first answer takes as long as its module takes to load.
+    is_loaded: bool,
+    /// How much earlier than elsewhere bots have to stop here, in milliseconds, for their answers to come in time.
+    late: f64,
 }
+
+/// Bots think for a second (`worker.js`); on most devices the answer is here this many milliseconds after the question.
+const IN_TIME: f64 = 1_100.0;
+/// However slow a device is, its bots think for a while.
+const LATEST: f64 = 700.0;
+/// Nobody waits any longer for a worker that is being loaded.
+const PATIENCE: Duration = Duration::from_millis(1_250);
 
 /// What a bot came to.
 #[derive(Clone, Copy, Debug)]
@@ -49,14 +61,68 @@ impl Thinker {
             let id = self.state.with_value(|state| state.id);
             return set_timeout(move || then(Thought { id, answer, estimate: None }), Duration::ZERO);
         }
+        let asked = device::now();
+        let (is_loaded, late) = self.state.with_value(|state| (state.is_loaded, state.late));
         self.send(
-            move |id| Request::Choose { id, asked: device::now(), task },
+            move |id| Request::Choose { id, asked: asked - late, task },
             move |id, found| {
+                if is_loaded {
+                    self.adapt(device::now() - asked);
+                }
                 if let Some(Found::Choice(answer, estimate)) = found {
                     then(Thought { id, answer, estimate });
                 }
             },
         );
+    }
+
+    /// The same for a bot whom others wait for: until its worker is loaded, an answer by simple rules has to do.
+    pub(crate) fn ask_in_time(self, task: AnyTask, then: impl Fn(Thought) + 'static) {
+        let (by_rule, then) = (task.clone(), Rc::new(then));
+        self.ask(task, {
+            let then = then.clone();
+            move |thought| then(thought)
+        });
+        let (id, is_loading) = self.state.with_value(|state| (state.id, state.is_busy && !state.is_loaded));
+        if !is_loading {
+            return;
+        }
+        let give_up = move || {
+            // The worker goes on loading for the next question; what it answers to this one comes too late.
+            let is_due = self.state.try_update_value(|state| {
+                let is_due = state.id == id && state.is_busy;
+                state.is_busy &= !is_due;
+                state.id += u32::from(is_due);
+                is_due
+            });
+            if is_due == Some(true)
+                && let Some(answer) = by_rule.answer_by_rule()
+            {
+                then(Thought { id: id + 1, answer, estimate: None });
+            }
+        };
+        set_timeout(give_up, PATIENCE);
+    }
+
+    /// Has the worker load what bots of these levels need, so that the first question finds it ready.
+    pub(crate) fn prepare(self, levels: &[Level]) {
+        let has = |level| levels.contains(&level);
+        self.state.update_value(|state| {
+            if state.worker.is_some() || state.is_alone || !(has(Level::Search) || has(Level::Expert)) {
+                return;
+            }
+            state.worker = start();
+            if let Some(worker) = state.worker.as_ref().filter(|_| has(Level::Expert)) {
+                let _ = worker.post_message(&JsValue::from_str("expert"));
+            }
+        });
+    }
+
+    /// Bots stop earlier on a device that took this many milliseconds for an answer, if that was too long.
+    fn adapt(self, took: f64) {
+        self.state.update_value(|state| {
+            state.late = if took > IN_TIME { (state.late + took - IN_TIME).min(LATEST) } else { state.late * 0.9 };
+        });
     }
 
     /// Has a decision judged; `then` hears the judgement, or that there is no worker to find it, unless something else is
@@ -90,6 +156,7 @@ impl Thinker {
         let heard = Rc::new(move |reply: Option<Reply>| {
             let is_due = self.state.try_update_value(|state| {
                 let is_due = state.id == id && reply.as_ref().is_none_or(|reply| reply.id == id);
+                state.is_loaded |= reply.is_some();
                 state.is_busy &= !is_due;
                 state.is_alone |= is_due && reply.is_none();
                 is_due
@@ -136,6 +203,7 @@ impl Thinker {
                 && let Some(worker) = state.worker.take()
             {
                 worker.terminate();
+                state.is_loaded = false;
             }
             state.is_busy = false;
         });

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use play::{AnyTask, Asked};
+use play::Asked;
 
 use crate::{app::App, aside::Aside, sitting::Game, thinker::Thought};
 
@@ -16,7 +16,9 @@ impl App {
             && untrack(|| self.lesson()).is_none()
             && self.playing.hand_over.get_untracked().is_none();
         if may && matches!(self.playing.asked(), Some(Asked::Bot(_))) {
-            self.think(Game::task, App::answer_later);
+            if let Some(task) = self.playing.ask(Game::task).flatten() {
+                self.thinker.ask_in_time(task, move |thought| self.answer_later(thought));
+            }
         }
     }
 
@@ -24,13 +26,9 @@ impl App {
     pub(crate) fn ask_for_hint(self) {
         if matches!(self.playing.asked(), Some(Asked::Person(_))) {
             self.message.set(Some(self.say("table-hint-thinking")));
-            self.think(Game::hint, App::tell_hint);
-        }
-    }
-
-    fn think(self, task: fn(&Game) -> Option<AnyTask>, then: fn(App, Thought)) {
-        if let Some(task) = self.playing.ask(task).flatten() {
-            self.thinker.ask(task, move |thought| then(self, thought));
+            if let Some(task) = self.playing.ask(Game::hint).flatten() {
+                self.thinker.ask(task, move |thought| self.tell_hint(thought));
+            }
         }
     }
 
@@ -67,6 +65,8 @@ impl App {
         let hint = words.hint(answer, thought.estimate);
         self.message.set(Some(hint.clone()));
         let give_reason = move |aside: &'static Aside| {
+            // What it says came with it.
+            let words = self.settings.words.get_untracked();
             let reason = self.playing.ask(|game| (aside.reason)(game, thought.answer, &words)).flatten();
             if let Some(reason) = reason.filter(|_| self.thinker.is_current(thought)) {
                 self.message.set(Some(format!("{hint} {reason}")));

@@ -8,13 +8,17 @@ let learned;
 async function fetchLearned() {
   const files = ["{{claim.net}}", "{{all.net}}"];
   const bytes = async (file) => new Uint8Array(await (await fetch(file)).arrayBuffer());
-  learn(...await Promise.all(files.map(bytes)));
+  const [learned] = await Promise.all([Promise.all(files.map(bytes)), ready]);
+  learn(...learned);
 }
+
+/** Fetches what experts need. */
+export const prepare = () => (learned ??= fetchLearned().catch(() => (learned = undefined)));
 
 /** What is found in at most `most` milliseconds. */
 export async function answer(request, most) {
   await ready;
   // Without it they play less well, but they play.
-  if (/^{"judge"|"expert/.test(request)) await (learned ??= fetchLearned().catch(() => (learned = undefined)));
+  if (/^{"judge"|"expert/.test(request)) await prepare();
   return think(request, most);
 }
