@@ -26,9 +26,22 @@ const then = (screen, more) => ({
   },
 });
 
+/** A screen on which a panel is looked at: in a small window it has to be opened again. */
+const beside = (screen) => ({ ...screen, atSize: openDetails });
+
 const claim = left([], "One", 6);
 const end = { choices: { seats: bots(2), seed: 7 }, go: (page) => play(page) };
-const tab = (words) => (page) => page.locator(".tab", { hasText: words }).click();
+/** Opens what is beside the table, where there is no room for it. */
+async function openDetails(page) {
+  const details = page.locator(".details");
+  if (await details.isVisible() && (await details.getAttribute("aria-pressed")) !== "true") await details.click();
+}
+
+/** Shows a panel. */
+async function tab(page, words) {
+  await openDetails(page);
+  await page.locator(".tab", { hasText: words }).click();
+}
 
 /** Somebody who comes to a table that was opened for two. */
 const visitor = {
@@ -51,7 +64,7 @@ const together = (more) => ({
   },
 });
 
-/** Name and way. `choices` is a link, `kept` what is stored, `go` what is done on the page. */
+/** Name and way. `choices` is a link, `kept` what is stored, `go` what is done on the page, `atSize` what is done in a window of another size. */
 export const SCREENS = {
   "start": {},
   "start-game-left": { kept: left([], "One", 3).kept, go: (page) => page.waitForSelector(".kept") },
@@ -143,13 +156,13 @@ export const SCREENS = {
       await play(page, { until: ".last-move" });
     },
   },
-  "table-aid": then(claim, async (page) => {
-    await tab("Cards")(page);
+  "table-aid": beside(then(claim, async (page) => {
+    await tab(page, "Cards");
     await page.locator(".aid summary").click();
-  }),
-  "table-log": then(claim, tab("Log")),
-  "table-cards": then(claim, tab("Cards")),
-  "table-rules": then(claim, tab("Rules")),
+  })),
+  "table-log": beside(then(claim, (page) => tab(page, "Log"))),
+  "table-cards": beside(then(claim, (page) => tab(page, "Cards"))),
+  "table-rules": beside(then(claim, (page) => tab(page, "Rules"))),
   "table-keys": then(claim, async (page) => {
     await page.keyboard.press("?");
     await page.waitForSelector(".keys");
@@ -186,7 +199,7 @@ export const SCREENS = {
   },
   "board-2-late": left(["--game", "claim-it", "--players", "2"], "Turns", 13),
   "board-5": left(["--game", "claim-it", "--players", "5"], "Turns", 14),
-  "board-log": then(left(["--game", "claim-it", "--players", "3"], "Turns", 10), tab("Log")),
+  "board-log": beside(then(left(["--game", "claim-it", "--players", "3"], "Turns", 10), (page) => tab(page, "Log"))),
   "rules": { go: (page) => page.locator(".top").getByRole("button", { name: "Rules" }).click() },
   "rules-searched": {
     async go(page) {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { bots, people } from "../games.js";
-import { PHONE, leave, open, press } from "../site.js";
+import { PHONE, leave, open, openForm, press } from "../site.js";
 import { clicking, play } from "../player.js";
 
 let site;
@@ -79,10 +79,8 @@ describe("no text is clipped at 360 pixels", () => {
       assert.deepEqual(await clipped(page, ".by, .who strong, .badge, .partner, .tools .quiet, .label"), []);
       await page.click(".brand");
       await page.waitForSelector("main.start");
-      await page.click(".set-up > summary");
+      await openForm(page);
       const own = page.locator(".set-up select").nth(1);
-      // The form is fetched when it is opened.
-      await own.waitFor();
       await own.selectOption({ index: (await own.locator("option").count()) - 1 });
       await page.waitForSelector(".mixed");
       assert.deepEqual(await clipped(page, ".mixed span, .offer span, .offer strong"), []);

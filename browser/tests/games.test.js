@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { GAMES, SETS, bots, people } from "../games.js";
-import { DESK, PHONE, leave, open } from "../site.js";
+import { DESK, PHONE, leave, open, openForm } from "../site.js";
 import { clicking, play, typing } from "../player.js";
 import { verify } from "../program.js";
 import { shelved } from "../shelf.js";
@@ -13,8 +13,7 @@ after(() => site?.close());
 
 test("the start page offers the sets that are played here", async () => {
   const page = await site.visit();
-  await page.click(".set-up > summary");
-  await page.waitForSelector(".choose select");
+  await openForm(page);
   const decks = await page.locator('label:has(span:text-is("Set")) option').count();
   assert.equal(decks, SETS.length + 1, "and one's own");
   await leave(page);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { bots, people } from "../games.js";
-import { choose, leave, link, open, press } from "../site.js";
+import { choose, leave, link, open, openForm, press } from "../site.js";
 import { play } from "../player.js";
 import { cut, record, verify } from "../program.js";
 import { goOn, shelve, shelved } from "../shelf.js";
@@ -178,8 +178,7 @@ test("what was chosen last is chosen again", async () => {
   const page = await site.visit({ choices: { set: "shadow", seats: ["random", "person"], seed: 3 } });
   await page.goto(site.address);
   await page.click(".brand");
-  await page.click(".set-up > summary");
-  await page.waitForSelector(".choose select");
+  await openForm(page);
   const chosen = await page.locator(".choose select").evaluateAll((all) => all.map((one) => one.selectedOptions[0].text));
   assert.ok(chosen.includes("Shadow"), chosen.join());
   await leave(page);

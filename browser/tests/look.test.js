@@ -19,6 +19,7 @@ describe("axe finds nothing on", { concurrency: 2 }, () => {
       const page = await show(site, name);
       for (const size of SIZES) {
         await page.setViewportSize(size);
+        await SCREENS[name].atSize?.(page);
         assert.deepEqual(await tooWide(page), [], `all of it is within ${size.width} pixels`);
         await page.emulateMedia({ colorScheme: "light" });
         assert.deepEqual(await violations(page), [], `${size.width} pixels wide`);
