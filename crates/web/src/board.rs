@@ -162,6 +162,7 @@ impl WebGame for State {
         Some(Ending {
             headline: scene.words.claim_it_headline(score, &scene.names),
             sentence: scene.words.claim_it_ending(score, &scene.names),
+            says_more: true,
             reasons: tallies(scene, score).map(tally).collect(),
         })
     }

@@ -236,6 +236,7 @@ impl WebGame for State {
         Some(Ending {
             headline: words.claim_headline(rules, score, &scene.names),
             sentence: words.claim_ending(rules, score, &scene.names),
+            says_more: score.ending != claim::Ending::Votes,
             reasons: votes.collect(),
         })
     }
