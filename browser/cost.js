@@ -93,6 +93,8 @@ export async function slowBrowser(share) {
     await mkdir(CGROUP, { recursive: true });
     await writeFile(`${CGROUP}/cpu.cfs_period_us`, `${PERIOD}`);
     await writeFile(`${CGROUP}/cpu.cfs_quota_us`, `${Math.round(PERIOD * share)}`);
+    // It gets its share whatever else is running.
+    await writeFile(`${CGROUP}/cpu.shares`, "200000");
   } catch {
     return null;
   }
@@ -109,20 +111,26 @@ export async function slowBrowser(share) {
 }
 
 /**
- * How long the page waits for bots that search, in milliseconds: from the question to the first frame after the answer. What
- * bots think is limited by the clock, so that a slow device thinks less and not for longer.
+ * How long people wait for bots that search, in milliseconds: from the question to the first frame after the move that answers
+ * it, which is kept as soon as it is made. Nothing is held back for the eye meanwhile.
  */
 export async function answerTimes(browser, address, { most = 4, ...choices }) {
   const prepare = (context) => context.addInitScript(() => {
-    const { postMessage } = Worker.prototype;
+    const [{ postMessage }, { setItem }] = [Worker.prototype, Storage.prototype];
     globalThis.waits = [];
+    let asked = null;
     Worker.prototype.postMessage = function (message, ...more) {
-      const asked = performance.now();
-      this.addEventListener("message", () => requestAnimationFrame(() => waits.push(performance.now() - asked)), { once: true });
+      if (message.startsWith("{")) asked = performance.now();
       return postMessage.call(this, message, ...more);
     };
+    Storage.prototype.setItem = function (...kept) {
+      const since = asked;
+      asked = null;
+      if (since !== null) requestAnimationFrame(() => waits.push(performance.now() - since));
+      return setItem.apply(this, kept);
+    };
   });
-  const page = await visit(browser, address, { choices: { seed: 7, ...choices }, kept: { pace: "calm" }, prepare });
+  const page = await visit(browser, address, { choices: { seed: 7, ...choices }, prepare });
   await play(page, { most });
   await page.waitForSelector(".question.asks, .end");
   const waits = await page.evaluate(() => globalThis.waits);

@@ -70,8 +70,11 @@ pub fn svg<G: Reviewed>(review: &Review<G>, seat: Seat, labels: &Labels, width: 
     let canvas = Canvas { steps: steps.max(1.0), width: width.units() };
     let mut out = opening(labels, canvas.width);
     canvas.grid(&mut out, &decisions.iter().map(|decision| decision.moment).collect::<Vec<_>>(), labels);
-    canvas.band(&mut out, &points);
-    canvas.line(&mut out, &points);
+    // Before anything is judged there is no line.
+    if !points.is_empty() {
+        canvas.band(&mut out, &points);
+        canvas.line(&mut out, &points);
+    }
     if let Some(chance) = result {
         let (x, y) = (canvas.x(steps), y_of(chance));
         let _ = write!(

@@ -183,6 +183,10 @@ fn a_chart_has_a_mark_for_every_turning_point_and_no_numbers_that_are_none() {
     assert!(!review.turning_points(Seat(0)).is_empty());
     assert!(drawn.contains("&quot;a&quot; &amp; &lt;b&gt;") && !drawn.contains("NaN") && drawn.ends_with("</svg>"));
     assert_eq!(drawn.matches("<g ").count(), drawn.matches("</g>").count());
+    let options = Options { nodes: 40, seats: vec![Seat(0)], luck: false };
+    let begun = Review::new(&claim(&[Level::Random, Level::Expert], 5), &options).unwrap();
+    let empty = svg(&begun, Seat(0), &labels, Width::Narrow);
+    assert!(!empty.contains("<circle") && !empty.contains("d=\"M\"") && !empty.contains("d=\"MZ\""), "{empty}");
 }
 
 /// The share of what there was to lose that a level loses against the greedy one, over all games.
