@@ -262,6 +262,7 @@ test("a bot is the same after a rematch, and tallies begin with the reader's own
   await ada.getByText("Table …").click();
   await press(ada, "End the game");
   await bob.getByRole("button", { name: "Agree" }).click();
+  await ada.waitForSelector(".end");
   await press(ada, "Play again");
   await bob.locator(".offers").getByRole("button", { name: "Agree" }).click();
   for (const page of [ada, bob]) await page.waitForSelector(".end", { state: "detached" });

@@ -130,5 +130,8 @@ fn log<G: WebGame>(scene: &Scene<G>) -> AnyView {
         }
     }
     let chapters = chapters.into_iter().rev();
-    chapters.map(|(title, lines)| view! { <h3>{title}</h3> <ol class="log">{lines}</ol> }).collect_view().into_any()
+    chapters
+        .map(|(title, lines)| view! { <h2 class="chapter">{title}</h2> <ol class="log">{lines}</ol> })
+        .collect_view()
+        .into_any()
 }
