@@ -18,12 +18,12 @@ pub(crate) trait Played:
 }
 
 impl Played for claim::State {
-    const ANSWERS: usize = 238;
+    const ANSWERS: usize = claim::Action::COUNT;
     const NAME: &'static str = "claim";
 }
 
 impl Played for claim_it::State {
-    const ANSWERS: usize = 94;
+    const ANSWERS: usize = claim_it::Action::COUNT;
     const NAME: &'static str = "claim-it";
 }
 

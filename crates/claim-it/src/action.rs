@@ -24,6 +24,11 @@ const STOP: u8 = ROLL_AGAIN + 1;
 /// The number of the first roll; the others follow.
 pub(crate) const ROLLED: u8 = STOP + 1;
 
+impl Action {
+    /// One above the highest number.
+    pub const COUNT: usize = (ROLLED + Roll::COUNT) as usize;
+}
+
 impl Answer for Action {
     #[inline]
     fn number(self) -> u8 {

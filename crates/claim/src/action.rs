@@ -45,6 +45,12 @@ const ARTIFACT: u8 = 136;
 const FACTION: u8 = 168;
 const POTIONS: u8 = 216;
 const PLACE: u8 = 232;
+const END: u8 = PLACE + MOST_PLAYS as u8;
+
+impl Action {
+    /// One above the highest number.
+    pub const COUNT: usize = END as usize;
+}
 
 impl Answer for Action {
     #[inline]
@@ -73,7 +79,7 @@ impl Answer for Action {
             ARTIFACT..FACTION => Action::Artifact(*Artifact::ALL.get(usize::from(number - ARTIFACT))?),
             FACTION..POTIONS => Action::Faction(*Faction::ALL.get(usize::from(number - FACTION))?),
             POTIONS..226 => Action::Potions(number - POTIONS + 1),
-            PLACE..238 => Action::Place(number - PLACE),
+            PLACE..END => Action::Place(number - PLACE),
             _ => return None,
         })
     }
