@@ -240,8 +240,9 @@ impl Glance {
         let mut named = set.minus(layout.twins());
         while let Some(card) = alike.first() {
             let copies = layout.copies(card);
-            let count = alike.and(copies).len() as usize;
-            copies.iter().take(count).for_each(|copy| named.add(copy));
+            // Copies lie side by side.
+            let as_many = (1 << alike.and(copies).len()) - 1;
+            named = named.or(CardSet::from_bits(as_many << copies.bits().trailing_zeros()));
             alike = alike.minus(copies);
         }
         named

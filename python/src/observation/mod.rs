@@ -155,28 +155,32 @@ impl<'a> Bytes<'a> {
     }
 
     #[inline]
-    fn take(&mut self, count: usize) -> &'a mut [u8] {
+    fn skip(&mut self, count: usize) {
         let left = std::mem::take(&mut self.left);
-        let (taken, rest) = left.split_at_mut(count.min(left.len()));
-        self.left = rest;
-        taken
+        self.left = left.get_mut(count..).unwrap_or_default();
     }
 }
 
 impl Pen for Bytes<'_> {
     #[inline]
     fn bits(&mut self, _: Name, bits: u128, count: usize) {
-        let place = self.take(count);
         if bits != 0 {
-            spread(bits, place);
+            // Whole eights where there is room, which is faster: what they write beyond the field is 0 as it was.
+            let (whole, count) = (count.next_multiple_of(8), count.min(self.left.len()));
+            match self.left.get_mut(..whole) {
+                Some(place) => spread(bits, place),
+                None => spread(bits, &mut self.left[..count]),
+            }
         }
+        self.skip(count);
     }
 
     #[inline]
     fn number(&mut self, _: Name, number: u8) {
-        if let [place] = self.take(1) {
+        if let Some(place) = self.left.first_mut() {
             *place = number;
         }
+        self.skip(1);
     }
 }
 
