@@ -70,7 +70,11 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "dependencies",
-        run: || cargo("deny check bans licenses sources").run(),
+        run: || {
+            cargo("deny check bans licenses sources").run()?;
+            // The package for Python has a lock file of its own.
+            cargo("deny --manifest-path python/Cargo.toml --config deny.toml check bans licenses sources").run()
+        },
         hint: "deny.toml says what may be depended on",
     },
 ];
