@@ -15,10 +15,11 @@ impl App {
             && self.playing.look_back.get_untracked().is_none()
             && untrack(|| self.lesson()).is_none()
             && self.playing.hand_over.get_untracked().is_none();
-        if may && matches!(self.playing.asked(), Some(Asked::Bot(_))) {
-            if let Some(task) = self.playing.ask(Game::task).flatten() {
-                self.thinker.ask_in_time(task, move |thought| self.answer_later(thought));
-            }
+        if may
+            && matches!(self.playing.asked(), Some(Asked::Bot(_)))
+            && let Some(task) = self.playing.ask(Game::task).flatten()
+        {
+            self.thinker.ask_in_time(task, move |thought| self.answer_later(thought));
         }
     }
 
