@@ -41,8 +41,16 @@ impl Bytes<'_> {
 /// Three in four are decks that may be legal, the others anything.
 fn setup(bytes: &mut Bytes) -> Setup {
     let (kind, options) = (bytes.byte(), bytes.byte());
-    let players = if kind < 192 { 2 + options % 3 } else { bytes.byte() };
-    let factions = if kind < 192 { deck(players, bytes) } else { any_factions(bytes) };
+    let study = (options & 128 != 0).then(|| if kind < 192 { 2 + bytes.byte() % 3 } else { bytes.byte() });
+    let players = match kind {
+        0..192 if study.is_some() => 2,
+        0..192 => 2 + options % 3,
+        _ => bytes.byte(),
+    };
+    let mut factions = if kind < 192 { deck(players, bytes) } else { any_factions(bytes) };
+    if study.is_some() && kind < 192 {
+        factions.truncate(3);
+    }
     let mut facts = Facts::default();
     if options & 64 != 0 {
         facts.loot = u16::from_le_bytes([bytes.byte(), bytes.byte() & if kind < 224 { 0x3f } else { 0xff }]);
@@ -56,6 +64,7 @@ fn setup(bytes: &mut Bytes) -> Setup {
         heroes: options & 16 != 0 && (players == 2 || kind >= 192),
         first: (options & 32 != 0).then(|| Seat(if kind < 192 { bytes.byte() % players } else { bytes.byte() })),
         facts,
+        study,
     }
 }
 

@@ -120,6 +120,14 @@ fn five_tricks_are_solved_as_plain_minimax_does() {
 }
 
 #[test]
+fn study_decks_are_solved_as_plain_minimax_does() {
+    let mut solver = Solver::new(1 << 16);
+    let states = (0..).zip(decks::studies()).filter_map(|(i, setup)| position(&setup, i, 4, 0));
+    let solved = states.filter(|state| compare(&mut solver, state, "a study deck")).count();
+    assert!(solved > 200, "only {solved} positions");
+}
+
+#[test]
 fn heroes_are_solved_unless_they_bring_in_chance_or_secrets() {
     let heroes = |i, setup| Setup { heroes: true, ..edition(i, setup) };
     let solved = sweep(heroes, 3_000, |i| 2 + i as u32 % 3);

@@ -5,7 +5,7 @@ use game::{Actor, Chance, Game as _};
 use crate::{
     deal::Deal,
     factions::{Faction, PAIRS},
-    setup::{Edition, Setup},
+    setup::{Edition, STUDY_HANDS, Setup},
     state::State,
 };
 
@@ -21,6 +21,14 @@ pub fn all() -> impl Iterator<Item = Setup> {
     let two = of(2).flat_map(|setup| variants(&setup));
     let both = |setup: Setup| [Edition::A, Edition::C2].map(|edition| Setup { edition, ..setup.clone() });
     two.chain([3, 4].into_iter().flat_map(of).flat_map(both))
+}
+
+/// Every study deck, under both editions (15.1).
+pub fn studies() -> impl Iterator<Item = Setup> {
+    let decks = || line_ups(1, |faction| faction.leave() == 0).map(Setup::two);
+    let with = move |hand| decks().map(move |setup| Setup { study: Some(hand), ..setup });
+    let both = |setup: Setup| [Edition::A, Edition::C2].map(|edition| Setup { edition, ..setup.clone() });
+    STUDY_HANDS.flat_map(with).flat_map(both)
 }
 
 /// A deck for two plain, with artifacts, with heroes and with both, under both editions.
@@ -106,6 +114,13 @@ mod tests {
         assert_eq!(legal(&mut of(3)), how_many(3), "12.1");
         assert_eq!(legal(&mut of(4)), how_many(4), "12.1");
         assert_eq!(of(5).count(), 0, "12.1");
+    }
+
+    #[test]
+    fn every_study_deck_is_legal() {
+        // 15.1: three hands, each pair with one of the ten-card factions but Raccoons and Shadows, both editions.
+        assert!(studies().all(|setup| setup.rules().is_ok()));
+        assert_eq!(studies().count(), 3 * 3 * 16 * 2);
     }
 
     #[test]

@@ -100,7 +100,7 @@ pub use question::{About, Question};
 pub use score::{Counted, Decider, Ending, Score, Vote};
 pub use seen::SeenEvent;
 pub use sets::{NamedSet, UnknownSet};
-pub use setup::{DealError, Edition, Facts, MAX_PLAYERS, MIN_PLAYERS, Rules, Setup, SetupError};
+pub use setup::{DealError, Edition, Facts, MAX_PLAYERS, MIN_PLAYERS, Rules, STUDY_HANDS, Setup, SetupError};
 pub use state::{Hidden, NotConserved, State};
 pub use tokens::{LaidOut, Tokens};
 pub use trick::{Play, Trick};

@@ -30,58 +30,64 @@ pub enum NamedSet {
     TheClockworkCourt,
     /// A scenario (unverified line-up).
     WingsOverTheThrone,
+    /// A study deck of twelve cards (15.4).
+    MiniClaim,
+    /// A study deck of eight cards (15.4).
+    MicroClaim,
 }
 
 struct Line {
     slug: &'static str,
     title: &'static str,
-    two: [Faction; 5],
+    two: &'static [Faction],
     /// The two that join for three and four players.
     more: Option<[Faction; 2]>,
     edition: Edition,
     artifacts: bool,
     heroes: bool,
     scenario: bool,
+    study: Option<u8>,
 }
 
 const PLAIN: Line = Line {
     slug: "",
     title: "",
-    two: [Knights, Goblins, Dwarves, Doppelgangers, Undead],
+    two: &[Knights, Goblins, Dwarves, Doppelgangers, Undead],
     more: None,
     edition: Edition::A,
     artifacts: false,
     heroes: false,
     scenario: false,
+    study: None,
 };
 
-const LINES: [Line; 8] = [
+const LINES: [Line; NamedSet::ALL.len() + NamedSet::STUDIES.len()] = [
     Line { slug: "claim", title: "Claim", ..PLAIN },
     Line {
         slug: "claim-2",
         title: "Claim 2",
-        two: [Giants, Gnomes, Dragons, Trolls, Seers],
+        two: &[Giants, Gnomes, Dragons, Trolls, Seers],
         edition: Edition::C2,
         ..PLAIN
     },
     Line {
         slug: "magic",
         title: "Magic",
-        two: [Knights, Goblins, Wizards, Druids, Shapeshifters],
+        two: &[Knights, Goblins, Wizards, Druids, Shapeshifters],
         artifacts: true,
         ..PLAIN
     },
     Line {
         slug: "shadow",
         title: "Shadow",
-        two: [Giants, Gnomes, Vampires, Zombies, Werewolves],
+        two: &[Giants, Gnomes, Vampires, Zombies, Werewolves],
         heroes: true,
         ..PLAIN
     },
     Line {
         slug: "the-succession",
         title: "The Succession",
-        two: [Kings, Peasants, Vikings, Bards, Undead],
+        two: &[Kings, Peasants, Vikings, Bards, Undead],
         more: Some([Seers, Dwarves]),
         scenario: true,
         ..PLAIN
@@ -89,14 +95,14 @@ const LINES: [Line; 8] = [
     Line {
         slug: "under-the-bridge",
         title: "Under the Bridge",
-        two: [Giants, Gnomes, Trolls, Dwarves, Griffins],
+        two: &[Giants, Gnomes, Trolls, Dwarves, Griffins],
         scenario: true,
         ..PLAIN
     },
     Line {
         slug: "the-clockwork-court",
         title: "The Clockwork Court",
-        two: [Knights, Goblins, Automatons, Seers, Raccoons],
+        two: &[Knights, Goblins, Automatons, Seers, Raccoons],
         more: Some([Dragons, Bards]),
         scenario: true,
         ..PLAIN
@@ -104,16 +110,18 @@ const LINES: [Line; 8] = [
     Line {
         slug: "wings-over-the-throne",
         title: "Wings over the Throne",
-        two: [Kings, Peasants, Dragons, Griffins, Doppelgangers],
+        two: &[Kings, Peasants, Dragons, Griffins, Doppelgangers],
         more: Some([Undead, Vikings]),
         scenario: true,
         ..PLAIN
     },
+    Line { slug: "mini-claim", title: "Mini-Claim", two: &[Knights, Goblins, Undead], study: Some(3), ..PLAIN },
+    Line { slug: "micro-claim", title: "Micro-Claim", two: &[Knights, Goblins, Undead], study: Some(2), ..PLAIN },
 ];
 
 impl NamedSet {
-    /// All of them, the scenarios last.
-    pub const ALL: [NamedSet; LINES.len()] = [
+    /// All that players choose from, the scenarios last.
+    pub const ALL: [NamedSet; 8] = [
         NamedSet::Claim,
         NamedSet::Claim2,
         NamedSet::Magic,
@@ -123,6 +131,13 @@ impl NamedSet {
         NamedSet::TheClockworkCourt,
         NamedSet::WingsOverTheThrone,
     ];
+
+    /// The study decks: for whoever computes, not for players (15).
+    pub const STUDIES: [NamedSet; 2] = [NamedSet::MiniClaim, NamedSet::MicroClaim];
+
+    fn all() -> impl Iterator<Item = NamedSet> {
+        NamedSet::ALL.into_iter().chain(NamedSet::STUDIES)
+    }
 
     const fn line(self) -> &'static Line {
         &LINES[self as usize]
@@ -145,8 +160,8 @@ impl NamedSet {
 
     /// The set with these factions, if there is one.
     pub fn of(setup: &Setup) -> Option<NamedSet> {
-        let is_it = |set: &NamedSet| set.setup(setup.players).is_some_and(|named| named.factions == setup.factions);
-        NamedSet::ALL.into_iter().find(is_it)
+        let is_it = |named: Setup| (&named.factions, named.study) == (&setup.factions, setup.study);
+        NamedSet::all().find(|set| set.setup(setup.players).is_some_and(is_it))
     }
 
     /// The set-up for this number of players, if there is one.
@@ -158,7 +173,8 @@ impl NamedSet {
             _ => return None,
         };
         let two = Setup::two(line.two.iter().chain(more).copied());
-        Some(Setup { players, edition: line.edition, artifacts: line.artifacts, heroes: line.heroes, ..two })
+        let &Line { edition, artifacts, heroes, study, .. } = line;
+        Some(Setup { players, edition, artifacts, heroes, study, ..two })
     }
 }
 
@@ -172,13 +188,13 @@ impl FromStr for NamedSet {
     type Err = UnknownSet;
 
     fn from_str(text: &str) -> Result<NamedSet, UnknownSet> {
-        NamedSet::ALL.into_iter().find(|set| set.slug() == text).ok_or_else(|| UnknownSet(text.into()))
+        NamedSet::all().find(|set| set.slug() == text).ok_or_else(|| UnknownSet(text.into()))
     }
 }
 
 /// No set has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no set {0:?}; there are {slugs}", slugs = NamedSet::ALL.map(NamedSet::slug).join(", "))]
+#[error("there is no set {0:?}; there are {slugs}", slugs = NamedSet::all().map(NamedSet::slug).collect::<Vec<_>>().join(", "))]
 pub struct UnknownSet(pub String);
 
 #[cfg(test)]
@@ -187,7 +203,7 @@ mod tests {
 
     #[test]
     fn every_named_set_is_legal() {
-        for set in NamedSet::ALL {
+        for set in NamedSet::all() {
             assert_eq!(set.slug().parse(), Ok(set));
             for setup in (2..=4).filter_map(|players| set.setup(players)) {
                 setup.rules().unwrap_or_else(|e| panic!("2.5: {set}: {e}"));
@@ -212,6 +228,10 @@ mod tests {
         let shadow = "Giants Gnomes Vampires Zombies Werewolves".to_string();
         assert_eq!(line_up(NamedSet::Shadow, 2), (shadow, Edition::A, false, true));
         assert_eq!(line_up(NamedSet::TheSuccession, 4), plain("Kings Peasants Vikings Bards Undead Seers Dwarves"));
+        for (set, hand) in NamedSet::STUDIES.into_iter().zip([3, 2]) {
+            assert_eq!(line_up(set, 2), plain("Knights Goblins Undead"), "15.4");
+            assert_eq!((set.setup(2).unwrap().study, set.setup(3)), (Some(hand), None), "15.4");
+        }
         assert_eq!(line_up(NamedSet::UnderTheBridge, 2), plain("Giants Gnomes Trolls Dwarves Griffins"));
         assert_eq!(NamedSet::UnderTheBridge.setup(3), None);
         let court = "Knights Goblins Automatons Seers Raccoons Dragons Bards";

@@ -1,5 +1,7 @@
 //! What the players agree on before the deal (sections 2 to 4 and 12.1), and what of it is legal.
 
+use std::{num::NonZeroU8, ops::RangeInclusive};
+
 use game::Seat;
 
 use crate::{
@@ -60,6 +62,9 @@ pub struct Setup {
     /// What is printed on the cards.
     #[cfg_attr(feature = "serde", serde(default))]
     pub facts: Facts,
+    /// The cards of each hand in a study deck (15); none in the decks of the rulebooks.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub study: Option<u8>,
 }
 
 impl Setup {
@@ -73,10 +78,11 @@ impl Setup {
             heroes: false,
             first: None,
             facts: Facts::default(),
+            study: None,
         }
     }
 
-    /// Checks it against sections 4 and 12.1.
+    /// Checks it against sections 4, 12.1 and 15.
     pub fn rules(&self) -> Result<Rules, SetupError> {
         let players = self.players;
         let needed = Setup::ten_card_factions(players).ok_or(SetupError::Players { players })?;
@@ -93,8 +99,10 @@ impl Setup {
         let pair = pair_of(in_play)?;
         let tens = || in_play.iter().filter(|f| f.pair().is_none());
         let found = tens().count() as u8;
-        if found != needed {
-            return Err(SetupError::TenCardFactions { found, needed, players });
+        match self.study {
+            Some(hand) => self.check_study(hand, found)?,
+            None if found != needed => return Err(SetupError::TenCardFactions { found, needed, players }),
+            None => {}
         }
         if self.players > 2 {
             if let Some(faction) = in_play.iter().find(|f| !f.seats_more_than_two()) {
@@ -121,13 +129,30 @@ impl Setup {
             factions,
             in_play,
             facts: self.facts,
-            pair,
+            pair_and_study: pair | self.study.unwrap_or_default() << 2,
             players: self.players,
             edition: self.edition,
             extras: Extras::of(self.artifacts, self.heroes),
             by_slot: BySlot::default(),
         }
         .prepared())
+    }
+
+    /// Checks it against section 15.
+    fn check_study(&self, hand: u8, tens: u8) -> Result<(), SetupError> {
+        if !STUDY_HANDS.contains(&hand) {
+            return Err(SetupError::StudyHand { hand });
+        }
+        if self.players != 2 || self.artifacts || self.heroes {
+            return Err(SetupError::StudyIsPlain);
+        }
+        if tens != 1 {
+            return Err(SetupError::StudyFactions { found: tens });
+        }
+        match self.factions.iter().find(|faction| faction.leave() > 0) {
+            Some(&faction) => Err(SetupError::StudyLeave { faction }),
+            None => Ok(()),
+        }
     }
 
     /// How many ten-card factions join the pair in a deck for this number of players (4.1, 12.1); none if that many cannot
@@ -150,6 +175,10 @@ impl Setup {
 pub const MIN_PLAYERS: u8 = 2;
 /// The most who can play (12.1).
 pub const MAX_PLAYERS: u8 = 4;
+/// The cards that a hand of a study deck may have (15.1).
+pub const STUDY_HANDS: RangeInclusive<u8> = 2..=4;
+/// The factions of a study deck (15.1).
+const STUDY_FACTIONS: usize = 3;
 
 /// The one pair of a deck, whole (4.1).
 fn pair_of(in_play: FactionSet) -> Result<u8, SetupError> {
@@ -236,6 +265,27 @@ pub enum SetupError {
         /// The value in question.
         value: u8,
     },
+    /// 15.1: hands of two to four.
+    #[error("a study deck with hands of {hand} is none: they have 2 to 4 cards (rule 15.1)")]
+    StudyHand {
+        /// The cards in question.
+        hand: u8,
+    },
+    /// 15.1: two players and nothing else.
+    #[error("study decks are for two players, without artifacts and heroes (rule 15.1)")]
+    StudyIsPlain,
+    /// 15.1: a pair and one more.
+    #[error("{found} ten-card factions are named: a study deck has one (rule 15.1)")]
+    StudyFactions {
+        /// How many there are.
+        found: u8,
+    },
+    /// 15.1: no faction of which cards leave.
+    #[error("the {faction} are in no study deck: some of them leave before the deal (rule 15.1)")]
+    StudyLeave {
+        /// The faction in question.
+        faction: Faction,
+    },
     /// The deal does not fit the set-up.
     #[error("the deal does not fit the set-up: {0}")]
     Deal(#[from] DealError),
@@ -257,6 +307,10 @@ impl SetupError {
             | SetupError::ArtifactsForTwo
             | SetupError::HeroesForTwo => "12.1",
             SetupError::Loot | SetupError::HeroValue { .. } => "2.5",
+            SetupError::StudyHand { .. }
+            | SetupError::StudyIsPlain
+            | SetupError::StudyFactions { .. }
+            | SetupError::StudyLeave { .. } => "15.1",
             SetupError::Deal(error) => error.rule(),
         }
     }
@@ -271,8 +325,8 @@ pub enum DealError {
     /// 4.1: a card in two places or in none.
     #[error("card {0:?} is dealt twice or not at all (rule 4.1)")]
     NotOnce(Card),
-    /// 4.4 and 12.1: hands of 13, 12 or 9.
-    #[error("{seat} is dealt {found} cards instead of {needed} (rule {})", if *.needed == 13 { "4.4" } else { "12.1" })]
+    /// 4.4, 12.1 and 15.3: hands of 13, 12 or 9, or of a study deck.
+    #[error("{seat} is dealt {found} cards instead of {needed} (rule {})", self.rule())]
     Hand {
         /// Whose hand.
         seat: Seat,
@@ -281,8 +335,8 @@ pub enum DealError {
         /// How many it should have.
         needed: u8,
     },
-    /// 4.4 and 12.1: a draw pile of 26 or 36.
-    #[error("the draw pile has {found} cards instead of {needed} (rule {})", if *.needed == 26 { "4.4" } else { "12.1" })]
+    /// 4.4, 12.1 and 15.3: a draw pile of 26 or 36, or of a study deck.
+    #[error("the draw pile has {found} cards instead of {needed} (rule {})", self.rule())]
     DrawPile {
         /// How many it has.
         found: u8,
@@ -312,7 +366,8 @@ impl DealError {
         match self {
             DealError::Foreign(_) | DealError::NotOnce(_) => "4.1",
             DealError::Hand { needed: 13, .. } | DealError::DrawPile { needed: 26, .. } => "4.4",
-            DealError::Hand { .. } | DealError::DrawPile { .. } => "12.1",
+            DealError::Hand { needed: 0 | 9 | 12, .. } | DealError::DrawPile { needed: 36, .. } => "12.1",
+            DealError::Hand { .. } | DealError::DrawPile { .. } => "15.3",
             DealError::Left => "4.2",
             DealError::Replaced => "4.3",
             DealError::Artifacts => "4.5",
@@ -329,7 +384,8 @@ pub struct Rules {
     factions: [Option<Faction>; FACTION_SLOTS + 1],
     in_play: FactionSet,
     facts: Facts,
-    pair: u8,
+    /// The pair in the lowest two bits, above them the cards of each hand in a study deck (15): a position has no byte to spare.
+    pair_and_study: u8,
     players: u8,
     edition: Edition,
     extras: Extras,
@@ -384,6 +440,7 @@ impl Rules {
             heroes: self.heroes(),
             first: None,
             facts: self.facts,
+            study: self.study().map(NonZeroU8::get),
         }
     }
 
@@ -491,7 +548,13 @@ impl Rules {
 
     #[inline]
     pub(crate) fn layout(&self) -> &'static Layout {
-        &LAYOUTS[usize::from(self.pair & 3)]
+        &LAYOUTS[usize::from(self.pair_and_study & 3)]
+    }
+
+    /// The cards of each hand in a study deck (15).
+    #[inline]
+    const fn study(&self) -> Option<NonZeroU8> {
+        NonZeroU8::new(self.pair_and_study >> 2)
     }
 
     /// The slot of a card.
@@ -531,11 +594,15 @@ impl Rules {
         self.places_of(slot).collect()
     }
 
-    /// The same from the lowest place up. A pair fills its slots; the values of a ten-card faction go up from 0 by one.
+    /// The same from the lowest place up. A pair fills its slots; the values of a ten-card faction go up from 0 by one. A
+    /// study deck has the first places of each.
     #[inline]
     pub(crate) fn places_of(&self, slot: Slot) -> impl Iterator<Item = Card> + use<> {
         let cards = match self.faction(slot) {
-            Some(faction) => faction.values().len(),
+            Some(faction) => match self.study() {
+                Some(hand) => (4 * usize::from(hand.get()) - slot.index()).div_ceil(STUDY_FACTIONS),
+                None => faction.values().len(),
+            },
             None if slot.is_heroes() && self.heroes() => Hero::ALL.len(),
             None => 0,
         };
@@ -572,18 +639,21 @@ impl Rules {
         self.extras.has(Extras::ALL_EARS)
     }
 
-    /// The cards of each hand at the deal (4.4, 12.1).
+    /// The cards of each hand at the deal (4.4, 12.1, 15.3).
     pub const fn hand_size(&self) -> u8 {
         match self.players {
-            2 => 13,
+            2 => match self.study() {
+                Some(hand) => hand.get(),
+                None => 13,
+            },
             3 => 12,
             _ => 9,
         }
     }
 
-    /// The cards of the draw pile at the deal (4.4, 12.1).
+    /// The cards of the draw pile at the deal (4.4, 12.1, 15.3).
     pub const fn draw_size(&self) -> u8 {
-        if self.players == 2 { 26 } else { 36 }
+        if self.players == 2 { 2 * self.hand_size() } else { 36 }
     }
 
     /// All cards that are dealt (4.4, 12.1).
@@ -679,6 +749,48 @@ mod tests {
         assert_eq!(refused(Setup { players: 2, ..three() }), (tens(5, 3, 2), "4.1"));
         let five = [Knights, Goblins, Dwarves, Seers, Undead];
         assert_eq!(refused(Setup { players: 4, ..two(&five) }), (tens(3, 5, 4), "12.1"));
+    }
+
+    #[test]
+    fn a_study_deck_is_refused_all_that_is_not_in_section_15() {
+        // 15.1
+        let study = |hand, factions: &[Faction]| Setup { study: Some(hand), ..Setup::two(factions.iter().copied()) };
+        let mini = study(3, &[Knights, Goblins, Undead]);
+        assert!(mini.rules().is_ok());
+        for hand in [0, 1, 5, 13, u8::MAX] {
+            assert_eq!(refused(study(hand, &[Knights, Goblins, Undead])), (SetupError::StudyHand { hand }, "15.1"));
+        }
+        let plain = (SetupError::StudyIsPlain, "15.1");
+        assert_eq!(refused(Setup { players: 3, ..mini.clone() }), plain);
+        assert_eq!(refused(Setup { players: 4, ..mini.clone() }), plain);
+        assert_eq!(refused(Setup { artifacts: true, ..mini.clone() }), plain);
+        assert_eq!(refused(Setup { heroes: true, ..mini }), plain);
+        let many = study(2, &[Knights, Goblins, Undead, Bards, Seers]);
+        assert_eq!(refused(many), (SetupError::StudyFactions { found: 3 }, "15.1"));
+        assert_eq!(refused(study(2, &[Knights, Goblins])), (SetupError::StudyFactions { found: 0 }, "15.1"));
+        for faction in [Raccoons, Shadows] {
+            let left = (SetupError::StudyLeave { faction }, "15.1");
+            assert_eq!(refused(study(2, &[Kings, Peasants, faction])), left);
+        }
+        assert_eq!(refused(study(2, &[Bards])), (SetupError::NoPair, "4.1"));
+        let tens = SetupError::TenCardFactions { found: 1, needed: 3, players: 2 };
+        assert_eq!(refused(Setup { study: None, ..study(2, &[Knights, Goblins, Undead]) }), (tens, "4.1"));
+    }
+
+    #[test]
+    fn a_study_deck_has_the_lowest_cards_of_its_factions() {
+        // 15.2, 15.3
+        let cards = |hand| {
+            let setup = Setup { study: Some(hand), ..Setup::two([Undead, Knights, Goblins]) };
+            let rules = setup.rules().unwrap();
+            assert_eq!(rules.setup(), Setup { factions: vec![Knights, Goblins, Undead], ..setup });
+            assert_eq!(u32::from(rules.dealt_cards()), rules.all_cards().len());
+            assert_eq!((rules.hand_size(), rules.draw_size()), (hand, 2 * hand));
+            rules.all_cards().iter().map(|card| rules.card_name(card)).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(cards(2), "Kn2 Kn3 Kn4 Go0 Go0 Go0 Un0 Un1");
+        assert_eq!(cards(3), "Kn2 Kn3 Kn4 Kn5 Go0 Go0 Go0 Go0 Un0 Un1 Un2 Un3");
+        assert_eq!(cards(4), "Kn2 Kn3 Kn4 Kn5 Kn6 Kn7 Go0 Go0 Go0 Go0 Go0 Un0 Un1 Un2 Un3 Un4");
     }
 
     #[test]

@@ -23,7 +23,8 @@ fn line_ups() -> impl Strategy<Value = Vec<Faction>> {
     let any_faction = || prop::sample::select(Faction::ALL.to_vec());
     let tens: Vec<Faction> = Faction::ALL.into_iter().filter(|f| f.pair().is_none()).collect();
     let pair = prop::sample::select(PAIRS.to_vec());
-    let deck = (pair, prop_oneof![prop::sample::subsequence(tens.clone(), 3), prop::sample::subsequence(tens, 5)])
+    let some = |n| prop::sample::subsequence(tens.clone(), n);
+    let deck = (pair, prop_oneof![2 => some(3), 2 => some(5), 1 => some(1)])
         .prop_map(|(pair, tens)| pair.into_iter().chain(tens).collect::<Vec<_>>());
     let deck = deck.prop_shuffle().boxed();
     let spoilt = (deck.clone(), any::<Index>(), any_faction(), 0..3).prop_map(|(mut deck, at, faction, how)| {
@@ -41,11 +42,14 @@ fn line_ups() -> impl Strategy<Value = Vec<Faction>> {
 fn setups() -> impl Strategy<Value = Setup> {
     let first = prop::option::of(prop_oneof![8 => 0..4u8, 1 => any::<u8>()].prop_map(Seat));
     let options = (any::<bool>(), prop::bool::weighted(0.3), prop::bool::weighted(0.3));
-    (line_ups(), 0..=6u8, options, first, facts()).prop_map(|(factions, players, options, first, facts)| {
-        let (c2, artifacts, heroes) = options;
-        let edition = if c2 { Edition::C2 } else { Edition::A };
-        Setup { factions, players, edition, artifacts, heroes, first, facts }
-    })
+    let study = prop::option::weighted(0.2, prop_oneof![4 => 2..=4u8, 1 => any::<u8>()]);
+    (line_ups(), 0..=6u8, options, first, facts(), study).prop_map(
+        |(factions, players, options, first, facts, study)| {
+            let (c2, artifacts, heroes) = options;
+            let edition = if c2 { Edition::C2 } else { Edition::A };
+            Setup { factions, players, edition, artifacts, heroes, first, facts, study }
+        },
+    )
 }
 
 /// Any legal set-up, those with artifacts and heroes often.
@@ -145,7 +149,7 @@ impl Sink<State> for Curious {
 
 // ---- set-ups ----
 
-/// Every rule that a set-up breaks, found by reading sections 2.5, 4 and 12.1 and not the engine.
+/// Every rule that a set-up breaks, found by reading sections 2.5, 4, 12.1 and 15.1 and not the engine.
 fn broken_rules(setup: &Setup) -> Vec<&'static str> {
     let mut broken = Vec::new();
     let mut check = |holds: bool, rule| broken.extend((!holds).then_some(rule));
@@ -158,7 +162,14 @@ fn broken_rules(setup: &Setup) -> Vec<&'static str> {
     check(Faction::ALL.into_iter().all(|f| count(f) <= 1), "4.1");
     check(pairs.clone().count() == 1, "4.1");
     check(pairs.clone().all(|pair| pair.iter().all(|&f| count(f) > 0)), "4.1");
-    check(tens == if two { 3 } else { 5 }, if two { "4.1" } else { "12.1" });
+    match setup.study {
+        None => check(tens == if two { 3 } else { 5 }, if two { "4.1" } else { "12.1" }),
+        Some(hand) => {
+            check((2..=4).contains(&hand), "15.1");
+            check(two && !setup.artifacts && !setup.heroes, "15.1");
+            check(tens == 1 && count(Faction::Raccoons) + count(Faction::Shadows) == 0, "15.1");
+        }
+    }
     let for_all = setup.factions.iter().all(|f| matches!(f.source(), Source::A | Source::C2));
     check(two || for_all && !setup.artifacts && !setup.heroes, "12.1");
     check(setup.facts.loot < 1 << 14 && setup.facts.heroes.iter().all(|&value| value <= 19), "2.5");

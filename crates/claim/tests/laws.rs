@@ -9,7 +9,12 @@ const CARE: Care = Care { every: 12, worlds: 1 };
 
 #[track_caller]
 fn lawful(setup: &Setup, seed: u64) -> Comparisons {
-    match check::<State>(setup, seed, CARE) {
+    with(CARE, setup, seed)
+}
+
+#[track_caller]
+fn with(care: Care, setup: &Setup, seed: u64) -> Comparisons {
+    match check::<State>(setup, seed, care) {
         Ok((_, compared)) => compared,
         Err(law) => panic!("{law}"),
     }
@@ -21,6 +26,19 @@ fn every_named_set_is_lawful() {
     for set in NamedSet::ALL {
         for setup in (2..=4).filter_map(|players| set.setup(players)) {
             (0..12).for_each(|seed| compared += lawful(&setup, seed));
+        }
+    }
+    compared.none_is_empty().unwrap();
+}
+
+/// Section 15; the games are short, so they are looked at after every answer.
+#[test]
+fn every_study_deck_is_lawful() {
+    let mut compared = Comparisons::default();
+    for (i, setup) in (0..).zip(decks::studies()) {
+        compared += with(Care { every: 1, worlds: 2 }, &setup, i);
+        if let Err(difference) = decks::same_with_all_ears(&setup, i) {
+            panic!("{difference}");
         }
     }
     compared.none_is_empty().unwrap();

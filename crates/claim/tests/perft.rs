@@ -79,6 +79,7 @@ fn set(setup: &mut Setup, field: &str, values: &[&str]) -> Result<(), String> {
             setup.factions = factions.map_err(|e: claim::UnknownFaction| e.to_string())?;
         }
         ("players", [n]) => setup.players = n.parse().map_err(|_| "no number of players")?,
+        ("study", [n]) => setup.study = Some(n.parse().map_err(|_| "no number of cards")?),
         ("edition", ["A"]) => setup.edition = Edition::A,
         ("edition", ["C2"]) => setup.edition = Edition::C2,
         ("with", options) => {

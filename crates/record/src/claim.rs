@@ -51,6 +51,9 @@ impl Recorded for State {
         if setup.heroes {
             tags.push(("Heroes", "yes".into()));
         }
+        if let Some(hand) = setup.study {
+            tags.push(("Study", hand.to_string()));
+        }
         // Facts are not verified and their defaults may change: a game that depends on them says which it was played with.
         if loot != default.loot || setup.factions.contains(&Faction::Raccoons) {
             tags.push(("Loot", join(&mut (0..16u8).filter(|v| loot >> v & 1 != 0).map(|v| v.to_string()))));
@@ -77,6 +80,7 @@ impl Recorded for State {
         let edition = edition.ok_or_else(|| Fault::format(edition_at, "R4", "the tag Edition is \"A\" or \"C2\""))?;
         let artifacts = tags.yes("Artifacts")?;
         let heroes = tags.yes("Heroes")?;
+        let study = tags.number("Study")?.map(|(_, hand)| hand);
         let mut facts = Facts::default();
         if let Some((at, values)) = tags.take("Loot") {
             let values = numbers(&values).filter(|values| values.iter().all(|&value| value < 16));
@@ -88,7 +92,7 @@ impl Recorded for State {
             facts.heroes = values.ok_or_else(|| Fault::format(at, "R4", "the tag HeroValues lists six values"))?;
         }
         let first = tags.number("FirstAgreed")?.map(|(_, first)| Seat(first));
-        Ok(Setup { factions, players, edition, artifacts, heroes, first, facts })
+        Ok(Setup { factions, players, edition, artifacts, heroes, first, facts, study })
     }
 
     fn deal_lines(setup: &Setup, deal: &Deal, seat: Option<Seat>) -> Vec<(String, Vec<String>)> {

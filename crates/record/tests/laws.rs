@@ -56,7 +56,7 @@ fn a_record_of_any_deck_reads_back_as_it_was() {
             (0..12).for_each(|seed| round_trip::<claim::State>(&setup, seed, claim));
         }
     }
-    for (seed, setup) in decks::all().enumerate().skip(3).step_by(17) {
+    for (seed, setup) in decks::all().enumerate().skip(3).step_by(17).chain(decks::studies().enumerate()) {
         round_trip::<claim::State>(&setup, seed as u64, claim);
     }
 }

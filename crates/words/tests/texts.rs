@@ -241,7 +241,7 @@ fn families() -> Vec<String> {
     for level in Level::ALL {
         keys.extend(["level-", "level-claim-", "level-claim-it-"].map(|key| format!("{key}{level}")));
     }
-    keys.extend(NamedSet::ALL.map(|set| format!("set-{}", set.slug())));
+    keys.extend(NamedSet::ALL.into_iter().chain(NamedSet::STUDIES).map(|set| format!("set-{}", set.slug())));
     let zones = "hand followers score display beneath hidden draw prize trick pot pool discard out";
     keys.extend(zones.split(' ').map(|zone| format!("zone-{zone}")));
     for topic in Topic::ALL {

@@ -37,6 +37,9 @@ pub(crate) struct SetupFields<'a> {
     /// What is printed on cards only and can be overridden (2.5).
     #[serde(borrow, default)]
     facts: Given<'a, Facts>,
+    /// The cards of each hand in a study deck, which has one pair and one more faction (15).
+    #[serde(borrow, default)]
+    study: Given<'a, Option<Study>>,
 }
 
 impl SetupFields<'_> {
@@ -50,6 +53,7 @@ impl SetupFields<'_> {
             heroes: self.heroes.read()?.unwrap_or_default(),
             first: self.first.read()?.flatten().map(|seat| seat.0),
             facts: self.facts.read()?.map_or_else(Default::default, Facts::into),
+            study: self.study.read()?.flatten().map(|study| study.0),
         })
     }
 }
@@ -89,6 +93,10 @@ pub(crate) struct SetupInFull {
     first: Option<Seat>,
     /// What is printed on cards only.
     facts: Facts,
+    /// The cards of each hand in a study deck; left out in all others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, schemars(with = "Option<Study>"))]
+    study: Option<u8>,
 }
 
 impl From<&Setup> for SetupInFull {
@@ -101,7 +109,19 @@ impl From<&Setup> for SetupInFull {
             heroes: setup.heroes,
             first: setup.first.map(Seat::from),
             facts: setup.facts.into(),
+            study: setup.study,
         }
+    }
+}
+
+/// The cards of each hand in a study deck (15.1).
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
+struct Study(#[cfg_attr(test, schemars(range(min = 2, max = 4)))] u8);
+
+impl FieldValue<'_> for Option<Study> {
+    fn read(name: Name<'_>, raw: &str) -> Result<Option<Study>, Refusal> {
+        let hand: Option<u8> = value(name, raw, "a number of cards")?;
+        Ok(hand.map(Study))
     }
 }
 

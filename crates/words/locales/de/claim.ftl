@@ -88,6 +88,10 @@ setup-artifacts-for-two = Artefakte gibt es nur im Spiel zu zweit ({ $rule }).
 setup-heroes-for-two = Helden gibt es nur im Spiel zu zweit ({ $rule }).
 setup-loot = Über 13 gibt es keinen Waschbären, der Beute tragen könnte ({ $rule }).
 setup-hero-value = Ein Held kann nicht den Wert { $value } haben: 19 ist das Höchste ({ $rule }).
+setup-study-hand = In einem Studiendeck hat jede Hand 2 bis 4 Karten, nicht { $hand } ({ $rule }).
+setup-study-is-plain = Studiendecks gibt es nur zu zweit, ohne Artefakte und Helden ({ $rule }).
+setup-study-factions = Ein Studiendeck hat eine Fraktion mit zehn Karten, nicht { $found } ({ $rule }).
+setup-study-leave = Die Fraktion { $faction } gehört in kein Studiendeck: Einige ihrer Karten verlassen das Spiel vor dem Austeilen ({ $rule }).
 
 deal-foreign = Die Karte an Stelle { $place } gehört nicht zu diesem Deck ({ $rule }).
 deal-not-once = Die Karte an Stelle { $place } ist doppelt oder gar nicht ausgeteilt ({ $rule }).

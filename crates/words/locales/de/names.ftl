@@ -20,6 +20,8 @@ set-the-succession = Die Thronfolge
 set-under-the-bridge = Unter der Brücke
 set-the-clockwork-court = Der Hof der Uhrwerke
 set-wings-over-the-throne = Schwingen über dem Thron
+set-mini-claim = Mini-Claim
+set-micro-claim = Micro-Claim
 
 edition-a = Jubiläumsausgabe
 edition-c2 = Claim 2

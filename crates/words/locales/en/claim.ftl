@@ -96,6 +96,10 @@ setup-artifacts-for-two = Artifacts are for two players only ({ $rule }).
 setup-heroes-for-two = Heroes are for two players only ({ $rule }).
 setup-loot = No Raccoon above 13 exists to carry loot ({ $rule }).
 setup-hero-value = A hero cannot have the value { $value }: 19 is the most ({ $rule }).
+setup-study-hand = A study deck has hands of 2 to 4 cards, not of { $hand } ({ $rule }).
+setup-study-is-plain = Study decks are for two players, without artifacts and heroes ({ $rule }).
+setup-study-factions = A study deck has one ten-card faction, not { $found } ({ $rule }).
+setup-study-leave = The { $faction } are in no study deck: some of them leave before the deal ({ $rule }).
 
 deal-foreign = The card at place { $place } is not in this deck ({ $rule }).
 deal-not-once = The card at place { $place } is dealt twice or not at all ({ $rule }).

@@ -20,6 +20,8 @@ set-the-succession = The Succession
 set-under-the-bridge = Under the Bridge
 set-the-clockwork-court = The Clockwork Court
 set-wings-over-the-throne = Wings over the Throne
+set-mini-claim = Mini-Claim
+set-micro-claim = Micro-Claim
 
 edition-a = Anniversary edition
 edition-c2 = Claim 2

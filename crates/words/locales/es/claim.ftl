@@ -88,6 +88,10 @@ setup-artifacts-for-two = Los artefactos son solo para dos jugadores ({ $rule })
 setup-heroes-for-two = Los héroes son solo para dos jugadores ({ $rule }).
 setup-loot = No hay ningún Mapache por encima de 13 que pueda llevar botín ({ $rule }).
 setup-hero-value = Un héroe no puede valer { $value }: el máximo es 19 ({ $rule }).
+setup-study-hand = En un mazo de estudio, cada mano tiene de 2 a 4 cartas, no { $hand } ({ $rule }).
+setup-study-is-plain = Los mazos de estudio son para dos, sin artefactos ni héroes ({ $rule }).
+setup-study-factions = Un mazo de estudio tiene una facción de diez cartas, no { $found } ({ $rule }).
+setup-study-leave = La facción { $faction-of } no entra en ningún mazo de estudio: algunas de sus cartas salen del juego antes de repartir ({ $rule }).
 
 deal-foreign = La carta del lugar { $place } no es de este mazo ({ $rule }).
 deal-not-once = La carta del lugar { $place } está repartida dos veces o ninguna ({ $rule }).

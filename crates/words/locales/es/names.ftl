@@ -26,6 +26,8 @@ set-the-succession = La sucesión
 set-under-the-bridge = Bajo el puente
 set-the-clockwork-court = La corte mecánica
 set-wings-over-the-throne = Alas sobre el trono
+set-mini-claim = Mini-Claim
+set-micro-claim = Micro-Claim
 
 edition-a = Edición de aniversario
 edition-c2 = Claim 2

@@ -88,6 +88,10 @@ setup-artifacts-for-two = Artefacten zijn alleen voor twee spelers ({ $rule }).
 setup-heroes-for-two = Helden zijn alleen voor twee spelers ({ $rule }).
 setup-loot = Boven 13 is er geen Wasbeer die buit kan dragen ({ $rule }).
 setup-hero-value = Een Held kan niet de waarde { $value } hebben: 19 is het hoogst ({ $rule }).
+setup-study-hand = Een studiedeck heeft handen van 2 tot 4 kaarten, niet van { $hand } ({ $rule }).
+setup-study-is-plain = Studiedecks zijn voor twee spelers, zonder artefacten en Helden ({ $rule }).
+setup-study-factions = Een studiedeck heeft één factie van tien kaarten, niet { $found } ({ $rule }).
+setup-study-leave = De { $faction } zitten in geen enkel studiedeck: een deel van hun kaarten verlaat het spel vóór het delen ({ $rule }).
 
 deal-foreign = De kaart op plek { $place } hoort niet bij dit deck ({ $rule }).
 deal-not-once = De kaart op plek { $place } is dubbel of helemaal niet gedeeld ({ $rule }).

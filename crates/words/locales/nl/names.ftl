@@ -20,6 +20,8 @@ set-the-succession = De troonopvolging
 set-under-the-bridge = Onder de brug
 set-the-clockwork-court = Het hof van raderwerk
 set-wings-over-the-throne = Vleugels boven de troon
+set-mini-claim = Mini-Claim
+set-micro-claim = Micro-Claim
 
 edition-a = Jubileumeditie
 edition-c2 = Claim 2

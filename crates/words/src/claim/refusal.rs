@@ -47,6 +47,10 @@ impl Words {
             SetupError::HeroesForTwo => args.say("setup-heroes-for-two"),
             SetupError::Loot => args.say("setup-loot"),
             SetupError::HeroValue { value } => args.number("value", value).say("setup-hero-value"),
+            SetupError::StudyHand { hand } => args.number("hand", hand).say("setup-study-hand"),
+            SetupError::StudyIsPlain => args.say("setup-study-is-plain"),
+            SetupError::StudyFactions { found } => args.number("found", found).say("setup-study-factions"),
+            SetupError::StudyLeave { faction } => args.faction("faction", faction).say("setup-study-leave"),
             SetupError::Deal(error) => self.claim_deal_error(error),
         }
     }
