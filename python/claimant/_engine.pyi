@@ -38,6 +38,7 @@ class Setup:
         artifacts: bool | None = None,
         heroes: bool | None = None,
         first: int | None = None,
+        study: int | None = None,
     ) -> Setup: ...
     @staticmethod
     def claim_it(

@@ -50,7 +50,7 @@ _CLAIM = _game_type(
     "Claim",
     4,
     pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    {"set": "claim", "players": 2},
+    {"set": "claim", "players": 2, "first": -1},
 )
 _CLAIM_IT = _game_type(
     "python_claim_it",
@@ -101,11 +101,13 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
 
 
 class ClaimGame(_Game):
-    """Claim. Parameters: ``set``, a named set, and ``players``."""
+    """Claim. Parameters: ``set``, a named set, ``players``, and ``first``, who leads first; -1 if that is drawn."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = dict(params or {})
         setup = Setup.claim(params.get("set", "claim"), params.get("players", 2))
+        if (first := params.get("first", -1)) >= 0:
+            setup = Setup.from_dict("claim", {**setup.to_dict(), "first": first})
         super().__init__(_CLAIM, setup, params)
 
 

@@ -15,7 +15,8 @@ use crate::{
 /// A deal in the making: each piece is an outcome of chance with its odds, and all deals are as likely as from seeds.
 ///
 /// In Claim the cards that leave before the deal come first, then the hands, the draw pile from its top, artifacts, potions
-/// and the first leader; in Claim It! only who begins is dealt. Outcomes have the numbers of answers: a card's own, an
+/// and the first leader; in Claim It! only who begins is dealt. What has no order, such as a hand, is dealt in the order of its
+/// numbers, so that there is one way to each deal. Outcomes have the numbers of answers: a card's own, an
 /// artifact's own, those of "potions=1" to "potions=10" for the potions, those of "#1" to "#4" for the first leader.
 ///
 /// Examples
@@ -49,10 +50,10 @@ struct OfClaim {
 
 /// What is dealt next.
 enum Next {
-    /// A card of these that leaves the game before the deal.
-    Left(CardSet),
-    /// A card of these that heroes replace, or the hero that is left out.
-    Replaced(CardSet),
+    /// A card of these that leaves the game before the deal, and how many of them do.
+    Left(CardSet, u8),
+    /// A card of these that heroes replace, or the hero that is left out, and how many of them are.
+    Replaced(CardSet, u8),
     Hand(Seat),
     Draw,
     Artifact(usize),
@@ -92,13 +93,14 @@ impl OfClaim {
         for (slot, faction) in self.rules.slots() {
             let all = self.rules.all_of(slot);
             if all.and(self.deal.left).len() < u32::from(faction.leave()) {
-                return Next::Left(all.and(self.cards));
+                return Next::Left(all, faction.leave());
             }
         }
         if self.rules.heroes() && self.deal.replaced.len() < 6 {
             let heroes = self.rules.all_of(Slot::HEROES);
             let is_hero = self.deal.replaced.is_empty();
-            return Next::Replaced(if is_hero { heroes } else { self.cards.minus(heroes) });
+            let cards = self.cards.or(self.deal.replaced);
+            return if is_hero { Next::Replaced(heroes, 1) } else { Next::Replaced(cards.minus(heroes), 5) };
         }
         let hand = |seat: &Seat| self.deal.hands[seat.index()].len() < u32::from(self.rules.hand_size());
         if let Some(seat) = self.rules.seats().find(hand) {
@@ -120,26 +122,44 @@ impl OfClaim {
         }
     }
 
-    fn weights(&self) -> Vec<(u8, u32)> {
-        let of_cards = |set: CardSet| {
-            let mut left = set;
-            let mut all = Vec::new();
-            while let Some(card) = left.first() {
-                let copies = self.rules.copies(card);
-                let face = copies.first().unwrap_or(card);
-                all.push((face.place(), set.and(copies).len()));
-                left = left.minus(copies);
+    fn face(&self, card: Card) -> u8 {
+        self.rules.copies(card).first().unwrap_or(card).place()
+    }
+
+    /// The faces of a set of cards, in order, with the number of cards that have them.
+    fn faces(&self, set: CardSet) -> Vec<(u8, u64)> {
+        let mut faces = Vec::<(u8, u64)>::new();
+        for face in set.iter().map(|card| self.face(card)) {
+            match faces.last_mut() {
+                Some((last, copies)) if *last == face => *copies += 1,
+                _ => faces.push((face, 1)),
             }
-            all.sort_unstable();
-            all
+        }
+        faces
+    }
+
+    fn weights(&self) -> Vec<(u8, u64)> {
+        // What is dealt already is among the cards that the rest is drawn from.
+        let of_cards = |all: CardSet, dealt: CardSet, size: u8| {
+            let dealt: Vec<u8> = dealt.and(all).iter().map(|card| self.face(card)).collect();
+            in_order(&self.faces(all), &dealt, size)
         };
         match self.next() {
-            Next::Left(set) | Next::Replaced(set) => of_cards(set),
-            Next::Hand(_) | Next::Draw => of_cards(self.cards),
-            Next::Artifact(_) => {
-                let taken = self.deal.artifacts[0].or(self.deal.artifacts[1]);
-                let left = Artifact::ALL.into_iter().filter(|&artifact| !taken.has(artifact));
-                left.map(|artifact| (Action::Artifact(artifact).number(), 1)).collect()
+            Next::Left(set, size) => of_cards(set, self.deal.left, size),
+            Next::Replaced(set, size) => of_cards(set, self.deal.replaced, size),
+            Next::Hand(seat) => {
+                let hand = self.deal.hands[seat.index()];
+                of_cards(self.cards.or(hand), hand, self.rules.hand_size())
+            }
+            Next::Draw => self.faces(self.cards),
+            Next::Artifact(seat) => {
+                let number = |artifact: Artifact| Action::Artifact(artifact).number();
+                let others = self.deal.artifacts[1 - seat];
+                let left = Artifact::ALL.into_iter().filter(|&artifact| !others.has(artifact));
+                let mut left: Vec<(u8, u64)> = left.map(|artifact| (number(artifact), 1)).collect();
+                left.sort_unstable();
+                let held: Vec<u8> = self.deal.artifacts[seat].iter().map(number).collect();
+                in_order(&left, &held, 3)
             }
             Next::Potion => {
                 let is_left = |at: &usize| !self.deal.potions.contains(&Some(Potion::ALL[*at]));
@@ -157,13 +177,13 @@ impl OfClaim {
             self.rules.copies(face).and(cards).first()
         };
         match next {
-            Next::Left(set) => {
-                if let Some(card) = card(set) {
+            Next::Left(set, _) => {
+                if let Some(card) = card(set.and(self.cards)) {
                     self.deal.left.add(card);
                     self.cards.remove(card);
                 }
             }
-            Next::Replaced(set) => {
+            Next::Replaced(set, _) => {
                 if let Some(card) = card(set.and(self.cards)) {
                     self.deal.replaced.add(card);
                     self.cards.remove(card);
@@ -207,6 +227,30 @@ impl OfClaim {
     }
 }
 
+/// What can come next of `size` things that are drawn from `all` at once and dealt in order, after those `dealt`: each face with the
+/// number of draws that go on with it. `all` has the faces in order, with the number of things that have them.
+#[allow(clippy::naive_bytecount, reason = "a hand has few cards")]
+fn in_order(all: &[(u8, u64)], dealt: &[u8], size: u8) -> Vec<(u8, u64)> {
+    let size = u64::from(size);
+    let dealt_of = |face: u8| dealt.iter().filter(|&&other| other == face).count() as u64;
+    let last = dealt.iter().max();
+    let weight = |(at, &(face, copies)): (usize, &(u8, u64))| {
+        let below: u64 = all[..at].iter().map(|&(face, copies)| choose(copies, dealt_of(face))).product();
+        let above = all[at + 1..].iter().map(|&(_, copies)| copies).sum();
+        let rest = size - dealt.iter().filter(|&&other| other < face).count() as u64;
+        let ways: u64 =
+            (dealt_of(face) + 1..=copies.min(rest)).map(|n| choose(copies, n) * choose(above, rest - n)).sum();
+        (face, below * ways)
+    };
+    let from_last = all.iter().enumerate().filter(|(_, (face, _))| last.is_none_or(|last| face >= last));
+    from_last.map(weight).filter(|&(_, ways)| ways > 0).collect()
+}
+
+/// How many ways there are to choose `k` of `n`.
+fn choose(n: u64, k: u64) -> u64 {
+    if k > n { 0 } else { (0..k).fold(1, |ways, i| ways * (n - i) / (i + 1)) }
+}
+
 impl Dealing {
     pub(crate) fn new(setup: &Setup) -> PyResult<Dealing> {
         let pieces = match &setup.0 {
@@ -216,7 +260,7 @@ impl Dealing {
         Ok(Dealing { setup: setup.clone(), pieces })
     }
 
-    fn weights(&self) -> Vec<(u8, u32)> {
+    fn weights(&self) -> Vec<(u8, u64)> {
         match &self.pieces {
             Either::Claim(pieces) => pieces.weights(),
             Either::ClaimIt(Some(_)) => Vec::new(),
@@ -230,8 +274,8 @@ impl Dealing {
     /// What can be dealt next, with its probability; empty once all is dealt.
     fn outcomes(&self) -> Vec<(u8, f64)> {
         let all = self.weights();
-        let total = f64::from(all.iter().map(|(_, weight)| weight).sum::<u32>());
-        all.into_iter().map(|(number, weight)| (number, f64::from(weight) / total)).collect()
+        let total = all.iter().map(|(_, weight)| weight).sum::<u64>() as f64;
+        all.into_iter().map(|(number, weight)| (number, weight as f64 / total)).collect()
     }
 
     /// Is all dealt?

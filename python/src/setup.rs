@@ -135,12 +135,13 @@ impl Setup {
     /// Claim: one of the named sets, or factions of one's own.
     ///
     /// Without ``factions`` it is the named ``set``; with them the other options say the rest. ``edition`` is "A" or "C2",
-    /// ``first`` the seat that leads first, drawn by default.
+    /// ``first`` the seat that leads first, drawn by default; ``study`` makes a study deck of one pair and one more faction, with
+    /// hands of that many cards.
     ///
     /// >>> Setup.claim(factions=["Knights", "Goblins", "Dwarves", "Seers", "Undead"], artifacts=True).game
     /// 'claim'
     #[staticmethod]
-    #[pyo3(signature = (set = None, players = 2, *, factions = None, edition = None, artifacts = None, heroes = None, first = None))]
+    #[pyo3(signature = (set = None, players = 2, *, factions = None, edition = None, artifacts = None, heroes = None, first = None, study = None))]
     #[allow(clippy::too_many_arguments, reason = "they are keywords in Python")]
     fn claim(
         py: Python<'_>,
@@ -151,10 +152,11 @@ impl Setup {
         artifacts: Option<bool>,
         heroes: Option<bool>,
         first: Option<i64>,
+        study: Option<i64>,
     ) -> PyResult<Setup> {
         let fields = PyDict::new(py);
         let Some(factions) = factions else {
-            if edition.is_some() || artifacts.is_some() || heroes.is_some() || first.is_some() {
+            if edition.is_some() || artifacts.is_some() || heroes.is_some() || first.is_some() || study.is_some() {
                 return Err(PyTypeError::new_err("a named set says it all: other options go with factions"));
             }
             fields.set_item("set", set.as_deref().unwrap_or("claim"))?;
@@ -171,6 +173,7 @@ impl Setup {
         setup.set_item("artifacts", artifacts.unwrap_or(false))?;
         setup.set_item("heroes", heroes.unwrap_or(false))?;
         setup.set_item("first", first)?;
+        setup.set_item("study", study)?;
         fields.set_item("setup", setup)?;
         Setup::read("claim", &json::from_python(&fields)?)
     }

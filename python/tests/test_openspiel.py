@@ -1,5 +1,8 @@
 """OpenSpiel's own tests and algorithms."""
 
+import importlib.util
+import math
+import pathlib
 import random
 
 import numpy as np
@@ -11,7 +14,8 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 import claimant
 import claimant.openspiel
 
-GAMES = [f"python_claim(set={name},players={players})" for name, players in claimant.named_sets()] + [
+STUDIES = ["python_claim(set=mini-claim)", "python_claim(set=micro-claim,first=1)"]
+GAMES = [f"python_claim(set={name},players={players})" for name, players in claimant.named_sets()] + STUDIES + [
     f"python_claim_it(players={players})" for players in range(2, 6)
 ]
 
@@ -21,7 +25,12 @@ def test_open_spiels_random_simulations_pass(name):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize("name", ["python_claim", "python_claim(set=shadow)", "python_claim_it(players=3)"])
+PLAYED_THROUGH = ["python_claim", "python_claim(set=shadow)", "python_claim(set=micro-claim)"] + [
+    f"python_claim(set=the-succession,players={players})" for players in (3, 4)
+] + [f"python_claim_it(players={players})" for players in range(2, 6)]
+
+
+@pytest.mark.parametrize("name", PLAYED_THROUGH)
 def test_a_playthrough_is_generated_and_the_same_again(name):
     text = generate_playthrough.playthrough(name, action_sequence=None, seed=7)
     assert "IsTerminal() = True" in text and "Returns()" in text
@@ -52,8 +61,9 @@ def replayed(game, table):
 @pytest.mark.parametrize("name", [name for name in GAMES if "claim_it" not in name])
 def test_information_states_are_equal_for_histories_that_a_player_cannot_tell_apart(name):
     game, compared = pyspiel.load_game(name), 0
-    for seed in range(12):
-        state = state_of(game, 4 * seed, seed)
+    # A study deck is soon played, and all is seen then.
+    for seed, moves in enumerate(range(0, 48, 4) if name not in STUDIES else [0, 1, 2, 3, 4] * 12):
+        state = state_of(game, moves, seed)
         for player in range(game.num_players()):
             other = state.table._exchanged(player, seed)
             # Cards that look alike, or lie in the same hand, are no exchange.
@@ -90,6 +100,50 @@ def test_open_spiels_ismcts_plays_a_whole_game_with_our_worlds():
         else:
             state.apply_action(chance.choice(state.legal_actions()))
     assert answers >= 26 and sum(state.returns()) == 0
+
+
+def example(name):
+    """A script of ``examples/`` as a module."""
+    path = pathlib.Path(__file__).parent.parent / "examples" / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(name, path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_open_spiels_cfr_solves_micro_claim():
+    found = list(example("cfr").solve("python_claim(set=micro-claim,first=0)", 32))
+    exploitabilities = [exploitability for _, exploitability, _ in found]
+    assert exploitabilities[0] > 0.05, "what is played at first can be exploited"
+    assert exploitabilities[-1] < 0.01 and exploitabilities == sorted(exploitabilities, reverse=True), exploitabilities
+    # Whoever deviates gains nothing, so the value is that of the game, up to the exploitability.
+    assert abs(found[-1][2] - found[-2][2]) < 0.02
+
+
+def test_there_is_one_way_to_each_deal():
+    """Hands are dealt in the order of their numbers, and every deal is as likely as any other."""
+    deals = {}
+
+    def deal(dealing, odds, path):
+        if dealing.is_done:
+            hands_and_pile = tuple(path[:2]), tuple(path[2:4]), tuple(path[4:])
+            assert hands_and_pile not in deals
+            deals[hands_and_pile] = odds
+            return
+        for number, share in dealing.outcomes():
+            further = dealing.clone()
+            further.apply(number)
+            deal(further, odds * share, [*path, number])
+
+    setup = claimant.Setup.from_dict("claim", {**claimant.Setup.claim("micro-claim").to_dict(), "first": 0})
+    deal(setup.dealing(), 1.0, [])
+    assert len(deals) == 2_040, "8 cards, of which 3 look alike, in hands of 2 and a pile of 4"
+    assert sum(deals.values()) == pytest.approx(1)
+    goblin = 8
+    for (one, two, _), odds in deals.items():
+        # In how many ways the three Goblins can be told apart.
+        alike = 6 // (math.factorial(one.count(goblin)) * math.factorial(two.count(goblin)))
+        assert odds == pytest.approx(alike / (28 * 15 * 24))
 
 
 def test_a_world_keeps_what_the_player_knows():
