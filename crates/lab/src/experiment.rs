@@ -1,0 +1,337 @@
+//! What a file describes: which decks, who plays, and how often.
+
+use bots::{Effort, Player};
+use claim::{Edition, Faction, NamedSet, Setup, decks};
+use serde::{Deserialize, Deserializer, de::Error as _};
+
+/// An experiment as its file describes it.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Experiment {
+    /// What the report is called.
+    #[serde(default = "untitled")]
+    pub title: String,
+    /// Which decks are played.
+    pub decks: Decks,
+    /// For how many players.
+    #[serde(default = "two", deserialize_with = "one_or_many")]
+    pub players: Vec<u8>,
+    /// Under which editions; those of the named sets, and A for other decks, if it is left out.
+    #[serde(default, deserialize_with = "one_or_many")]
+    pub editions: Vec<EditionName>,
+    /// With artifacts, without, or both; as the named sets have it, if it is left out.
+    #[serde(default, deserialize_with = "one_or_many")]
+    pub artifacts: Vec<bool>,
+    /// With heroes, without, or both; as the named sets have it, if it is left out.
+    #[serde(default, deserialize_with = "one_or_many")]
+    pub heroes: Vec<bool>,
+    /// Who plays: one bot in all seats, or two that sit by turns.
+    #[serde(deserialize_with = "one_or_many")]
+    pub bots: Vec<Contender>,
+    /// The nodes per decision of bots that name no limit of their own.
+    #[serde(default, deserialize_with = "nodes")]
+    pub nodes: Option<u64>,
+    /// The deals of each set-up.
+    #[serde(deserialize_with = "at_least_one")]
+    pub deals: u64,
+    /// The games on each deal; each has other dice for its bots.
+    #[serde(default = "one", deserialize_with = "at_least_one")]
+    pub repeats: u64,
+    /// The seed of the first deal.
+    #[serde(default = "one")]
+    pub seed: u64,
+}
+
+/// Which decks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Decks {
+    /// Every legal deck.
+    All,
+    /// Every named set.
+    Named,
+    /// These.
+    These(Vec<Deck>),
+}
+
+/// A deck by its name or by its factions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deck {
+    /// A named set.
+    Set(NamedSet),
+    /// Factions.
+    Factions(Vec<Faction>),
+}
+
+/// An edition as it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum EditionName {
+    /// The anniversary edition.
+    A,
+    /// Claim 2.
+    C2,
+}
+
+/// A bot whose decisions do not depend on a clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contender(pub Player);
+
+/// Why a file describes no experiment.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct ExperimentError(String);
+
+impl Experiment {
+    /// Reads a file. The error says in which line it is wrong, and what is allowed there.
+    pub fn read(text: &str) -> Result<Experiment, ExperimentError> {
+        toml::from_str(text).map_err(|error| ExperimentError(error.to_string().trim_end().into()))
+    }
+
+    /// The limits of a bot.
+    pub(crate) fn player(&self, bot: usize) -> Player {
+        let player = self.bots[bot % self.bots.len()].0;
+        let nodes = player.effort.nodes.or(self.nodes);
+        Player { effort: Effort { nodes, ..player.effort }, ..player }
+    }
+
+    /// The set-ups, in the order in which they are played.
+    pub(crate) fn setups(&self) -> Result<Vec<Setup>, ExperimentError> {
+        let mut setups = Vec::new();
+        for &players in &self.players {
+            let before = setups.len();
+            match &self.decks {
+                Decks::All => setups.extend(decks::of(players).flat_map(|setup| self.variants(&setup))),
+                Decks::Named => {
+                    let sets = NamedSet::ALL.into_iter().filter_map(|set| set.setup(players));
+                    setups.extend(sets.flat_map(|setup| self.variants(&setup)));
+                }
+                Decks::These(decks) => {
+                    for deck in decks {
+                        let setup = match deck {
+                            Deck::Set(set) => set.setup(players).ok_or_else(|| {
+                                ExperimentError(format!("{} is not for {players} players", set.slug()))
+                            })?,
+                            Deck::Factions(factions) => Setup { players, ..Setup::two(factions.iter().copied()) },
+                        };
+                        setups.extend(self.variants(&setup));
+                    }
+                }
+            }
+            if setups.len() == before {
+                return Err(ExperimentError(format!("there is no deck for {players} players: two to four play")));
+            }
+        }
+        match setups.iter().find_map(|setup| setup.rules().err()) {
+            Some(error) => Err(ExperimentError(error.to_string())),
+            None => Ok(setups),
+        }
+    }
+
+    /// A deck with all that is asked for.
+    fn variants(&self, setup: &Setup) -> Vec<Setup> {
+        let or = |asked: &[bool], own: bool| if asked.is_empty() { vec![own] } else { asked.to_vec() };
+        let editions = match self.editions[..] {
+            [] => vec![setup.edition],
+            ref asked => asked.iter().map(|&edition| edition.into()).collect(),
+        };
+        let mut variants = Vec::new();
+        for &edition in &editions {
+            for &artifacts in &or(&self.artifacts, setup.artifacts) {
+                for &heroes in &or(&self.heroes, setup.heroes) {
+                    variants.push(Setup { edition, artifacts, heroes, ..setup.clone() });
+                }
+            }
+        }
+        variants
+    }
+}
+
+impl From<EditionName> for Edition {
+    fn from(name: EditionName) -> Edition {
+        match name {
+            EditionName::A => Edition::A,
+            EditionName::C2 => Edition::C2,
+        }
+    }
+}
+
+fn untitled() -> String {
+    "An experiment".into()
+}
+
+fn one() -> u64 {
+    1
+}
+
+fn two() -> Vec<u8> {
+    vec![2]
+}
+
+fn at_least_one<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+    match toml::Value::deserialize(from)? {
+        toml::Value::Integer(number @ 1..=1_000_000_000) => Ok(number as u64),
+        _ => Err(D::Error::custom("a whole number from 1 to 1000000000 is needed here")),
+    }
+}
+
+fn nodes<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {
+    match toml::Value::deserialize(from)? {
+        toml::Value::Integer(number) if (1..=Effort::MOST_NODES as i64).contains(&number) => Ok(Some(number as u64)),
+        _ => Err(D::Error::custom(format!("a whole number from 1 to {} is needed here", Effort::MOST_NODES))),
+    }
+}
+
+/// `2` means the same as `[2]`.
+fn one_or_many<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Vec<T>, D::Error> {
+    struct OneOrMany<T>(std::marker::PhantomData<T>);
+
+    impl<'de, T: Deserialize<'de>> serde::de::Visitor<'de> for OneOrMany<T> {
+        type Value = Vec<T>;
+
+        fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            f.write_str("one value or a list of them")
+        }
+
+        fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut list: A) -> Result<Vec<T>, A::Error> {
+            let mut all = Vec::new();
+            while let Some(one) = list.next_element()? {
+                all.push(one);
+            }
+            if all.is_empty() { Err(A::Error::custom("the list is empty")) } else { Ok(all) }
+        }
+
+        fn visit_bool<E: serde::de::Error>(self, value: bool) -> Result<Vec<T>, E> {
+            T::deserialize(serde::de::value::BoolDeserializer::new(value)).map(|one| vec![one])
+        }
+
+        fn visit_i64<E: serde::de::Error>(self, value: i64) -> Result<Vec<T>, E> {
+            T::deserialize(serde::de::value::I64Deserializer::new(value)).map(|one| vec![one])
+        }
+
+        fn visit_str<E: serde::de::Error>(self, value: &str) -> Result<Vec<T>, E> {
+            T::deserialize(serde::de::value::StrDeserializer::new(value)).map(|one| vec![one])
+        }
+    }
+
+    from.deserialize_any(OneOrMany(std::marker::PhantomData))
+}
+
+impl<'de> Deserialize<'de> for Contender {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Contender, D::Error> {
+        let text = String::deserialize(from)?;
+        let player = Player::parse(&text, Effort::OWN).map_err(D::Error::custom)?;
+        if player.effort.millis.is_some() {
+            let why = format!("{text:?} is limited by time, so nobody could repeat the experiment: use nodes=N");
+            return Err(D::Error::custom(why));
+        }
+        Ok(Contender(player))
+    }
+}
+
+impl<'de> Deserialize<'de> for Deck {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Deck, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged, expecting = "the name of a set or a list of factions")]
+        enum Written {
+            Set(String),
+            Factions(Vec<String>),
+        }
+        match Written::deserialize(from)? {
+            Written::Set(name) => name.parse().map(Deck::Set).map_err(D::Error::custom),
+            Written::Factions(names) => {
+                let factions: Result<_, _> = names.iter().map(|name| name.parse()).collect();
+                let names = || Faction::ALL.map(Faction::name).join(", ");
+                factions
+                    .map(Deck::Factions)
+                    .map_err(|error: claim::UnknownFaction| D::Error::custom(format!("{error}; there are {}", names())))
+            }
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Decks {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Decks, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged, expecting = "\"all\", \"named\", or a list of decks: names of sets, or lists of factions")]
+        enum Written {
+            Word(String),
+            List(Vec<toml::Value>),
+        }
+        match Written::deserialize(from)? {
+            Written::Word(word) if word == "all" => Ok(Decks::All),
+            Written::Word(word) if word == "named" => Ok(Decks::Named),
+            Written::Word(word) => word.parse().map(|set| Decks::These(vec![Deck::Set(set)])).map_err(|error| {
+                D::Error::custom(format!("{error}; \"all\" are all legal decks, \"named\" all named sets"))
+            }),
+            Written::List(list) if list.is_empty() => Err(D::Error::custom("the list is empty")),
+            Written::List(list) => {
+                let decks: Result<_, _> = list.into_iter().map(Deck::deserialize).collect();
+                decks.map(Decks::These).map_err(D::Error::custom)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SMALL: &str = "decks = \"named\"\nbots = \"greedy\"\ndeals = 2\n";
+
+    #[track_caller]
+    fn refused(text: &str, line: usize, allowed: &str) {
+        let error = Experiment::read(text).expect_err("it is wrong").to_string();
+        assert!(error.contains(&format!("line {line}")), "{error}");
+        assert!(error.contains(allowed), "{error}");
+    }
+
+    #[test]
+    fn what_is_left_out_has_a_default() {
+        let experiment = Experiment::read(SMALL).unwrap();
+        assert_eq!((experiment.players, experiment.repeats, experiment.seed), (vec![2], 1, 1));
+        assert_eq!(Experiment::read(SMALL).unwrap().setups().unwrap().len(), NamedSet::ALL.len());
+    }
+
+    #[test]
+    fn one_value_is_a_list_of_one() {
+        let many =
+            Experiment::read("decks = [\"magic\"]\nplayers = [2]\nbots = [\"greedy\"]\ndeals = 1\nheroes = [true]");
+        let one = Experiment::read("decks = \"magic\"\nplayers = 2\nbots = \"greedy\"\ndeals = 1\nheroes = true");
+        assert_eq!(many, one);
+        let setups = one.unwrap().setups().unwrap();
+        assert!(setups.len() == 1 && setups[0].heroes && setups[0].artifacts);
+    }
+
+    #[test]
+    fn all_that_is_asked_for_is_combined() {
+        let text = format!("{SMALL}editions = [\"A\", \"C2\"]\nartifacts = [false, true]\nheroes = [false, true]");
+        assert_eq!(Experiment::read(&text).unwrap().setups().unwrap().len(), 8 * NamedSet::ALL.len());
+        let all = Experiment::read("decks = \"all\"\nbots = \"random\"\ndeals = 1").unwrap();
+        assert_eq!(all.setups().unwrap().len(), decks::of(2).count());
+    }
+
+    #[test]
+    fn a_broken_file_is_refused_with_its_line_and_what_is_allowed() {
+        refused("decks = \"named\"\nbots = \"greedy\"\ndeal = 2", 3, "expected one of `title`, `decks`");
+        refused("decks = \"named\"\nbots = \"greedy\"\ndeals = 0", 3, "from 1 to");
+        refused("decks = \"named\"\nbots = \"greddy\"\ndeals = 1", 2, "greedy");
+        refused("decks = \"named\"\nbots = [\"greedy\", \"expert:millis=5\"]\ndeals = 1", 2, "use nodes=N");
+        refused("decks = \"chess\"\nbots = \"greedy\"\ndeals = 1", 1, "mini-claim");
+        refused("decks = [\"claim\", \"chess\"]\nbots = \"greedy\"\ndeals = 1", 1, "mini-claim");
+        refused("decks = [[\"Knights\", \"Orcs\"]]\nbots = \"greedy\"\ndeals = 1", 1, "Goblins");
+        refused("decks = 7\nbots = \"greedy\"\ndeals = 1", 1, "\"all\", \"named\", or a list of decks");
+        refused("decks = \"all\"\nbots = []\ndeals = 1", 2, "empty");
+        refused("decks = \"all\"\nbots = \"random\"\neditions = \"B\"\ndeals = 1", 3, "`A` or `C2`");
+        refused("decks = \"all\"\nbots = \"random\"\ndeals = \"many\"", 3, "whole number from 1 to");
+        refused("decks = \"all\"\ndecks =", 2, "duplicate");
+        refused("bots = \"random\"\ndeals = 1", 1, "missing field `decks`");
+    }
+
+    #[test]
+    fn decks_that_are_not_legal_are_refused_by_their_rule() {
+        let read = |text: &str| Experiment::read(text).unwrap().setups().unwrap_err().to_string();
+        assert!(read("decks = [[\"Knights\", \"Goblins\"]]\nbots = \"random\"\ndeals = 1").contains("(rule 4.1)"));
+        assert!(read("decks = \"named\"\nplayers = 3\nheroes = true\nbots = \"random\"\ndeals = 1").contains("12.1"));
+        assert!(read("decks = \"magic\"\nplayers = 4\nbots = \"random\"\ndeals = 1").contains("not for 4 players"));
+        assert!(read("decks = \"all\"\nplayers = 5\nbots = \"random\"\ndeals = 1").contains("two to four"));
+    }
+}
