@@ -14,6 +14,7 @@ True
 from claimant._engine import (
     Bot,
     Dealing,
+    Experiment,
     Refused,
     Setup,
     Solver,
@@ -32,6 +33,7 @@ from claimant.match import Match, play_match
 __all__ = [
     "Bot",
     "Dealing",
+    "Experiment",
     "Match",
     "Refused",
     "Setup",

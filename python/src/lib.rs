@@ -2,7 +2,7 @@
 //!
 //! `setup.rs` is what is agreed on, `dealing.rs` a deal piece by piece, `table.rs` a game in progress, `state.rs` a position,
 //! `view.rs` what an audience knows, `observation/` the same as bytes, `vector.rs` many games at once, `bots.rs` bots and the
-//! solver. `answer.rs`, `either.rs`, `errors.rs` and `json.rs` are what they share.
+//! solver, `lab.rs` experiments. `answer.rs`, `either.rs`, `errors.rs` and `json.rs` are what they share.
 
 mod answer;
 mod bots;
@@ -10,6 +10,7 @@ mod dealing;
 mod either;
 mod errors;
 mod json;
+mod lab;
 mod observation;
 mod setup;
 mod state;
@@ -25,6 +26,7 @@ mod _engine {
         bots::{Bot, Solver},
         dealing::Dealing,
         errors::Refused,
+        lab::Experiment,
         setup::{Setup, decks, factions, named_sets},
         state::State,
         table::{Table, read_record, read_records},

@@ -16,7 +16,8 @@ BLOCKS = [
 
 
 @pytest.mark.parametrize("page, number, code", BLOCKS, ids=[f"{page}-{number}" for page, number, _ in BLOCKS])
-def test_an_example_runs(page, number, code):
+def test_an_example_runs(page, number, code, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
     exec(compile(code, f"{page}, example {number}", "exec"), {})
 
 

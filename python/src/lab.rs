@@ -1,0 +1,120 @@
+//! Experiments of the laboratory: whole on this machine, or part by part for whoever spreads them over several.
+
+use std::{
+    path::PathBuf,
+    sync::atomic::{AtomicBool, Ordering},
+    thread,
+    time::Duration,
+};
+
+use lab::{Findings, Folder, Plan, Report};
+use protocol::Code;
+use pyo3::{prelude::*, types::PyBytes};
+
+use crate::errors::refuse;
+
+fn refused(error: impl std::fmt::Display) -> PyErr {
+    refuse(Code::Field, error)
+}
+
+/// An experiment on balance, as its file describes it (docs/lab.md).
+///
+/// Examples
+/// --------
+/// >>> from claimant.lab import Experiment
+/// >>> experiment = Experiment('decks = "mini-claim"\nbots = "greedy"\ndeals = 2')
+/// >>> experiment.games, experiment.parts
+/// (2, 2)
+/// >>> games, things = experiment.play(0)
+/// >>> games[:4]
+/// b'PAR1'
+#[pyclass(module = "claimant", frozen)]
+pub(crate) struct Experiment {
+    text: String,
+    plan: Plan,
+}
+
+impl Experiment {
+    fn folder(&self, path: PathBuf) -> PyResult<Folder> {
+        Folder::open(&path, &self.text).map_err(refused)
+    }
+}
+
+#[pymethods]
+impl Experiment {
+    /// Reads the text of a file.
+    #[new]
+    fn new(text: String) -> PyResult<Experiment> {
+        let plan = lab::Experiment::read(&text).and_then(Plan::new).map_err(refused)?;
+        Ok(Experiment { text, plan })
+    }
+
+    /// The text of its file.
+    #[getter]
+    fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// How many games there are.
+    #[getter]
+    fn games(&self) -> u64 {
+        self.plan.games()
+    }
+
+    /// How many parts they are played in.
+    #[getter]
+    fn parts(&self) -> u64 {
+        self.plan.parts()
+    }
+
+    /// Plays a part: its tables, games and things, as files of Parquet. The same bytes on every machine.
+    fn play<'py>(&self, py: Python<'py>, part: u64) -> PyResult<(Bound<'py, PyBytes>, Bound<'py, PyBytes>)> {
+        self.check(part)?;
+        let (games, things) = py.detach(|| self.plan.tables(part)).map_err(refused)?;
+        Ok((PyBytes::new(py, &games), PyBytes::new(py, &things)))
+    }
+
+    /// Plays all that is missing in the folder of a run, on this machine. What was played stays if it is interrupted.
+    fn run(&self, py: Python<'_>, folder: PathBuf, threads: usize) -> PyResult<()> {
+        let folder = self.folder(folder)?;
+        let stop = AtomicBool::new(false);
+        thread::scope(|scope| {
+            let playing = scope.spawn(|| lab::run(&folder, threads, &stop, || ()));
+            let mut interrupted = None;
+            while !playing.is_finished() {
+                py.detach(|| thread::sleep(Duration::from_millis(20)));
+                if let Err(error) = py.check_signals() {
+                    stop.store(true, Ordering::Relaxed);
+                    interrupted = Some(error);
+                }
+            }
+            let done = playing.join().map_err(|_| refused("a game of the experiment has failed"))?;
+            interrupted.map_or_else(|| done.map_err(refused), Err)
+        })
+    }
+
+    /// The parts that the folder of a run does not have.
+    fn missing(&self, folder: PathBuf) -> PyResult<Vec<u64>> {
+        Ok(self.folder(folder)?.missing())
+    }
+
+    /// Puts a part into the folder of a run, whole or not at all.
+    fn add(&self, folder: PathBuf, part: u64, games: &[u8], things: &[u8]) -> PyResult<()> {
+        self.check(part)?;
+        self.folder(folder)?.add(part, games, things).map_err(refused)
+    }
+
+    /// What the complete parts of a folder have found, as a page of HTML.
+    fn report(&self, py: Python<'_>, folder: PathBuf) -> PyResult<String> {
+        let folder = self.folder(folder)?;
+        let found = py.detach(|| Findings::of(&folder)).map_err(refused)?;
+        Ok(Report::new(folder.plan(), &found).html())
+    }
+}
+
+impl Experiment {
+    fn check(&self, part: u64) -> PyResult<()> {
+        let parts = self.plan.parts();
+        if part < parts { Ok(()) } else { Err(refused(format_args!("there is no part {part}: there are {parts}"))) }
+    }
+}
