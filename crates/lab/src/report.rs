@@ -234,7 +234,7 @@ fn lengths(found: &Findings) -> Section {
 
 fn closeness(found: &Findings) -> Section {
     let share = |games: u64| format!("{:.1} %", 100.0 * games as f64 / found.games.max(1) as f64);
-    let margins = found.margins.0.iter().map(|(margin, &games)| vec![format!("ahead by {margin} votes"), share(games)]);
+    let margins = found.margins.0.iter().map(|(margin, &games)| vec![format!("votes ahead: {margin}"), share(games)]);
     let endings = found.endings.iter().map(|(ending, &games)| {
         let what = match ending.as_str() {
             "votes" => "decided by the most votes",
