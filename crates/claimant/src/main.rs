@@ -4,6 +4,7 @@ mod arena;
 mod bench;
 mod engine;
 mod folder;
+mod lab;
 mod laws;
 mod play;
 mod replay;
@@ -47,6 +48,7 @@ enum Command {
     /// Run the engine for other programs: JSON Lines on standard input and output (docs/formats/engine.md).
     Engine,
     Laws(laws::Laws),
+    Lab(lab::Lab),
     /// Print a completion script for your shell: `claimant completions bash > ~/.local/share/bash-completion/completions/claimant`.
     Completions {
         /// Shell to complete commands in.
@@ -97,6 +99,7 @@ fn main() -> ExitCode {
         Some(Command::Bench(bench)) => say(&mut out, bench.run()),
         Some(Command::Engine) => engine::run(&mut out),
         Some(Command::Laws(laws)) => say(&mut out, laws.run()),
+        Some(Command::Lab(lab)) => lab.run(),
     };
     let sentence = match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => return ExitCode::SUCCESS,

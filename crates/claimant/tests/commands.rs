@@ -359,3 +359,27 @@ fn the_person_at_a_table_is_reviewed_and_what_cannot_be_reviewed_is_refused_in_a
     assert!(text.contains("The game is not over") && !text.contains("Luck and skill"), "{text}");
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+#[cfg(unix)]
+#[test]
+fn the_laboratory_beside_the_program_is_run_and_if_there_is_none_that_is_said() {
+    use std::{fs, os::unix::fs::PermissionsExt as _};
+
+    let folder = testing::Folder::new();
+    let program = folder.join("claimant");
+    let own = env!("CARGO_BIN_EXE_claimant");
+    fs::hard_link(own, &program).or_else(|_| fs::copy(own, &program).map(drop)).unwrap();
+    let lab = || Command::new(&program).env("PATH", "").args(["lab", "trial.toml", "--out", "runs"]).output().unwrap();
+
+    let none = lab();
+    let said = String::from_utf8(none.stderr).unwrap();
+    assert!(!none.status.success() && said.lines().count() == 1, "{said}");
+    assert!(said.contains("cargo build --release -p claimant-lab"), "{said}");
+
+    let beside = folder.join("claimant-lab");
+    fs::write(&beside, "#!/bin/sh\necho \"$@\"\nexit 7\n").unwrap();
+    fs::set_permissions(&beside, fs::Permissions::from_mode(0o755)).unwrap();
+    let there = lab();
+    assert_eq!(String::from_utf8(there.stdout).unwrap(), "trial.toml --out runs\n");
+    assert_eq!(there.status.code(), Some(7), "its exit code is the program's");
+}
