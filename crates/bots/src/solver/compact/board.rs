@@ -67,7 +67,8 @@ impl Board {
         }
         let rules = root.rules();
         let slots: Vec<Slot> = rules.slots().map(|(slot, _)| slot).collect();
-        if slots.len() > Lanes::COUNT {
+        // Three of five votes are a majority there; a study deck has three (15.3), and is small enough for any search.
+        if slots.len() != Lanes::COUNT {
             return None;
         }
         // 3.3: more is not always better where loot counts, so the last question about the pool is a real one.
