@@ -27,7 +27,7 @@ def cluster():
 
 
 def files(folder, pattern):
-    return {path.name + path.parent.name: path.read_bytes() for path in sorted(pathlib.Path(folder).rglob(pattern))}
+    return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(pathlib.Path(folder).rglob(pattern))}
 
 
 def run_and_kill_a_worker(cluster, module, words, out, pattern):
