@@ -322,7 +322,8 @@ mod tests {
         refused("decks = \"all\"\nbots = []\ndeals = 1", 2, "empty");
         refused("decks = \"all\"\nbots = \"random\"\neditions = \"B\"\ndeals = 1", 3, "`A` or `C2`");
         refused("decks = \"all\"\nbots = \"random\"\ndeals = \"many\"", 3, "whole number from 1 to");
-        refused("decks = \"all\"\ndecks =", 2, "duplicate");
+        refused("decks = \"all\"\ndecks = \"all\"", 2, "duplicate");
+        refused("decks = \"all\"\nbots =", 2, "expected");
         refused("bots = \"random\"\ndeals = 1", 1, "missing field `decks`");
     }
 
