@@ -2,7 +2,7 @@
 
 use bots::{Effort, Level, Player};
 use play::{Choices, Sitter};
-use wire::{Clock, Code, NewTable, Refusal, Seating, limits};
+use wire::{Clock, Code, NewTable, Refusal, Seating, WebhookAddress, limits};
 
 use crate::{Entry, Planned};
 
@@ -40,13 +40,13 @@ pub fn open(new: &NewTable) -> Result<Entry, Refusal> {
 
 /// Can this be the address of a webhook?
 pub(crate) fn webhook(address: &str) -> Result<(), Refusal> {
-    let is_url = address.starts_with("https://") || address.starts_with("http://");
-    let is_short = address.len() <= limits::WEBHOOK;
-    if is_url && is_short && address.bytes().all(|byte| byte.is_ascii_graphic()) {
+    if WebhookAddress::parse(address).is_some() {
         return Ok(());
     }
     let most = limits::WEBHOOK;
-    let why = format!("the address of a webhook begins with https:// or http:// and has at most {most} characters");
+    let why = format!(
+        "the address of a webhook is like https://example.org/path: http or https, a host, at most {most} characters"
+    );
     Err(Refusal::new(Code::Webhook, why))
 }
 

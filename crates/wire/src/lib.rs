@@ -18,6 +18,7 @@ mod refusal;
 #[cfg(test)]
 mod schema;
 mod up;
+mod webhook;
 
 pub use clock::{Clock, Clocks};
 pub use close::Close;
@@ -27,6 +28,7 @@ pub use name::{BadName, Name};
 pub use offer::{Offer, Proposal};
 pub use refusal::{Code, Refusal};
 pub use up::{Answer, Hello, NewTable, Opened, Resume, Seating, ServerInfo, Sit, Up};
+pub use webhook::WebhookAddress;
 
 /// JSON that the rules read and write, passed on as it is.
 pub type Json = Box<serde_json::value::RawValue>;
