@@ -148,7 +148,7 @@ pub(crate) async fn run(registry: Arc<Registry>, id: TableId, mut requests: mpsc
             timer.as_mut().reset(next);
         }
         if actor.may_sleep() && requests.is_empty() {
-            let folded = registry.journal.fold(id, actor.table.deadline()).await;
+            let folded = registry.journal.fold(id, actor.seq, actor.table.deadline()).await;
             if folded.is_ok() && registry.forget(id, &mut requests, false) {
                 return;
             }
@@ -173,7 +173,7 @@ impl Actor {
             sockets: Vec::new(),
             absent: Vec::new(),
             thinking: None,
-            noticed: (Turn::at(&table), table.asked()),
+            noticed: noticed(registry, &table),
             requested: vec![Bucket::new(registry.limits.requests, now.into_std()); table.chairs().len()],
             crowd: None,
             held: None,
@@ -190,6 +190,7 @@ impl Actor {
     /// What has to be done when a table was read.
     async fn begin(&mut self) {
         let _ = self.command(&Command::Tick).await;
+        self.notice();
         self.ask_bots();
     }
 
@@ -221,7 +222,7 @@ impl Actor {
         let error = match (token, seat) {
             (Some(_), None) => Some(JoinError::NoSeat),
             // Whoever wants to sit down connects without a key first.
-            (None, _) if self.is_crowded() && !self.table.has_room() => Some(JoinError::Full),
+            (None, _) if self.is_crowded() => Some(JoinError::Full),
             _ => None,
         };
         if let Some(error) = error {
@@ -301,8 +302,7 @@ impl Actor {
 
     /// Whoever answers after getting up, or after a bot sat down for them, has come back.
     async fn answer(&mut self, seat: u8, answer: wire::Answer) -> Result<bool, Refusal> {
-        let is_gone = |chair: &tables::Chair| matches!(chair, tables::Chair::Person { has_left, bot, .. } if *has_left || bot.is_some());
-        if self.table.chairs().get(usize::from(seat)).is_some_and(is_gone) {
+        if self.table.can_return(seat) {
             self.command(&Command::Return { seat }).await?;
         }
         self.command(&Command::Answer { seat, answer }).await
@@ -439,7 +439,7 @@ impl Actor {
         self.tell_unless_secret(written);
         self.notice();
         if was.0 != Stage::Over && self.table.stage() == Stage::Over {
-            drop(self.registry.journal.fold(self.table.id(), None));
+            drop(self.registry.journal.fold(self.table.id(), self.seq, None));
         }
         Ok(())
     }
@@ -562,8 +562,10 @@ impl Actor {
         self.table.description(you, self.spectators(), |seat| self.presence(seat))
     }
 
+    /// Do as many watch as may? While a seat is open there is room for as many again, who may want it.
     fn is_crowded(&self) -> bool {
-        self.spectators() >= self.registry.limits.spectators
+        let most = self.registry.limits.spectators;
+        self.spectators() >= if self.table.has_room() { most.saturating_mul(2) } else { most }
     }
 
     fn spectators(&self) -> u32 {
@@ -772,6 +774,13 @@ impl Turn {
             _ => Turn::Nobody,
         }
     }
+}
+
+/// Whose turn was told elsewhere, as far as is known of a table that was just read. One that fell asleep had told all. If
+/// something happened later than it could have fallen asleep, the last process may have ended before it told of that.
+fn noticed(registry: &Registry, table: &Table) -> (Turn, Option<u8>) {
+    let could_sleep = now().saturating_sub(registry.idle.as_millis() as Millis);
+    if table.last() < could_sleep { (Turn::at(table), table.asked()) } else { (Turn::Nobody, None) }
 }
 
 /// The table as the journal has it, and the number of entries of its log.

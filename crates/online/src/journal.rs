@@ -150,6 +150,8 @@ struct Append {
 #[derive(Debug)]
 struct Fold {
     table: TableId,
+    /// The number of entries that were known when it was asked for.
+    seq: u32,
     due: Option<Millis>,
     done: Done,
 }
@@ -305,7 +307,7 @@ impl Journal {
     /// before anything is waited for here, so that it makes no difference if whoever asked goes away.
     pub(crate) async fn begin(&self, table: TableId, at: Millis, body: Vec<u8>) -> Result<(), JournalError> {
         let stored = self.append(table, 0, at, vec![body])?;
-        drop(self.fold(table, None));
+        drop(self.fold(table, 1, None));
         stored.await
     }
 
@@ -329,11 +331,12 @@ impl Journal {
         Ok(answered(answer))
     }
 
-    /// Moves the log of a table to its blob, and says when the table has to be woken. It is done even if nobody waits for
-    /// it.
+    /// Moves the log of a table to its blob, and says when the table has to be woken, as far as this number of entries
+    /// tells. It is done even if nobody waits for it.
     pub(crate) fn fold(
         &self,
         table: TableId,
+        seq: u32,
         due: Option<Millis>,
     ) -> impl Future<Output = Result<(), JournalError>> + use<> {
         let (done, answer) = oneshot::channel();
@@ -345,7 +348,7 @@ impl Journal {
         // If there is too much to do, `done` is dropped, and that is the answer.
         let _ = self.queue.add(|waiting| {
             waiting.folds_since.get_or_insert_with(Instant::now);
-            waiting.folds.push(Fold { table, due, done });
+            waiting.folds.push(Fold { table, seq, due, done });
         });
         answered(answer)
     }
@@ -604,7 +607,14 @@ impl Writer {
     }
 
     fn append_all(&mut self, appends: Vec<Append>) {
-        let (accepted, refused): (Vec<_>, Vec<_>) = appends.into_iter().partition(|append| self.is_next(append));
+        let mut next = HashMap::new();
+        let (accepted, refused): (Vec<_>, Vec<_>) = appends.into_iter().partition(|append| {
+            let is_next = next.get(&append.table).map_or_else(|| self.is_next(append), |next| append.seq == *next);
+            if is_next {
+                next.insert(append.table, append.seq + append.bodies.len() as u32);
+            }
+            is_next
+        });
         for append in refused {
             let _ = append.done.send(Err(JournalError::Conflict));
         }
@@ -677,7 +687,12 @@ impl Writer {
     }
 
     fn fold_all(&mut self, folds: Vec<Fold>) {
-        let tables: Vec<_> = folds.iter().map(|fold| (fold.table, fold.due.map(|due| due as i64))).collect();
+        let due = |fold: &Fold| match self.tails.lock().get(&fold.table) {
+            // The table went on since, and is awake.
+            Some(tail) if tail.from + tail.log.len() > fold.seq => Some(AWAKE),
+            _ => fold.due.map(|due| due as i64),
+        };
+        let tables: Vec<_> = folds.iter().map(|fold| (fold.table, due(fold))).collect();
         let answer = self.fold(&tables);
         for Fold { done, .. } in folds {
             let _ = done.send(answer);
@@ -809,7 +824,7 @@ mod tests {
         for seq in 0..100 {
             append(&journal, other, seq, 2, body()).unwrap();
             if seq % 10 == 9 {
-                wait(journal.fold(other, Some(50))).unwrap();
+                wait(journal.fold(other, seq + 1, Some(50))).unwrap();
             }
         }
         assert!(rows(&place) < 30, "{} rows", rows(&place));
@@ -830,6 +845,38 @@ mod tests {
             assert_eq!(log.entries().unwrap(), [(Entry::Answered(3), 1), (Entry::Answered(3), 3)]);
             assert!(journal.unfinished().unwrap().contains(&awake), "it is woken at the next start");
         }
+        fs::remove_dir_all(place.directory).unwrap();
+    }
+
+    #[test]
+    fn of_two_tasks_that_append_to_one_table_at_once_one_is_refused() {
+        let place = place("twice");
+        let journal = Journal::open(&place).unwrap();
+        let body = |n| vec![Entry::Answered(n).to_bytes()];
+        let table = TableId::new([7; 10]);
+        // Many at once, so that some of them come in one batch.
+        let appended: Vec<_> = (0..50).map(|n| journal.append(table, n / 2, 1, body(n as u8)).unwrap()).collect();
+        let answers: Vec<bool> = appended.into_iter().map(|append| wait(append).is_ok()).collect();
+        assert!(answers.chunks(2).all(|pair| pair == [true, false]), "{answers:?}");
+        assert_eq!(journal.read(table).unwrap().unwrap().len(), 25);
+        fs::remove_dir_all(place.directory).unwrap();
+    }
+
+    #[test]
+    fn a_table_that_goes_on_before_it_is_folded_is_woken_at_the_next_start() {
+        let place = place("rematch");
+        let journal = Journal::open(&place).unwrap();
+        let (over, goes_on) = (TableId::new([7; 10]), TableId::new([8; 10]));
+        for table in [over, goes_on] {
+            append(&journal, table, 0, 1, vec![Entry::Answered(3).to_bytes()]).unwrap();
+        }
+        let folds = [over, goes_on].map(|table| journal.fold(table, 1, None));
+        append(&journal, goes_on, 1, 1, vec![Entry::Answered(3).to_bytes()]).unwrap();
+        for fold in folds {
+            wait(fold).unwrap();
+        }
+        journal.close();
+        assert_eq!(Journal::open(&place).unwrap().unfinished().unwrap(), [goes_on]);
         fs::remove_dir_all(place.directory).unwrap();
     }
 

@@ -17,13 +17,16 @@ use tokio::{
     net::{TcpStream, lookup_host},
     sync::Semaphore,
     task::spawn_blocking,
-    time::timeout,
+    time::{sleep, timeout},
 };
 use tokio_rustls::{TlsConnector, rustls::ClientConfig};
-use wire::{Name, TableId};
+use wire::{Name, TableId, WebhookAddress};
 
 /// How long one may take.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long is waited before each attempt: a service may be down for a moment. After the last it is given up; whoever
+/// comes to the table later sees whose turn it is.
+const PAUSES: &[Duration] = &[Duration::ZERO, Duration::from_secs(10), Duration::from_mins(1), Duration::from_mins(5)];
 /// How many are under way at a time.
 const UNDER_WAY: usize = 64;
 /// How many are under way to one host: one that does not answer leaves room for the others.
@@ -69,6 +72,7 @@ pub(crate) struct Hooks {
     /// Is the server for the world, whom it must not let reach into its own network?
     is_public: bool,
     patience: Duration,
+    pauses: &'static [Duration],
     under_way: Semaphore,
     hosts: Mutex<HashMap<String, Host>>,
     /// Some were not sent, since too many waited.
@@ -92,33 +96,29 @@ struct Place {
 
 impl Hooks {
     pub(crate) fn new(is_public: bool) -> Arc<Hooks> {
-        Hooks::with_patience(is_public, PATIENCE)
+        Hooks::with_patience(is_public, PATIENCE, PAUSES)
     }
 
-    fn with_patience(is_public: bool, patience: Duration) -> Arc<Hooks> {
-        let under_way = Semaphore::new(UNDER_WAY);
-        Arc::new(Hooks { is_public, patience, under_way, hosts: Mutex::default(), is_full: AtomicBool::new(false) })
+    fn with_patience(is_public: bool, patience: Duration, pauses: &'static [Duration]) -> Arc<Hooks> {
+        let (under_way, is_full) = (Semaphore::new(UNDER_WAY), AtomicBool::new(false));
+        Arc::new(Hooks { is_public, patience, pauses, under_way, hosts: Mutex::default(), is_full })
     }
 
-    /// Sends a notice, and forgets about it.
+    /// Sends a notice, again if it does not arrive, and forgets about it.
     pub(crate) fn post(self: &Arc<Self>, address: String, notice: Notice) {
-        let Some(place) = Address::parse(&address).map(|address| self.queue(address.host)) else { return };
+        let Some(place) = WebhookAddress::parse(&address).map(|address| self.queue(address.host)) else { return };
         let is_full = place.is_none();
         if self.is_full.swap(is_full, Ordering::Relaxed) != is_full && is_full {
             eprintln!("claimant: too many webhooks wait, and some are not called");
         }
         let Some(place) = place else { return };
         tokio::spawn(async move {
-            // First the host's, so that whoever waits for a slow host is in nobody else's way.
-            let (Ok(_of_host), Ok(_of_all)) = (place.under_way.acquire().await, place.hooks.under_way.acquire().await)
-            else {
-                return;
-            };
-            let _ = timeout(place.hooks.patience, async {
-                let certificates = spawn_blocking(tls::config).await.map_err(io::Error::other)?;
-                send(&address, &notice, place.hooks.is_public, certificates).await
-            })
-            .await;
+            for pause in place.hooks.pauses {
+                sleep(*pause).await;
+                if place.attempt(&address, &notice).await.is_ok() {
+                    return;
+                }
+            }
         });
     }
 
@@ -141,6 +141,20 @@ impl Hooks {
     }
 }
 
+impl Place {
+    /// Sends a notice once.
+    async fn attempt(&self, address: &str, notice: &Notice) -> io::Result<()> {
+        // First the host's, so that whoever waits for a slow host is in nobody else's way.
+        let _of_host = self.under_way.acquire().await.map_err(io::Error::other)?;
+        let _of_all = self.hooks.under_way.acquire().await.map_err(io::Error::other)?;
+        timeout(self.hooks.patience, async {
+            let certificates = spawn_blocking(tls::config).await.map_err(io::Error::other)?;
+            send(address, notice, self.hooks.is_public, certificates).await
+        })
+        .await?
+    }
+}
+
 impl Drop for Place {
     fn drop(&mut self) {
         let mut hosts = self.hooks.hosts();
@@ -160,14 +174,14 @@ async fn send(
     certificates: io::Result<Arc<ClientConfig>>,
 ) -> io::Result<()> {
     let no_address = || io::Error::other("this is no address of a webhook");
-    let Address { is_secure, host, port, path } = Address::parse(address).ok_or_else(no_address)?;
+    let parsed = WebhookAddress::parse(address).ok_or_else(no_address)?;
+    let WebhookAddress { is_secure, host, port, path } = parsed;
     // Strangers must not make a server send requests into the network that it stands in.
     let bare = host.trim_matches(['[', ']']);
     let mut found = lookup_host((bare, port)).await?;
     let target = found.find(|found| !is_public || !is_private(found.ip()));
     let stream = TcpStream::connect(target.ok_or_else(no_address)?).await?;
-    let authority = if port == default_port(is_secure) { host.into() } else { format!("{host}:{port}") };
-    let request = request(&authority, path, notice)?;
+    let request = request(&parsed.authority(), path, notice)?;
     if is_secure {
         let name = tls::server_name(bare)?;
         exchange(TlsConnector::from(certificates?).connect(name, stream).await?, &request).await
@@ -176,11 +190,14 @@ async fn send(
     }
 }
 
-/// Sends the request. What is answered does not matter, but it has to be read for the request to be complete.
+/// Sends the request, and reads enough of the answer to know whether to send it again.
 async fn exchange(mut stream: impl AsyncRead + AsyncWrite + Unpin, request: &str) -> io::Result<()> {
     stream.write_all(request.as_bytes()).await?;
     stream.flush().await?;
-    stream.read(&mut [0; 1024]).await.map(drop)
+    let mut answer = [0; "HTTP/1.1 200".len()];
+    stream.read_exact(&mut answer).await?;
+    let is_temporary = matches!(answer.rsplit(|&byte| byte == b' ').next(), Some(b"429" | [b'5', ..]));
+    if is_temporary { Err(io::Error::other("try again later")) } else { Ok(()) }
 }
 
 fn request(authority: &str, path: &str, notice: &Notice) -> io::Result<String> {
@@ -226,38 +243,6 @@ fn is_private(address: IpAddr) -> bool {
     }
 }
 
-#[derive(Debug, PartialEq, Eq)]
-struct Address<'a> {
-    is_secure: bool,
-    /// In brackets, if it is an IPv6 address.
-    host: &'a str,
-    port: u16,
-    path: &'a str,
-}
-
-impl Address<'_> {
-    fn parse(address: &str) -> Option<Address<'_>> {
-        let (is_secure, rest) = match address.split_once("://")? {
-            ("https", rest) => (true, rest),
-            ("http", rest) => (false, rest),
-            _ => return None,
-        };
-        let rest = rest.split('#').next()?;
-        let (authority, path) = rest.find('/').map_or((rest, "/"), |slash| rest.split_at(slash));
-        let is_plain = |text: &str| text.bytes().all(|byte| byte.is_ascii_graphic());
-        let (host, port) = match authority.rsplit_once(':') {
-            Some((host, port)) if !port.contains(']') => (host, port.parse().ok()?),
-            _ => (authority, default_port(is_secure)),
-        };
-        let is_address = !host.is_empty() && !host.contains('@') && is_plain(authority) && is_plain(path);
-        is_address.then_some(Address { is_secure, host, port, path })
-    }
-}
-
-const fn default_port(is_secure: bool) -> u16 {
-    if is_secure { 443 } else { 80 }
-}
-
 #[cfg(test)]
 mod tests {
     use tokio::{net::TcpListener, sync::mpsc, task::JoinHandle};
@@ -295,25 +280,6 @@ mod tests {
         }
     }
 
-    #[test]
-    fn addresses_are_taken_apart() {
-        for (address, is_secure, host, port, path) in [
-            ("http://ntfy.lan/claim", false, "ntfy.lan", 80, "/claim"),
-            ("http://127.0.0.1:8080", false, "127.0.0.1", 8080, "/"),
-            ("http://[::1]:8080/x?y", false, "[::1]", 8080, "/x?y"),
-            ("http://[::1]/", false, "[::1]", 80, "/"),
-            ("https://ntfy.sh/claim", true, "ntfy.sh", 443, "/claim"),
-            ("https://discord.com:444/api/webhooks/1/x#y", true, "discord.com", 444, "/api/webhooks/1/x"),
-        ] {
-            assert_eq!(Address::parse(address), Some(Address { is_secure, host, port, path }), "{address}");
-        }
-        for address in
-            ["ftp://a/", "https://", "http://", "http://a b/", "http://a:x/", "http://a/\r\nx: y", "http://u@h/"]
-        {
-            assert_eq!(Address::parse(address), None, "{address}");
-        }
-    }
-
     /// The names in the notices that come to a host, which answers all or none.
     async fn host(answers: bool) -> (u16, mpsc::UnboundedReceiver<String>) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -341,7 +307,7 @@ mod tests {
 
     #[tokio::test]
     async fn no_notice_is_lost_if_many_come_at_once_or_another_host_does_not_answer() {
-        let hooks = Hooks::with_patience(false, Duration::from_mins(5));
+        let hooks = Hooks::with_patience(false, Duration::from_mins(5), &[Duration::ZERO]);
         let (silent, mut unanswered) = host(false).await;
         let (port, mut heard) = host(true).await;
         let named = |n: usize| Notice { name: Name::new(&n.to_string()).unwrap(), ..notice() };
@@ -364,7 +330,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_host_that_does_not_answer_is_given_up_and_the_queue_has_an_end() {
-        let hooks = Hooks::with_patience(false, Duration::from_secs(1));
+        let hooks = Hooks::with_patience(false, Duration::from_secs(1), &[Duration::ZERO]);
         let (silent, mut unanswered) = host(false).await;
         for _ in 0..QUEUE_OF_HOST + 10 {
             hooks.post(format!("http://127.0.0.1:{silent}/"), notice());
@@ -376,6 +342,33 @@ mod tests {
         }
         hooks.post(format!("http://127.0.0.1:{silent}/"), notice());
         assert!(!hooks.is_full.load(Ordering::Relaxed), "there is room again");
+    }
+
+    #[tokio::test]
+    async fn a_notice_that_does_not_arrive_is_sent_again_and_one_that_is_refused_is_not() {
+        const AGAIN: &[Duration] = &[Duration::ZERO; 5];
+        // Nobody listens, then the service is down, then it has too much to do, then it refuses.
+        let free = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let (port, hooks) = (free.local_addr().unwrap().port(), Hooks::with_patience(false, PATIENCE, AGAIN));
+        let (told, mut heard) = mpsc::unbounded_channel();
+        tokio::spawn(async move {
+            for answer in ["", "HTTP/1.1 503 Down\r\n\r\n", "HTTP/1.0 429 Slow\r\n\r\n", "HTTP/1.1 404 No\r\n\r\n"] {
+                let (mut stream, _) = free.accept().await.unwrap();
+                let _ = stream.read(&mut [0; 4096]).await.unwrap();
+                stream.write_all(answer.as_bytes()).await.unwrap();
+                told.send(answer).unwrap();
+            }
+            // A fifth attempt would be heard.
+            if timeout(Duration::from_millis(200), free.accept()).await.is_ok() {
+                told.send("again").unwrap();
+            }
+        });
+        hooks.post(format!("http://127.0.0.1:{port}/"), notice());
+        let mut answers = Vec::new();
+        while let Some(answer) = timeout(Duration::from_secs(30), heard.recv()).await.unwrap() {
+            answers.extend(answer.split_ascii_whitespace().nth(1).or(Some(answer)));
+        }
+        assert_eq!(answers, ["", "503", "429", "404"]);
     }
 
     /// A server with a certificate of its own for `localhost`: its port, who vouches for it, and the first request.

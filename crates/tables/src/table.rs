@@ -331,7 +331,7 @@ impl Table {
             Command::Answer { seat, answer } => self.answer(*seat, *answer),
             Command::BotAnswer { epoch, place, answer } => Ok(self.bot_answer(*epoch, *place, *answer)),
             Command::Agree { seat, proposal } => self.agree(*seat, *proposal, context),
-            Command::Decline { seat, proposal } => Ok(self.decline(*seat, *proposal)),
+            Command::Decline { seat, proposal } => self.decline(*seat, *proposal, context),
             Command::Webhook { seat, address } => self.set_webhook(*seat, address.as_ref()),
             Command::Leave { seat } => self.leave(*seat),
             Command::Return { seat } => Ok(self.come_back(*seat)),
@@ -428,9 +428,15 @@ impl Table {
         Ok(entries)
     }
 
-    fn decline(&self, seat: u8, proposal: Proposal) -> Vec<Entry> {
-        let is_there = self.offers.iter().any(|(other, _)| *other == proposal);
-        if is_there { vec![Entry::Declined { seat, proposal }] } else { Vec::new() }
+    /// Whoever is asked may decline, and whoever has agreed may withdraw.
+    fn decline(&self, seat: u8, proposal: Proposal, context: &Context<'_>) -> Result<Vec<Entry>, Refusal> {
+        let Some((_, agreed)) = self.offers.iter().find(|(other, _)| *other == proposal) else { return Ok(Vec::new()) };
+        let is_asked = || self.needed(proposal, context.is_away).is_ok_and(|needed| needed.contains(&seat));
+        if agreed.contains(&seat) || is_asked() {
+            Ok(vec![Entry::Declined { seat, proposal }])
+        } else {
+            Err(Refusal::new(Code::NotProposable, "this is for others to decide"))
+        }
     }
 
     fn set_webhook(&self, seat: u8, address: Option<&String>) -> Result<Vec<Entry>, Refusal> {
@@ -449,10 +455,13 @@ impl Table {
     }
 
     fn come_back(&self, seat: u8) -> Vec<Entry> {
-        match self.chairs.get(usize::from(seat)) {
-            Some(Chair::Person { has_left, bot, .. }) if *has_left || bot.is_some() => vec![Entry::Returned(seat)],
-            _ => Vec::new(),
-        }
+        if self.can_return(seat) { vec![Entry::Returned(seat)] } else { Vec::new() }
+    }
+
+    /// Has the player of this seat got up, or does a bot sit there for them?
+    pub fn can_return(&self, seat: u8) -> bool {
+        let chair = self.chairs.get(usize::from(seat));
+        matches!(chair, Some(Chair::Person { has_left, bot, .. }) if *has_left || bot.is_some())
     }
 
     /// Offers lapse when all who had not agreed are gone: nobody chose this now, so whoever still wants it proposes again.

@@ -6,3 +6,4 @@ mod dependencies;
 mod docs;
 mod games;
 mod hostile;
+mod webhooks;
