@@ -430,7 +430,8 @@ impl Client {
 
     /// Wants to be told elsewhere when this seat is asked, or not any more; for games that take days.
     pub fn webhook(&mut self, address: Option<String>) {
-        self.say(Up::Webhook(address));
+        let webhook = self.requests.webhook(address);
+        self.say(webhook);
     }
 
     /// Gets up before the deal and stays to watch; the seat is free for others.
@@ -471,10 +472,14 @@ impl Client {
         self.tick(now);
     }
 
-    /// Connects again with another key, or with none, after the one it had was refused.
-    pub fn try_key(&mut self, token: Option<Token>, now: Millis) {
-        self.token = token;
+    /// The key opens nothing: its owner got up, somebody else sits there now, or the link was wrong. Connects again with
+    /// the key that was kept for this table, if that is another, or else with none. Says whether the kept one is of no
+    /// use any more.
+    pub fn key_was_refused(&mut self, kept: Option<Token>, now: Millis) -> bool {
+        let other = kept.filter(|&kept| Some(kept) != self.token);
+        self.token = other;
         self.connect_again(now);
+        other.is_none()
     }
 
     /// Hears no phrases of whoever has this seat any more, or again.
@@ -665,6 +670,32 @@ mod tests {
         assert_eq!((client.token(), client.has_stood_up()), (None, true));
         client.receive(&lobby(None), 400);
         assert!(!client.has_stood_up(), "it is told once");
+    }
+
+    #[test]
+    fn an_address_that_was_set_while_cut_off_is_sent_unless_it_was_refused() {
+        let mut client = Client::new(TableId::new([7; 10]), Some(Token::new([3; 20])), 1);
+        client.webhook(Some("https://example.org/x".into()));
+        client.tick(0);
+        client.opened(0);
+        client.receive(&lobby(Some(0)), 0);
+        assert!(client.take_outgoing(0).concat().contains("example.org"));
+        assert!(after_a_cut(&mut client, &lobby(Some(0))).contains("example.org"), "it may have been lost on the way");
+        client.receive(r#"{"refused":{"code":"webhook","message":"no"}}"#, 300);
+        assert!(!after_a_cut(&mut client, &lobby(Some(0))).contains("example.org"));
+    }
+
+    #[test]
+    fn a_key_that_was_kept_is_tried_after_another_was_refused() {
+        let (wrong, own) = (Token::new([3; 20]), Token::new([4; 20]));
+        let mut client = Client::new(TableId::new([7; 10]), Some(wrong), 1);
+        for (is_useless, next) in [(false, Some(own)), (true, None)] {
+            client.tick(0);
+            client.opened(0);
+            client.closed(Some(Close::NoSuchSeat.code()), 0);
+            assert_eq!(client.key_was_refused(Some(own), 0), is_useless);
+            assert_eq!((client.token(), client.connection()), (next, Connection::Connecting));
+        }
     }
 
     #[test]

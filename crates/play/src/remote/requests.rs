@@ -9,6 +9,8 @@ pub(super) struct Requests {
     ready: Option<bool>,
     /// The player wants to get up before the deal, and to stay.
     stands_up: bool,
+    /// Where to be told of one's turn. The table does not show it, so it is sent with every connection.
+    webhook: Option<Up>,
     votes: Vec<Vote>,
 }
 
@@ -37,6 +39,10 @@ impl Requests {
 
     pub(super) fn ready(&mut self, is_ready: bool) -> Up {
         Up::Ready(*self.ready.insert(is_ready))
+    }
+
+    pub(super) fn webhook(&mut self, address: Option<String>) -> Up {
+        self.webhook.insert(Up::Webhook(address)).clone()
     }
 
     pub(super) fn stand_up(&mut self) -> Up {
@@ -81,6 +87,7 @@ impl Requests {
         match code {
             Code::Taken | Code::Name => self.sit = None,
             Code::Stage => self.ready = None,
+            Code::Webhook => self.webhook = None,
             // What was not possible a moment ago is for people to repeat: what was done meanwhile must not be done twice.
             Code::NotProposable | Code::SlowDown | Code::Busy | Code::Storage => self.votes.clear(),
             Code::NoSeat | Code::Spectator | Code::Malformed | Code::TooLong => *self = Requests::default(),
@@ -92,7 +99,9 @@ impl Requests {
     pub(super) fn again(&self) -> impl Iterator<Item = Up> {
         let sit = self.sit.clone().map(Up::Sit);
         let leave = self.stands_up.then_some(Up::Leave);
-        sit.into_iter().chain(leave).chain(self.ready.map(Up::Ready)).chain(self.votes.iter().map(|vote| vote.up()))
+        let (ready, webhook) = (self.ready.map(Up::Ready), self.webhook.clone());
+        let votes = self.votes.iter().map(|vote| vote.up());
+        sit.into_iter().chain(leave).chain(ready).chain(webhook).chain(votes)
     }
 }
 

@@ -111,15 +111,11 @@ impl Session {
         news
     }
 
-    /// The key opens nothing: its owner got up, somebody else sits there now, or the link was wrong. A key that was kept
-    /// is not lost by a wrong link; it is tried next.
     fn key_was_refused(&mut self) {
         let kept = self.keys.get(self.join.link.table).map(|kept| kept.token);
-        let other = kept.filter(|&kept| Some(kept) != self.client.token());
-        if other.is_none() {
+        if self.client.key_was_refused(kept, self.now()) {
             self.keys.forget(self.join.link.table);
         }
-        self.client.try_key(other, self.now());
     }
 
     fn connect_or_close(&mut self) {

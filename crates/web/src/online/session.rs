@@ -301,12 +301,11 @@ impl App {
             Connection::Closed(Some(Close::NoSuchSeat)) => {
                 // Somebody else may have sat down since; without the key one can still watch.
                 let Some(id) = self.online.id.get_untracked() else { return };
-                let (kept, refused) = (keys::find(id), self.with_client(Client::token).flatten());
-                let other = kept.as_ref().map(|kept| kept.token).filter(|&token| Some(token) != refused);
-                if other.is_none() {
+                let kept = keys::find(id);
+                let token = kept.as_ref().map(|kept| kept.token);
+                if self.with_session(|session| session.client.key_was_refused(token, now())) == Some(true) {
                     keys::forget(id);
                 }
-                self.with_session(|session| session.client.try_key(other, now()));
                 self.pump();
                 if kept.is_some_and(|kept| kept.is_seated) {
                     self.message.set(Some(self.say("online-closed-seat")));
