@@ -44,18 +44,19 @@ pub(crate) fn bubble(app: App, seat: u8) -> Option<AnyView> {
     Some(view! { <span class="bubble">{text}</span> }.into_any())
 }
 
-/// All that can be said, and who is to be heard; for those who sit at the table.
+/// All that those who sit at the table can say, and who is to be heard.
 pub(crate) fn menu(app: App) -> AnyView {
-    let is_seated =
-        Memo::new(move |_| app.online.table.with(|table| table.as_ref().is_some_and(|table| table.you.is_some())));
+    let seated = Memo::new(move |_| app.online.table.with(|table| table.as_ref().map(|table| table.you.is_some())));
     let shown = move || {
-        is_seated.get().then(|| {
+        seated.get().map(|is_seated| {
             let words = app.settings.words.get();
-            let phrases = (0..).zip(words.online_phrases()).map(|(number, text)| {
-                view! { <button type="button" class="quiet" on:click=move |_| app.speak(number)>{text}</button> }
+            let phrases = is_seated.then(|| {
+                let buttons = (0..).zip(words.online_phrases()).map(|(number, text)| {
+                    view! { <button type="button" class="quiet" on:click=move |_| app.speak(number)>{text}</button> }
+                });
+                view! { <div class="tools">{buttons.collect_view()}</div> }
             });
-            let content = view! { <div class="tools">{phrases.collect_view()}</div> {move || mutes(app)} };
-            menu::menu("talk", words.say("web-talk"), content)
+            menu::menu("talk", words.say("web-talk"), view! { {phrases} {move || mutes(app)} })
         })
     };
     view! { {shown} }.into_any()
