@@ -159,10 +159,11 @@ impl WebGame for State {
             let text = scene.words.claim_it_tally(&scene.names, seat, tally);
             view! { {picture(Drawing::Piece(Drawn::Held(seat.0)), "marker")} <span>{text}</span> }.into_any()
         };
+        let headline = scene.words.claim_it_headline(score, &scene.names);
+        let sentence = scene.words.claim_it_ending(score, &scene.names);
         Some(Ending {
-            headline: scene.words.claim_it_headline(score, &scene.names),
-            sentence: scene.words.claim_it_ending(score, &scene.names),
-            says_more: true,
+            sentence: (sentence != headline).then_some(sentence),
+            headline,
             reasons: tallies(scene, score).map(tally).collect(),
         })
     }

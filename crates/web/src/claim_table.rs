@@ -235,8 +235,7 @@ impl WebGame for State {
         });
         Some(Ending {
             headline: words.claim_headline(rules, score, &scene.names),
-            sentence: words.claim_ending(rules, score, &scene.names),
-            says_more: score.ending != claim::Ending::Votes,
+            sentence: (score.ending != claim::Ending::Votes).then(|| words.claim_ending(rules, score, &scene.names)),
             reasons: votes.collect(),
         })
     }

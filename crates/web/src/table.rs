@@ -61,10 +61,8 @@ pub(crate) trait WebGame: Played {
 pub(crate) struct Ending {
     /// In a few words: "You won 3 to 2".
     pub(crate) headline: String,
-    /// Who has won, and by what.
-    pub(crate) sentence: String,
-    /// Does the sentence say more than the headline?
-    pub(crate) says_more: bool,
+    /// Who has won, and by what, where the headline does not say it all.
+    pub(crate) sentence: Option<String>,
     /// The reasons one by one, as items of a list.
     pub(crate) reasons: Vec<AnyView>,
 }
@@ -142,7 +140,8 @@ where
             sentences.push(G::question(self));
         }
         if let Some(ending) = G::ending(self) {
-            sentences.push(ending.sentence);
+            sentences.push(ending.headline);
+            sentences.extend(ending.sentence);
         }
         sentences.join(" ")
     }
@@ -336,11 +335,11 @@ fn end<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> Option<AnyView> {
     let words = &scene.words;
     let cut_short = game.outcome().and_then(|outcome| words.online_outcome(&scene.names, outcome));
     let has_result = cut_short.is_none();
-    let Ending { headline, sentence, says_more, reasons } = match cut_short {
-        Some(headline) => Ending { sentence: String::new(), headline, says_more: false, reasons: Vec::new() },
+    let Ending { headline, sentence, reasons } = match cut_short {
+        Some(headline) => Ending { headline, sentence: None, reasons: Vec::new() },
         None => G::ending(scene)?,
     };
-    let sentence = (says_more && sentence != headline).then(|| view! { <p class="why">{sentence}</p> });
+    let sentence = sentence.map(|sentence| view! { <p class="why">{sentence}</p> });
     let parts = reasons.len();
     let reasons =
         reasons.into_iter().enumerate().map(|(n, reason)| view! { <li style=("--part", n.to_string())>{reason}</li> });
