@@ -66,16 +66,43 @@ impl Ratio {
         Some((value, (squares.max(0.0) * n / (n - 1.0)).sqrt() / self.below))
     }
 
-    /// The ratio with an interval that holds it with 95 % confidence, together with `others` like it.
+    /// The ratio with an interval that holds it with 95 % confidence, together with `others` like it. No ratio that is
+    /// estimated here can be beyond -1 and 1.
     pub(crate) fn estimate(&self, others: usize) -> Option<Estimate> {
         let (value, error) = self.value()?;
-        let reach = error * quantile(0.05 / others.max(1) as f64);
-        Some(Estimate { value, low: value - reach, high: value + reach })
+        let alpha = 0.05 / others.max(1) as f64;
+        let (low, high) = if error > 0.0 {
+            let reach = error * quantile(alpha, self.freedom());
+            (value - reach, value + reach)
+        } else {
+            // All deals agree. If at least this share of all deals does, so many in a row are not too unlikely.
+            let share = libm::pow(alpha / 2.0, 1.0 / self.n as f64);
+            let nearer = value * (2.0 * share - 1.0);
+            (value.min(nearer), value.max(nearer))
+        };
+        Some(Estimate { value, low: low.clamp(-1.0, 1.0), high: high.clamp(-1.0, 1.0) })
+    }
+
+    /// How often the ratio would be as far from 0 as it is, if nothing mattered.
+    fn p(&self) -> Option<f64> {
+        let (value, error) = self.value()?;
+        Some(if error > 0.0 {
+            two_sided(value / error, self.freedom())
+        } else if value == 0.0 {
+            1.0
+        } else {
+            // The sign test: all deals have the sign of the first.
+            libm::pow(0.5, (self.n - 1) as f64)
+        })
+    }
+
+    fn freedom(&self) -> f64 {
+        (self.n - 1) as f64
     }
 }
 
 /// With fewer deals there is no telling how much they vary.
-const FEWEST: u64 = 30;
+const FEWEST: u64 = 60;
 
 /// All effects of a table, the strongest first.
 pub(crate) fn effects(ratios: impl IntoIterator<Item = (String, Ratio)>) -> Vec<Effect> {
@@ -84,9 +111,7 @@ pub(crate) fn effects(ratios: impl IntoIterator<Item = (String, Ratio)>) -> Vec<
     let mut effects: Vec<Effect> = known
         .into_iter()
         .filter_map(|(name, ratio)| {
-            let (value, error) = ratio.value()?;
-            let p = if error > 0.0 { two_sided(value / error) } else { 1.0 };
-            Some(Effect { name, deals: ratio.deals(), estimate: ratio.estimate(all)?, p })
+            Some(Effect { name, deals: ratio.deals(), estimate: ratio.estimate(all)?, p: ratio.p()? })
         })
         .collect();
     correct(&mut effects);
@@ -105,19 +130,55 @@ fn correct(effects: &mut [Effect]) {
     }
 }
 
-/// How often a normal number is further from 0 than this.
-fn two_sided(z: f64) -> f64 {
-    libm::erfc(z.abs() / std::f64::consts::SQRT_2)
+/// How often a number of Student's t distribution is further from 0 than this.
+fn two_sided(t: f64, freedom: f64) -> f64 {
+    incomplete_beta(freedom / 2.0, 0.5, freedom / (freedom + t * t))
 }
 
-/// How far from 0 a normal number is only with this probability.
-fn quantile(p: f64) -> f64 {
-    let (mut low, mut high) = (0.0, 40.0);
+/// How far from 0 a number of Student's t distribution is only with this probability.
+fn quantile(p: f64, freedom: f64) -> f64 {
+    let (mut low, mut high) = (0.0, 1e3);
     for _ in 0..80 {
         let middle = f64::midpoint(low, high);
-        (low, high) = if two_sided(middle) > p { (middle, high) } else { (low, middle) };
+        (low, high) = if two_sided(middle, freedom) > p { (middle, high) } else { (low, middle) };
     }
     low
+}
+
+/// The regularised incomplete beta function, by its continued fraction (DLMF 8.17.22).
+fn incomplete_beta(a: f64, b: f64, x: f64) -> f64 {
+    if x <= 0.0 || x >= 1.0 {
+        return x.clamp(0.0, 1.0);
+    }
+    // The fraction converges fast on one side of the mean; the function is symmetric.
+    if x > (a + 1.0) / (a + b + 2.0) {
+        return 1.0 - incomplete_beta(b, a, 1.0 - x);
+    }
+    let beta = libm::lgamma(a) + libm::lgamma(b) - libm::lgamma(a + b);
+    let factor = libm::exp(a * libm::log(x) + b * libm::log1p(-x) - beta) / a;
+    factor * fraction(a, b, x)
+}
+
+/// The continued fraction of the incomplete beta function, by Lentz's method.
+fn fraction(a: f64, b: f64, x: f64) -> f64 {
+    const TINY: f64 = 1e-300;
+    let away_from_0 = |value: f64| if value.abs() < TINY { TINY } else { value };
+    let (mut value, mut c, mut d) = (1.0, 1.0, 0.0);
+    for i in 0..20_000_u32 {
+        let m = f64::from(i / 2);
+        let term = match i {
+            0 => 1.0,
+            _ if i % 2 == 0 => m * (b - m) * x / ((a + 2.0 * m - 1.0) * (a + 2.0 * m)),
+            _ => -(a + m) * (a + b + m) * x / ((a + 2.0 * m) * (a + 2.0 * m + 1.0)),
+        };
+        d = 1.0 / away_from_0(1.0 + term * d);
+        c = away_from_0(1.0 + term / c);
+        value *= c * d;
+        if (c * d - 1.0).abs() < 1e-15 {
+            break;
+        }
+    }
+    value - 1.0
 }
 
 #[cfg(test)]
@@ -128,10 +189,25 @@ mod tests {
 
     #[test]
     fn quantiles_are_those_of_the_tables() {
-        for (p, z) in [(0.05, 1.959_964), (0.01, 2.575_829), (0.05 / 24.0, 3.078_1)] {
-            assert!((quantile(p) - z).abs() < 1e-3, "{p}: {}", quantile(p));
+        // Two-sided, of Student's t distribution with so many degrees of freedom; the last rows are the normal distribution.
+        for (p, freedom, t) in [
+            (0.05, 1.0, 12.706_2),
+            (0.05, 10.0, 2.228_14),
+            (0.01, 30.0, 2.750_00),
+            (0.001, 60.0, 3.460_20),
+            (0.05, 59.0, 2.000_995),
+            (0.05, 1e7, 1.959_964),
+            (0.01, 1e7, 2.575_829),
+        ] {
+            assert!((quantile(p, freedom) - t).abs() < 1e-4, "{p} {freedom}: {}", quantile(p, freedom));
+            assert!((two_sided(-t, freedom) - p).abs() < 1e-5, "{p} {freedom}: {}", two_sided(t, freedom));
         }
-        assert!((two_sided(1.959_964) - 0.05).abs() < 1e-6);
+        assert!((two_sided(0.0, 7.0) - 1.0).abs() < 1e-12);
+        // With one degree of freedom it is 1 - 2/pi atan t.
+        for t in [0.1, 0.9, 1.1, 30.0_f64] {
+            let exact = 1.0 - t.atan() * std::f64::consts::FRAC_2_PI;
+            assert!((two_sided(t, 1.0) - exact).abs() < 1e-12, "{t}");
+        }
     }
 
     #[test]
@@ -149,20 +225,42 @@ mod tests {
     #[test]
     fn all_intervals_hold_at_once_nineteen_times_in_twenty_and_nothing_is_found_where_nothing_is() {
         let mut chance = Chance::from_seed(26);
-        let (mut all_held, mut found) = (0, 0);
-        for _ in 0..600 {
-            let table = (0..10).map(|i| {
-                let mut ratio = Ratio::default();
-                // Something is held by one side or the other, and the side that has it wins half of the games.
-                (0..200).for_each(|_| ratio.add(if chance.below(2) == 0 { 0.5 } else { -0.5 }, 0.5));
-                (i.to_string(), ratio)
-            });
-            let effects = effects(table);
-            all_held += u32::from(effects.iter().all(|e| (e.estimate.low..=e.estimate.high).contains(&0.0)));
-            found += u32::from(effects.iter().any(|effect| effect.p < 0.05));
+        // As few deals as are looked at, too.
+        for (deals, things) in [(200, 10), (FEWEST, 18)] {
+            let (mut all_held, mut found) = (0, 0);
+            for _ in 0..600 {
+                let table = (0..things).map(|i| {
+                    let mut ratio = Ratio::default();
+                    // Something is held by one side or the other, and the side that has it wins half of the games.
+                    (0..deals).for_each(|_| ratio.add(if chance.below(2) == 0 { 0.5 } else { -0.5 }, 0.5));
+                    (i.to_string(), ratio)
+                });
+                let effects = effects(table);
+                all_held += u32::from(effects.iter().all(|e| (e.estimate.low..=e.estimate.high).contains(&0.0)));
+                found += u32::from(effects.iter().any(|effect| effect.p < 0.05));
+            }
+            assert!((555..=590).contains(&all_held), "{all_held} of 600 with {deals} deals");
+            assert!((10..=45).contains(&found), "{found} of 600 with {deals} deals");
         }
-        assert!((555..=590).contains(&all_held), "{all_held} of 600");
-        assert!((10..=45).contains(&found), "{found} of 600");
+    }
+
+    #[test]
+    fn what_always_wins_is_found_and_no_interval_reaches_beyond_certainty() {
+        let of = |wins: u32, deals: u32| {
+            let mut ratio = Ratio::default();
+            (0..deals).for_each(|i| ratio.add(if i < wins { 0.5 } else { -0.5 }, 0.5));
+            effects([("it".to_string(), ratio)]).remove(0)
+        };
+        let always = of(100, 100);
+        assert!(always.p < 1e-20 && (always.estimate.value - 1.0).abs() < 1e-12, "{always:?}");
+        assert!((0.9..0.95).contains(&always.estimate.low), "a hundred wins are no proof: {always:?}");
+        let never = of(0, 100);
+        assert!(never.p < 1e-20 && (-0.95..-0.9).contains(&never.estimate.high), "{never:?}");
+        assert!((of(99, 100).estimate.high - 1.0).abs() < 1e-12);
+        let mut nothing = Ratio::default();
+        (0..100).for_each(|_| nothing.add(0.0, 0.5));
+        let nothing = effects([("it".to_string(), nothing)]).remove(0);
+        assert_eq!((nothing.p, nothing.estimate.low, nothing.estimate.high), (1.0, 0.0, 0.0));
     }
 
     #[test]
