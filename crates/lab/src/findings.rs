@@ -21,11 +21,12 @@ pub struct Findings {
     pub setups: u64,
     /// What matters for winning, table by table.
     pub effects: BTreeMap<Cause, Vec<Effect>>,
-    /// How much of the spread of results the deal explains, if there are several games on each.
+    /// How much of the spread of results the deal explains, if there are several games on each, all by the same bot: if there are two,
+    /// which of them leads matters too.
     pub luck: Option<Estimate>,
     /// Games by the number of decisions in them.
     pub lengths: Count,
-    /// Games by how many votes the winner had more than the next.
+    /// Games by the winner's lead in votes.
     pub margins: Count,
     /// Games by what decided them.
     pub endings: BTreeMap<String, u64>,
@@ -33,7 +34,7 @@ pub struct Findings {
     pub powers: Vec<Power>,
     /// Tricks that were won with a card.
     pub tricks: u64,
-    /// Of these, the ones that the base rule gives to somebody else.
+    /// Of these, the ones that the highest printed value of the led faction gives to somebody else.
     pub turned: u64,
 }
 
@@ -103,10 +104,13 @@ pub struct Power {
     pub played: u64,
     /// Tricks that were won with it.
     pub won: u64,
-    /// Tricks that it won, or in which the artifact was played, and that the base rule gives to somebody else.
+    /// Tricks that it won, or in which the artifact was played, and that the highest printed value of the led faction gives to
+    /// somebody else.
     pub turned: u64,
-    /// Cards of it that went elsewhere after a trick than the base rule says.
+    /// Cards of it that went elsewhere after a trick than the base rule says, by whatever power.
     pub diverted: u64,
+    /// Moves in which its power had a say, as far as events tell.
+    pub acted: u64,
     /// Questions that it asked.
     pub asked: u64,
     /// Votes that a rule of its own decided.
@@ -147,7 +151,7 @@ impl Findings {
             }
         }
         findings.setups = setups.len() as u64;
-        findings.luck = luck(&sums.luck);
+        findings.luck = luck(&sums.luck).filter(|_| folder.plan().experiment().bots.len() == 1);
         findings.powers = sums.powers.into_values().collect();
         let mut tables = BTreeMap::<Cause, Vec<(String, Ratio)>>::new();
         for ((cause, name), ratio) in sums.ratios {
@@ -257,18 +261,17 @@ impl Sums {
                 for (seat, other) in who.iter().enumerate() {
                     has[seat % played.gains.len()] += f64::from(u8::from(*other == bot));
                 }
-                tally.add(Cause::Bot, bot, played, &has);
+                let other = who.iter().find(|other| **other != bot).unwrap_or(&bot);
+                tally.add(Cause::Bot, &format!("{bot} against {other}"), played, &has);
             }
         }
         for (key, (above, below)) in tally.0 {
             self.ratios.entry(key).or_default().add(above, below);
         }
-        let mut arrangements = BTreeMap::<u32, Vec<f64>>::new();
-        for played in deal {
-            let first = played.row.first as usize % played.gains.len();
-            arrangements.entry(played.row.arrangement).or_default().push(played.gains[first]);
+        if deal.len() > 1 {
+            let of_leader = |played: &Played<'_>| played.gains[played.row.first as usize % played.gains.len()];
+            self.luck.push(deal.iter().map(of_leader).collect());
         }
-        self.luck.extend(arrangements.into_values().filter(|gains| gains.len() > 1));
     }
 
     fn count(&mut self, thing: &ThingRow) {
@@ -279,6 +282,7 @@ impl Sums {
         power.won += u64::from(thing.won);
         power.turned += u64::from(thing.turned);
         power.diverted += u64::from(thing.diverted);
+        power.acted += u64::from(thing.acted);
         power.asked += u64::from(thing.asked);
         let own = ["longest-run", "highest-sum", "highest-open"];
         power.own_votes += u64::from(thing.decider.as_deref().is_some_and(|decider| own.contains(&decider)));
@@ -323,9 +327,28 @@ fn luck(deals: &[Vec<f64>]) -> Option<Estimate> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
+
     use game::Chance;
 
     use super::*;
+
+    fn found(bots: &str) -> Findings {
+        let scratch = testing::Folder::new();
+        let text = format!("decks = \"mini-claim\"\nbots = {bots}\ndeals = 80\nrepeats = 2\n");
+        let folder = Folder::open(&scratch, &text).unwrap();
+        crate::run(&folder, 2, &AtomicBool::new(false), || ()).unwrap();
+        Findings::of(&folder).unwrap()
+    }
+
+    #[test]
+    fn the_strength_of_a_bot_is_not_taken_for_luck() {
+        assert!(found("\"greedy\"").luck.is_some());
+        let two = found("[\"random\", \"greedy\"]");
+        assert_eq!(two.luck, None);
+        let [greedy] = two.effects(Cause::Bot) else { panic!("one effect for two bots") };
+        assert!(greedy.name == "greedy against random" && greedy.estimate.low > 0.0, "{greedy:?}");
+    }
 
     #[test]
     fn luck_is_what_games_on_one_deal_have_in_common() {

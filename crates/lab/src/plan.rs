@@ -209,40 +209,24 @@ fn rows(
         let vote = score.votes().find(|vote| vote.faction == faction);
         let cards = rules.all_of(slot);
         let acts = powers.of_faction(faction);
-        things.push(ThingRow {
+        let dealt = by_seat(&|seat| Some(deal.hands[seat].and(cards).len() as i32));
+        things.push(acts.fill(ThingRow {
             vote: vote.and_then(|vote| vote.side).map(i32::from),
             decider: vote.map(|vote| variant(&format!("{:?}", vote.decider))),
-            won: acts.won,
-            turned: acts.turned,
-            diverted: acts.diverted,
-            asked: acts.asked,
-            played: acts.played,
-            ..thing("faction", faction.name(), by_seat(&|seat| Some(deal.hands[seat].and(cards).len() as i32)))
-        });
+            ..thing("faction", faction.name(), dealt)
+        }));
     }
-    for hero in Hero::ALL.into_iter().filter(|_| setup.heroes) {
-        let acts = powers.of_hero(hero);
+    // 4.3: the sixth hero is in no game.
+    let is_in = |hero: &Hero| setup.heroes && !deal.replaced.has(hero.card());
+    for hero in Hero::ALL.into_iter().filter(is_in) {
         let dealt = by_seat(&|seat| Some(i32::from(deal.hands[seat].has(hero.card()))));
-        things.push(ThingRow {
-            won: acts.won,
-            turned: acts.turned,
-            diverted: acts.diverted,
-            asked: acts.asked,
-            played: acts.played,
-            ..thing("hero", hero.name(), dealt)
-        });
+        things.push(powers.of_hero(hero).fill(thing("hero", hero.name(), dealt)));
     }
     for artifact in claim::Artifact::ALL.into_iter().filter(|_| setup.artifacts) {
-        let acts = powers.of_artifact(artifact);
         let dealt = by_seat(&|seat| deal.artifacts.get(seat).map(|held| i32::from(held.has(artifact))));
         // Twelve of the eighteen leave unseen, and say nothing.
         if dealt.iter().flatten().any(|&count| count > 0) {
-            things.push(ThingRow {
-                turned: acts.turned,
-                asked: acts.asked,
-                played: acts.played,
-                ..thing("artifact", artifact.name(), dealt)
-            });
+            things.push(powers.of_artifact(artifact).fill(thing("artifact", artifact.name(), dealt)));
         }
     }
     Some(Rows { game, things })
@@ -259,4 +243,27 @@ fn variant(debug: &str) -> String {
         let _ = write!(words, "{}", letter.to_lowercase());
     }
     words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(text: &str) -> Plan {
+        Plan::new(Experiment::read(text).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn a_game_has_a_row_for_each_of_the_five_heroes_in_it() {
+        let plan = plan("decks = \"shadow\"\nheroes = true\nbots = \"random\"\ndeals = 20\n");
+        let mut absent = std::collections::BTreeSet::new();
+        for game in 0..plan.games() {
+            let rows = plan.play(game).unwrap();
+            let heroes: Vec<&str> =
+                rows.things.iter().filter(|thing| thing.kind == "hero").map(|thing| thing.name.as_str()).collect();
+            assert_eq!(heroes.len(), 5, "4.3");
+            absent.extend(Hero::ALL.map(Hero::name).into_iter().filter(|name| !heroes.contains(name)));
+        }
+        assert!(absent.len() > 2, "{absent:?}");
+    }
 }

@@ -12,7 +12,7 @@ const ROW: f64 = 18.0;
 const LEFT: f64 = 190.0;
 const WIDTH: f64 = 640.0;
 
-/// Effects with their intervals, one below the other; those that are told from none are filled in another colour.
+/// Effects with their intervals, one below the other; significant ones are filled in another colour.
 pub(crate) fn effects(title: &str, effects: &[&Effect]) -> String {
     let ends = effects.iter().flat_map(|effect| [effect.estimate.low, effect.estimate.high]);
     let reach = ends.map(f64::abs).fold(0.01, f64::max);
@@ -25,7 +25,7 @@ pub(crate) fn effects(title: &str, effects: &[&Effect]) -> String {
     while tick < most + step / 2.0 {
         let (at, faint) = (x(tick), if tick.abs() < step / 2.0 { "" } else { " class=\"faint\"" });
         let _ = write!(svg, "<line x1=\"{at:.1}\" y1=\"4\" x2=\"{at:.1}\" y2=\"{:.1}\"{faint}/>", height - 24.0);
-        let label = format!("{:+.digits$}", 100.0 * tick).replace("+0.0", "0").replace('-', "−");
+        let label = format!("{:+.digits$}", 100.0 * tick).replace('-', "−");
         let label = if tick.abs() < step / 2.0 { "0".into() } else { label };
         let _ = write!(svg, "<text x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{label}</text>", height - 8.0);
         tick += step;
@@ -90,7 +90,7 @@ fn open(title: &str, height: f64) -> String {
     )
 }
 
-/// A round distance between marks, and the digits behind the point that it needs in points of a hundred.
+/// A round distance between marks, and the digits behind the point that it needs in percentage points.
 fn step(reach: f64) -> (f64, usize) {
     let steps = [(0.0025, 2), (0.005, 1), (0.01, 0), (0.02, 0), (0.05, 0), (0.1, 0), (0.25, 0)];
     steps.into_iter().find(|(step, _)| reach / step <= 4.0).unwrap_or((0.5, 0))

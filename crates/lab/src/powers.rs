@@ -1,7 +1,9 @@
 //! What the powers did in a game, as far as its events tell.
 
-use claim::{Artifact, Card, Event, Faction, Hero, Phase, Question, State, Zone};
+use claim::{Artifact, Card, Effect, Event, Faction, Hero, Phase, PowerOf, Question, SeenEvent, State, Zone};
 use game::{Game as _, Replay, Seat, Sink};
+
+use crate::ThingRow;
 
 /// What one faction, hero or artifact did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -12,10 +14,20 @@ pub(crate) struct Acts {
     pub(crate) won: u32,
     /// Tricks that the base rule gives to somebody else, and that it won, or in which the artifact was played.
     pub(crate) turned: u32,
-    /// Cards of it that went elsewhere after a trick than the base rule says.
+    /// Cards of it that went elsewhere after a trick than the base rule says, by whatever power.
     pub(crate) diverted: u32,
+    /// Moves in which its power had a say.
+    pub(crate) acted: u32,
     /// Questions that it asked.
     pub(crate) asked: u32,
+}
+
+impl Acts {
+    /// The row of a thing, with what it did.
+    pub(crate) fn fill(self, row: ThingRow) -> ThingRow {
+        let Acts { played, won, turned, diverted, acted, asked } = self;
+        ThingRow { played, won, turned, diverted, acted, asked, ..row }
+    }
 }
 
 /// What all of them did in one game.
@@ -28,9 +40,14 @@ pub(crate) struct Powers {
     pub(crate) tricks: u32,
     /// Of these, the ones that the base rule gives to somebody else.
     pub(crate) turned: u32,
-    /// Artifacts played since the last trick was won.
+    /// Artifacts played in this trick before it was won.
     laid: Vec<Artifact>,
+    /// Who has won this trick; nobody as long as it is played.
     winner: Option<Seat>,
+    /// What happened in each move.
+    happened: Vec<Vec<SeenEvent>>,
+    /// What was asked last.
+    question: Option<Question>,
 }
 
 impl Powers {
@@ -44,11 +61,17 @@ impl Powers {
             turned: 0,
             laid: Vec::new(),
             winner: None,
+            happened: Vec::new(),
+            question: None,
         };
         let mut state = State::start(&replay.setup, &replay.deal).map_err(|error| error.to_string())?;
         for &action in &replay.log {
             powers.is_asked(&state);
+            powers.happened.push(Vec::new());
             state.apply(action, &mut powers).map_err(|error: claim::ActionError| error.to_string())?;
+        }
+        for (_, effect) in Effect::all(state.rules(), &std::mem::take(&mut powers.happened)) {
+            powers.of_power(effect.of).acted += 1;
         }
         Ok(powers)
     }
@@ -66,11 +89,27 @@ impl Powers {
     }
 
     fn is_asked(&mut self, state: &State) {
-        match state.question() {
-            Some(Question::Faction(faction)) => self.factions[faction as usize].asked += 1,
-            Some(Question::Hero(hero)) => self.heroes[hero as usize].asked += 1,
-            Some(Question::Artifact(artifact)) => self.artifacts[artifact as usize].asked += 1,
-            _ => {}
+        self.question = state.question();
+        if let Some(power) = self.asking() {
+            self.of_power(power).asked += 1;
+        }
+    }
+
+    /// Whose power has asked.
+    fn asking(&self) -> Option<PowerOf> {
+        match self.question? {
+            Question::Faction(faction) => Some(PowerOf::Faction(faction)),
+            Question::Hero(hero) => Some(PowerOf::Hero(hero)),
+            Question::Artifact(artifact) => Some(PowerOf::Artifact(artifact)),
+            _ => None,
+        }
+    }
+
+    fn of_power(&mut self, power: PowerOf) -> &mut Acts {
+        match power {
+            PowerOf::Faction(faction) => &mut self.factions[faction as usize],
+            PowerOf::Hero(hero) => &mut self.heroes[hero as usize],
+            PowerOf::Artifact(artifact) => &mut self.artifacts[artifact as usize],
         }
     }
 
@@ -99,7 +138,14 @@ impl Powers {
 
 impl Sink<State> for Powers {
     fn event(&mut self, before: &State, event: Event) {
+        if let Some(events) = self.happened.last_mut() {
+            events.push(before.event_in_full(event));
+        }
         match event {
+            Event::Leads(_) | Event::WithoutPlay => {
+                self.laid.clear();
+                self.winner = None;
+            }
             Event::Won { seat, with: Some(card) } => self.won(before, seat, card),
             Event::Won { seat, with: None } => self.winner = Some(seat),
             Event::Artifact { artifact, .. } => {
@@ -112,14 +158,20 @@ impl Sink<State> for Powers {
                 }
             }
             Event::Moved { card, from: Zone::Trick, to, .. } => {
-                let plain = match before.phase() {
-                    Phase::One => Some(Zone::Discard),
-                    Phase::Two => self.winner.map(Zone::Score),
-                };
+                let plain = self.winner.map(|winner| match before.phase() {
+                    Phase::One => Zone::Discard,
+                    Phase::Two => Zone::Score(winner),
+                });
                 if plain.is_some_and(|plain| plain != to)
                     && let Some(acts) = self.of_card(before, card)
                 {
                     acts.diverted += 1;
+                }
+            }
+            // 8.12: what is seen of a declaration does not tell whether it is a Crown's (9.4).
+            Event::Declared { .. } => {
+                if let Some(power @ PowerOf::Faction(_)) = self.asking() {
+                    self.of_power(power).acted += 1;
                 }
             }
             _ => {}
@@ -127,8 +179,7 @@ impl Sink<State> for Powers {
     }
 }
 
-/// Who would win the trick if nothing but 7.3 had a say: the highest printed value of the led faction, of equals the first. None if a
-/// hero was led.
+/// Who would win the trick by the highest printed value of the led faction, of equals the first. None if a hero was led.
 fn by_base_rule(state: &State) -> Option<Seat> {
     let rules = state.rules();
     let plays = state.trick().deciding();
@@ -199,5 +250,41 @@ mod tests {
             .flat_map(|(powers, _)| Hero::ALL.map(|hero| powers.of_hero(hero).won))
             .sum();
         assert!(won > 20, "{won}");
+    }
+
+    #[test]
+    fn an_artifact_played_after_a_trick_has_turned_none() {
+        // 9.3: these are played when the trick is won already, so they change no winner, not of the next trick either.
+        use Artifact::{Crystal, Light, Orb, Spear, Staff, Stone};
+        let (mut played, mut others) = (0, 0);
+        for (powers, _) in of_set(NamedSet::Magic, 60) {
+            for artifact in Artifact::ALL {
+                let acts = powers.of_artifact(artifact);
+                if matches!(artifact, Staff | Spear | Light | Orb | Crystal | Stone) {
+                    played += acts.played;
+                    assert_eq!(acts.turned, 0, "{}", artifact.name());
+                } else {
+                    others += acts.turned;
+                }
+            }
+        }
+        assert!(played > 20 && others > 5, "{played} {others}");
+    }
+
+    #[test]
+    fn every_faction_with_a_power_that_events_show_has_a_say() {
+        let mut acted = [0; Faction::ALL.len()];
+        for set in NamedSet::ALL {
+            for (powers, _) in of_set(set, 15) {
+                Faction::ALL
+                    .into_iter()
+                    .for_each(|faction| acted[faction as usize] += powers.of_faction(faction).acted);
+            }
+        }
+        for faction in Faction::ALL {
+            // Those without a power, those that only count otherwise in the end, and Kings, who act by their Peasants.
+            let is_unseen = matches!(faction.name(), "Goblins" | "Shadows" | "Bards" | "Vikings" | "Kings");
+            assert_eq!(acted[faction as usize] == 0, is_unseen, "{faction}: {}", acted[faction as usize]);
+        }
     }
 }

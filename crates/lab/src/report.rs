@@ -34,41 +34,36 @@ const SHOWN: usize = 40;
 
 /// The tables of effects: title, name of the plot's file, and what they mean.
 const EFFECTS: [(Cause, &str, &str, &str); 8] = [
-    (
-        Cause::Seat,
-        "Seats",
-        "seats",
-        "The difference in the chance of winning between the side that leads first, and so on, and the others.",
-    ),
-    (Cause::Bot, "Bots", "bots", "The difference in the chance of winning between the sides of the two bots."),
+    (Cause::Seat, "Seats", "seats", "Difference in win probability between the side in that seat and the others."),
+    (Cause::Bot, "Bots", "bots", "Difference in win probability between the sides of the two bots."),
     (
         Cause::Faction,
         "Factions dealt",
         "factions",
-        "What one more card of a faction in the first hand is worth: the difference in the chance of winning between two sides of which \
-         one was dealt one card more of it than the other. Hands are dealt at random, so this is an effect.",
+        "What one more card of a faction in the first hand is worth, in place of a card of another faction: the difference in win \
+         probability between two sides of which one was dealt one card more of it than the other. Hands are dealt at random, so this is an effect.",
     ),
     (Cause::Pair, "Pairs dealt", "pairs", "The same for a card of either faction of the deck's pair."),
     (
         Cause::Artifact,
         "Artifacts",
         "artifacts",
-        "The difference in the chance of winning between the side that was dealt an artifact and the other.",
+        "Difference in win probability between the side that was dealt an artifact and the other.",
     ),
     (
         Cause::Hero,
         "Heroes",
         "heroes",
-        "The difference in the chance of winning between the side that was dealt a hero and the other.",
+        "Difference in win probability between the side that was dealt a hero and the other.",
     ),
     (
         Cause::Vote,
         "Votes",
         "votes",
-        "The difference in the chance of winning between the side that got the vote of a faction and the others: which votes \
-         winners have. It is no effect by itself, since whoever plays well gets votes.",
+        "Difference in win probability between the side that got the vote of a faction and the others: which votes winners \
+         have. This is an association, not an effect: whoever plays well gets votes.",
     ),
-    (Cause::TwoVotes, "Votes of two", "two-votes", "The same for the side that got the votes of both factions."),
+    (Cause::TwoVotes, "Pairs of votes", "two-votes", "The same for the side that got the votes of both factions."),
 ];
 
 impl Report {
@@ -193,7 +188,7 @@ fn effect_section(title: &'static str, slug: &'static str, text: &str, all: &[Ef
     let row = |effect: &Effect| {
         let Effect { name, deals, estimate, p } = effect;
         vec![
-            name.clone(),
+            spaced(name),
             points(estimate.value),
             format!("{} to {}", points(estimate.low), points(estimate.high)),
             if *p < 0.001 { "< 0.001".into() } else { format!("{p:.3}") },
@@ -201,7 +196,7 @@ fn effect_section(title: &'static str, slug: &'static str, text: &str, all: &[Ef
         ]
     };
     let plot = (!all.is_empty()).then(|| effects(title, &shown));
-    let head = vec!["", "points", "95 % interval", "p (Holm)", "deals"];
+    let head = vec!["", "percentage points", "95 % interval", "p (Holm)", "deals"];
     Section { title, slug, text, plot, table: Table { head, rows: all.iter().map(row).collect() } }
 }
 
@@ -209,7 +204,7 @@ fn luck(found: &Findings) -> Option<Section> {
     let luck = found.luck?;
     let percent = |share: f64| format!("{:.1} %", 100.0 * share);
     let text = "How much of the spread of results the deal alone explains: the cards and who leads, with the same bots on every seat. It is what two \
-                games on one deal have in common, as a share of how much games vary. The rest is play, and the bots' own dice.";
+                games on one deal have in common, as a share of how much games vary. The rest is play, and what bots decide at random.";
     let rows =
         vec![vec!["the deal".into(), percent(luck.value), format!("{} to {}", percent(luck.low), percent(luck.high))]];
     let table = Table { head: vec!["", "share", "95 % interval"], rows };
@@ -227,7 +222,7 @@ fn lengths(found: &Findings) -> Section {
         lengths.quantile(1.0).to_string(),
     ];
     let head = vec!["", "mean", "5 %", "median", "95 %", "longest"];
-    let text = "Answers to which there was another, by all players together.".into();
+    let text = "Decisions with more than one legal answer, of all players together.".into();
     let plot = Some(bars("Decisions in a game", lengths));
     Section { title: "Length of games", slug: "lengths", text, plot, table: Table { head, rows: vec![row] } }
 }
@@ -245,7 +240,7 @@ fn closeness(found: &Findings) -> Section {
         vec![what.into(), share(games)]
     });
     let table = Table { head: vec!["", "games"], rows: margins.chain(endings).collect() };
-    let text = "How many votes the winner had more than the next, and what decided.".into();
+    let text = "The winner's lead in votes, and what decided the game.".into();
     let plot = Some(bars("Votes ahead", &found.margins));
     Section { title: "Closeness", slug: "closeness", text, plot, table }
 }
@@ -256,31 +251,56 @@ fn powers(found: &Findings) -> Section {
         let percent = format!("{:.1} %", 100.0 * power.own_votes as f64 / power.games.max(1) as f64);
         let is_faction = power.kind == "faction";
         vec![
-            power.name.clone(),
+            spaced(&power.name),
             power.kind.clone(),
             thousands(power.games),
             each(power.played),
             if power.kind == "artifact" { "–".into() } else { each(power.won) },
             each(power.turned),
-            each(power.diverted),
+            if power.kind == "artifact" { "–".into() } else { each(power.diverted) },
+            each(power.acted),
             each(power.asked),
             if is_faction { percent } else { "–".into() },
         ]
     };
     let text = format!(
         "For each game that it was in: how often it was played; tricks won with it; tricks that it won, or in which the artifact was \
-         played, though the highest card of the led faction (7.3) would give them to somebody else; cards of it that went elsewhere after a trick than \
-         the base rule says; questions that it asked; and how often a rule of its own decided its vote. In all games powers turned {} of {} tricks ({:.1} %).",
+         played, though the highest printed value of the led faction would give them to somebody else; cards of it that went elsewhere after a trick \
+         than the base rule says, by whatever power; moves in which its own power had a say, as far as events tell; questions that it asked; and how \
+         often a rule of its own decided its vote. {} of {} tricks ({:.1} %) did not go to the highest printed value of the led faction.",
         thousands(found.turned),
         thousands(found.tricks),
         100.0 * found.turned as f64 / found.tricks.max(1) as f64
     );
-    let head = vec!["", "kind", "games", "played", "tricks won", "turned", "diverted", "asked", "own vote"];
+    let head = vec![
+        "",
+        "kind",
+        "games",
+        "played",
+        "tricks won",
+        "turned",
+        "cards diverted",
+        "power acted",
+        "asked",
+        "own vote",
+    ];
     let table = Table { head, rows: found.powers.iter().map(row).collect() };
     Section { title: "What each power decided", slug: "powers", text, plot: None, table }
 }
 
-/// A share in points of a hundred.
+/// A name as people write it: `LichKing` is the Lich King.
+fn spaced(name: &str) -> String {
+    let mut spaced = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && spaced.ends_with(char::is_lowercase) {
+            spaced.push(' ');
+        }
+        spaced.push(letter);
+    }
+    spaced
+}
+
+/// A share in percentage points.
 fn points(value: f64) -> String {
     format!("{:+.1}", 100.0 * value).replace('-', "−")
 }

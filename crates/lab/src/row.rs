@@ -70,11 +70,11 @@ pub struct GameRow {
     pub ending: String,
     /// Answers and outcomes of chance.
     pub moves: u32,
-    /// Answers to which there was another.
+    /// Decisions with more than one legal answer.
     pub decisions: u32,
     /// Tricks that were won with a card.
     pub tricks: u32,
-    /// Of these, the ones that the base rule (7.3) gives to somebody else.
+    /// Of these, the ones that the highest printed value of the led faction gives to somebody else.
     pub turned: u32,
 }
 
@@ -103,10 +103,13 @@ pub struct ThingRow {
     pub played: u32,
     /// Tricks that were won with it.
     pub won: u32,
-    /// Tricks that the base rule gives to somebody else, and that it won, or in which the artifact was played.
+    /// Tricks that it won, or in which the artifact was played, and that the highest printed value of the led faction gives to
+    /// somebody else.
     pub turned: u32,
-    /// Cards of it that went elsewhere after a trick than the base rule says.
+    /// Cards of it that went elsewhere after a trick than the base rule says, by whatever power.
     pub diverted: u32,
+    /// Moves in which its power had a say, as far as events tell.
+    pub acted: u32,
     /// Questions that its power asked.
     pub asked: u32,
 }
