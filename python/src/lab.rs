@@ -2,9 +2,9 @@
 
 use std::{
     path::PathBuf,
-    sync::atomic::{AtomicBool, Ordering},
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use lab::{Findings, Folder, Plan, Report};
@@ -67,30 +67,49 @@ impl Experiment {
         self.plan.parts()
     }
 
-    /// Plays a part: its tables, games and things, as files of Parquet. The same bytes on every machine.
+    /// Plays a part: its tables, games and things, as Parquet files. The same bytes on every machine of one platform.
     fn play<'py>(&self, py: Python<'py>, part: u64) -> PyResult<(Bound<'py, PyBytes>, Bound<'py, PyBytes>)> {
         self.check(part)?;
         let (games, things) = py.detach(|| self.plan.tables(part)).map_err(refused)?;
         Ok((PyBytes::new(py, &games), PyBytes::new(py, &things)))
     }
 
-    /// Plays all that is missing in the folder of a run, on this machine. What was played stays if it is interrupted.
-    fn run(&self, py: Python<'_>, folder: PathBuf, threads: usize) -> PyResult<()> {
+    /// Plays all that is missing in the folder of a run, on this machine, on 1 to 1024 threads. What was played stays if it is
+    /// interrupted. `progress` is called with the number of games that are played, from time to time and in the end.
+    #[pyo3(signature = (folder, threads, progress = None))]
+    fn run(&self, py: Python<'_>, folder: PathBuf, threads: i64, progress: Option<Py<PyAny>>) -> PyResult<()> {
+        let threads = usize::try_from(threads).ok().filter(|threads| (1..=1024).contains(threads));
+        let threads = threads.ok_or_else(|| refused("1 to 1024 threads can play"))?;
         let folder = self.folder(folder)?;
+        let played = AtomicU64::new(folder.played().map_err(refused)?);
+        let tell = || match &progress {
+            Some(progress) => progress.call1(py, (played.load(Ordering::Relaxed),)).map(drop),
+            None => Ok(()),
+        };
         let stop = AtomicBool::new(false);
+        let each = || {
+            played.fetch_add(1, Ordering::Relaxed);
+        };
         thread::scope(|scope| {
-            let playing = scope.spawn(|| lab::run(&folder, threads, &stop, || ()));
+            let playing = scope.spawn(|| lab::run(&folder, threads, &stop, each));
             let mut interrupted = None;
+            let mut told = Instant::now();
             while !playing.is_finished() {
                 py.detach(|| thread::sleep(Duration::from_millis(20)));
-                if let Err(error) = py.check_signals() {
+                let mut done = py.check_signals();
+                if done.is_ok() && interrupted.is_none() && told.elapsed() > Duration::from_secs(2) {
+                    done = tell();
+                    told = Instant::now();
+                }
+                if let Err(error) = done {
                     stop.store(true, Ordering::Relaxed);
                     interrupted = Some(error);
                 }
             }
             let done = playing.join().map_err(|_| refused("a game of the experiment has failed"))?;
             interrupted.map_or_else(|| done.map_err(refused), Err)
-        })
+        })?;
+        tell()
     }
 
     /// The parts that the folder of a run does not have.
@@ -98,8 +117,8 @@ impl Experiment {
         Ok(self.folder(folder)?.missing())
     }
 
-    /// Puts a part into the folder of a run, whole or not at all.
-    fn add(&self, folder: PathBuf, part: u64, games: &[u8], things: &[u8]) -> PyResult<()> {
+    /// Adds a part to the folder of a run, atomically. Tables that are not of this part are refused.
+    fn add(&self, folder: PathBuf, part: u64, games: Vec<u8>, things: Vec<u8>) -> PyResult<()> {
         self.check(part)?;
         self.folder(folder)?.add(part, games, things).map_err(refused)
     }

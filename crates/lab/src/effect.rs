@@ -1,4 +1,4 @@
-//! What something does to the chance of winning, and how far that can be trusted.
+//! What something does to the probability of winning, and how far that can be trusted.
 
 use serde::Serialize;
 
@@ -163,18 +163,18 @@ fn incomplete_beta(a: f64, b: f64, x: f64) -> f64 {
 fn fraction(a: f64, b: f64, x: f64) -> f64 {
     const TINY: f64 = 1e-300;
     let away_from_0 = |value: f64| if value.abs() < TINY { TINY } else { value };
-    let (mut value, mut c, mut d) = (1.0, 1.0, 0.0);
-    for i in 0..20_000_u32 {
-        let m = f64::from(i / 2);
-        let term = match i {
+    let (mut value, mut above, mut below) = (1.0, 1.0, 0.0);
+    for step in 0..20_000_u32 {
+        let m = f64::from(step / 2);
+        let term = match step {
             0 => 1.0,
-            _ if i % 2 == 0 => m * (b - m) * x / ((a + 2.0 * m - 1.0) * (a + 2.0 * m)),
+            _ if step % 2 == 0 => m * (b - m) * x / ((a + 2.0 * m - 1.0) * (a + 2.0 * m)),
             _ => -(a + m) * (a + b + m) * x / ((a + 2.0 * m) * (a + 2.0 * m + 1.0)),
         };
-        d = 1.0 / away_from_0(1.0 + term * d);
-        c = away_from_0(1.0 + term / c);
-        value *= c * d;
-        if (c * d - 1.0).abs() < 1e-15 {
+        below = 1.0 / away_from_0(1.0 + term * below);
+        above = away_from_0(1.0 + term / above);
+        value *= above * below;
+        if (above * below - 1.0).abs() < 1e-15 {
             break;
         }
     }

@@ -26,16 +26,16 @@ pub struct Experiment {
     #[serde(default, deserialize_with = "one_or_many")]
     pub heroes: Vec<bool>,
     /// Who plays: one bot in all seats, or two that sit by turns.
-    #[serde(deserialize_with = "one_or_many")]
+    #[serde(deserialize_with = "one_or_two")]
     pub bots: Vec<Contender>,
     /// The nodes per decision of bots that name no limit of their own.
     #[serde(default, deserialize_with = "nodes")]
     pub nodes: Option<u64>,
     /// The deals of each set-up.
-    #[serde(deserialize_with = "at_least_one")]
+    #[serde(deserialize_with = "deals")]
     pub deals: u64,
-    /// The games on each deal; each has other dice for its bots.
-    #[serde(default = "one", deserialize_with = "at_least_one")]
+    /// The games on each deal, with different random seeds for the bots.
+    #[serde(default = "one", deserialize_with = "repeats")]
     pub repeats: u64,
     /// The seed of the first deal.
     #[serde(default = "one")]
@@ -75,10 +75,15 @@ pub enum EditionName {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contender(pub Player);
 
+/// The most games of an experiment.
+pub(crate) const MOST_GAMES: u64 = 100_000_000;
+/// The most games on one deal with the same seats.
+const MOST_REPEATS: u64 = 1_000;
+
 /// Why a file describes no experiment.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
-pub struct ExperimentError(String);
+pub struct ExperimentError(pub(crate) String);
 
 impl Experiment {
     /// Reads a file. The error says in which line it is wrong, and what is allowed there.
@@ -120,8 +125,11 @@ impl Experiment {
                 return Err(ExperimentError(format!("there is no deck for {players} players: two to four play")));
             }
         }
-        match setups.iter().find_map(|setup| setup.rules().err()) {
-            Some(error) => Err(ExperimentError(error.to_string())),
+        match setups.iter().find_map(|setup| Some((setup, setup.rules().err()?))) {
+            Some((setup, error)) => {
+                let names: Vec<&str> = setup.factions.iter().map(|faction| faction.name()).collect();
+                Err(ExperimentError(format!("the deck of {}: {error}", names.join(", "))))
+            }
             None => Ok(setups),
         }
     }
@@ -166,25 +174,35 @@ fn two() -> Vec<u8> {
     vec![2]
 }
 
-fn at_least_one<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
-    match toml::Value::deserialize(from)? {
-        toml::Value::Integer(number @ 1..=1_000_000_000) => Ok(number as u64),
-        _ => Err(D::Error::custom("a whole number from 1 to 1000000000 is needed here")),
-    }
+fn deals<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+    up_to(MOST_GAMES, from)
+}
+
+fn repeats<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+    up_to(MOST_REPEATS, from)
 }
 
 fn nodes<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {
+    up_to(Effort::MOST_NODES, from).map(Some)
+}
+
+fn up_to<'de, D: Deserializer<'de>>(most: u64, from: D) -> Result<u64, D::Error> {
     match toml::Value::deserialize(from)? {
-        toml::Value::Integer(number) if (1..=Effort::MOST_NODES as i64).contains(&number) => Ok(Some(number as u64)),
-        _ => Err(D::Error::custom(format!("a whole number from 1 to {} is needed here", Effort::MOST_NODES))),
+        toml::Value::Integer(number) if (1..=most as i64).contains(&number) => Ok(number as u64),
+        _ => Err(D::Error::custom(format!("a whole number from 1 to {most} is needed here"))),
     }
 }
 
-/// `2` means the same as `[2]`.
-fn one_or_many<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Vec<T>, D::Error> {
+fn one_or_two<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Contender>, D::Error> {
+    let bots = one_or_many(from)?;
+    if bots.len() > 2 { Err(D::Error::custom("one bot or two can play")) } else { Ok(bots) }
+}
+
+/// `2` means the same as `[2]`; nothing is named twice.
+fn one_or_many<'de, D: Deserializer<'de>, T: Deserialize<'de> + PartialEq>(from: D) -> Result<Vec<T>, D::Error> {
     struct OneOrMany<T>(std::marker::PhantomData<T>);
 
-    impl<'de, T: Deserialize<'de>> serde::de::Visitor<'de> for OneOrMany<T> {
+    impl<'de, T: Deserialize<'de> + PartialEq> serde::de::Visitor<'de> for OneOrMany<T> {
         type Value = Vec<T>;
 
         fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -194,6 +212,9 @@ fn one_or_many<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Resul
         fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut list: A) -> Result<Vec<T>, A::Error> {
             let mut all = Vec::new();
             while let Some(one) = list.next_element()? {
+                if all.contains(&one) {
+                    return Err(A::Error::custom("the list has the same value twice"));
+                }
                 all.push(one);
             }
             if all.is_empty() { Err(A::Error::custom("the list is empty")) } else { Ok(all) }
@@ -325,12 +346,31 @@ mod tests {
         refused("decks = \"all\"\ndecks = \"all\"", 2, "duplicate");
         refused("decks = \"all\"\nbots =", 2, "expected");
         refused("bots = \"random\"\ndeals = 1", 1, "missing field `decks`");
+        refused("decks = \"all\"\nbots = [\"random\", \"greedy\", \"search\"]\ndeals = 1", 2, "one bot or two");
+        refused("decks = \"all\"\nbots = \"random\"\ndeals = 100000001", 3, "from 1 to 100000000");
+        refused("decks = \"all\"\nbots = \"random\"\ndeals = 1\nrepeats = 1001", 4, "from 1 to 1000 ");
+    }
+
+    #[test]
+    fn nothing_is_named_twice() {
+        for list in [
+            "players = [2, 3, 2]",
+            "editions = [\"A\", \"A\"]",
+            "artifacts = [true, false, true]",
+            "heroes = [true, true]",
+        ] {
+            refused(&format!("{SMALL}{list}"), 4, "the same value twice");
+        }
+        refused("decks = \"all\"\nbots = [\"greedy\", \"greedy\"]\ndeals = 1", 2, "the same value twice");
     }
 
     #[test]
     fn decks_that_are_not_legal_are_refused_by_their_rule() {
         let read = |text: &str| Experiment::read(text).unwrap().setups().unwrap_err().to_string();
         assert!(read("decks = [[\"Knights\", \"Goblins\"]]\nbots = \"random\"\ndeals = 1").contains("(rule 4.1)"));
+        // Of several decks the illegal one is named.
+        let two = "decks = [\"claim\", [\"Knights\", \"Goblins\", \"Seers\"]]\nbots = \"random\"\ndeals = 1";
+        assert!(read(two).starts_with("the deck of Knights, Goblins, Seers: "), "{}", read(two));
         assert!(read("decks = \"named\"\nplayers = 3\nheroes = true\nbots = \"random\"\ndeals = 1").contains("12.1"));
         assert!(read("decks = \"magic\"\nplayers = 4\nbots = \"random\"\ndeals = 1").contains("not for 4 players"));
         assert!(read("decks = \"all\"\nplayers = 5\nbots = \"random\"\ndeals = 1").contains("two to four"));

@@ -1,8 +1,8 @@
-//! Where results are kept: a part of an experiment is a file that is there whole or not at all, and while a part is played, every game
-//! is a line that is written as the game ends.
+//! Where results are kept: the files of a part of an experiment are written atomically, and while a part is played, every game is a line
+//! that is written as the game ends.
 
 use std::{
-    fs::{self, File, OpenOptions},
+    fs::{self, File, OpenOptions, TryLockError},
     io::{self, Write as _},
     path::{Path, PathBuf},
 };
@@ -33,6 +33,9 @@ pub enum FolderError {
     /// Another experiment was begun there, or by another version.
     #[error("{path} holds another experiment, or one of another version of claimant: take an empty folder", path = .0.display())]
     Other(PathBuf),
+    /// It is being written to.
+    #[error("another run is using {path}", path = .0.display())]
+    InUse(PathBuf),
     /// The file describes no experiment.
     #[error(transparent)]
     Experiment(#[from] ExperimentError),
@@ -44,6 +47,9 @@ pub enum FolderError {
     Plan(#[from] PlanError),
 }
 
+/// As long as it is held, nobody else writes to the folder.
+pub(crate) struct Lock(#[expect(dead_code, reason = "it is closed in the end")] File);
+
 /// What was written of a part that is not complete.
 pub(crate) struct Journal {
     path: PathBuf,
@@ -54,21 +60,24 @@ pub(crate) struct Journal {
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 impl Folder {
-    /// Opens the folder of an experiment, as its file describes it; a run that was begun there goes on.
+    /// Opens the folder of an experiment, as its file describes it; a run that was begun there is resumed.
     pub fn open(path: &Path, text: &str) -> Result<Folder, FolderError> {
         let plan = Plan::new(Experiment::read(text)?)?;
         let folder = Folder { path: path.into(), plan };
+        let file = folder.path.join("experiment.toml");
+        let text = format!("# claimant {VERSION}\n{text}");
+        let is_new = match fs::read(&file) {
+            Ok(there) if there == text.as_bytes() => false,
+            Ok(_) => return Err(FolderError::Other(path.into())),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => true,
+            Err(error) => return Err(FolderError::File { path: file, error }),
+        };
         for table in ["games", "things"] {
             let path = path.join(table);
             fs::create_dir_all(&path).map_err(|error| FolderError::File { path, error })?;
         }
-        let file = folder.path.join("experiment.toml");
-        let text = format!("# claimant {VERSION}\n{text}");
-        match fs::read_to_string(&file) {
-            Ok(there) if there == text => {}
-            Ok(_) => return Err(FolderError::Other(path.into())),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => folder.write(&file, text.as_bytes())?,
-            Err(error) => return Err(FolderError::File { path: file, error }),
+        if is_new {
+            folder.write(&file, text.as_bytes())?;
         }
         Ok(folder)
     }
@@ -94,18 +103,19 @@ impl Folder {
     }
 
     /// How many games are complete, those of incomplete parts included.
-    pub fn played(&self) -> u64 {
+    pub fn played(&self) -> Result<u64, FolderError> {
         let of_part = |part| {
             let range = self.plan.part(part);
-            if self.has(part) { range.end - range.start } else { self.lines(part).len() as u64 }
+            if self.has(part) { Ok(range.end - range.start) } else { Ok(self.lines(part)?.len() as u64) }
         };
         (0..self.plan.parts()).map(of_part).sum()
     }
 
-    /// Writes the tables of a part; things first, because a part is there once its games are.
-    pub fn add(&self, part: u64, games: &[u8], things: &[u8]) -> Result<(), FolderError> {
-        self.write(&self.file("things", part), things)?;
-        self.write(&self.file("games", part), games)
+    /// Adds the tables of a part, if they are of this experiment and nobody else is writing to the folder.
+    pub fn add(&self, part: u64, games: Vec<u8>, things: Vec<u8>) -> Result<(), FolderError> {
+        self.read(part, games.clone(), things.clone())?;
+        let _lock = self.lock()?;
+        self.put(part, &games, &things)
     }
 
     /// All rows of a part that is complete.
@@ -114,10 +124,59 @@ impl Folder {
             let path = self.file(table, part);
             fs::read(&path).map_err(|error| FolderError::File { path, error })
         };
-        Ok((games_from_parquet(read("games")?)?, things_from_parquet(read("things")?)?))
+        Ok(self.read(part, read("games")?, read("things")?)?)
     }
 
-    /// Writes a file of the folder, whole or not at all.
+    fn read(&self, part: u64, games: Vec<u8>, things: Vec<u8>) -> Result<(Vec<GameRow>, Vec<ThingRow>), RowError> {
+        let (games, things) = (games_from_parquet(games)?, things_from_parquet(things)?);
+        self.plan.check(part, &games, &things)?;
+        Ok((games, things))
+    }
+
+    /// Writes the tables of a part; things first, because a part is there once its games are.
+    fn put(&self, part: u64, games: &[u8], things: &[u8]) -> Result<(), FolderError> {
+        self.write(&self.file("things", part), things)?;
+        self.write(&self.file("games", part), games)?;
+        self.remove_journal(part)
+    }
+
+    /// Keeps others from writing to the folder.
+    pub(crate) fn lock(&self) -> Result<Lock, FolderError> {
+        let path = self.path.join("run.lock");
+        let fail = |error| FolderError::File { path: path.clone(), error };
+        let file = File::create(&path).map_err(fail)?;
+        match file.try_lock() {
+            Ok(()) => Ok(Lock(file)),
+            Err(TryLockError::WouldBlock) => Err(FolderError::InUse(self.path.clone())),
+            // Some file systems have no locks.
+            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(Lock(file)),
+            Err(TryLockError::Error(error)) => Err(fail(error)),
+        }
+    }
+
+    /// Removes the journals of complete parts: a run that was killed may have left some.
+    pub(crate) fn sweep(&self) -> Result<(), FolderError> {
+        let fail = |error| FolderError::File { path: self.path.clone(), error };
+        for entry in fs::read_dir(&self.path).map_err(fail)? {
+            let name = entry.map_err(fail)?.file_name();
+            let number =
+                name.to_str().and_then(|name| name.strip_prefix("part-")?.strip_suffix(".jsonl")?.parse().ok());
+            if let Some(part) = number.filter(|&part| self.has(part)) {
+                self.remove_journal(part)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn remove_journal(&self, part: u64) -> Result<(), FolderError> {
+        let path = self.lines_of(part);
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(FolderError::File { path, error }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes a file of the folder atomically.
     pub fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), FolderError> {
         let draft = path.with_extension("draft");
         let write = || {
@@ -129,9 +188,9 @@ impl Folder {
         write().map_err(|error| FolderError::File { path: path.into(), error })
     }
 
-    /// What was played of a part, to go on with.
+    /// What was played of a part, to resume it.
     pub(crate) fn journal(&self, part: u64) -> Result<Journal, FolderError> {
-        let (path, rows) = (self.lines_of(part), self.lines(part));
+        let (path, rows) = (self.lines_of(part), self.lines(part)?);
         let fail = |error| FolderError::File { path: path.clone(), error };
         // A line that was torn is dropped, and all that is kept is written anew.
         let kept: String = rows.iter().map(line).collect();
@@ -143,8 +202,7 @@ impl Folder {
     /// Turns a journal into the tables of its part.
     pub(crate) fn finish(&self, part: u64, journal: Journal) -> Result<(), FolderError> {
         let (games, things) = tables(&journal.rows)?;
-        self.add(part, &games, &things)?;
-        fs::remove_file(&journal.path).map_err(|error| FolderError::File { path: journal.path, error })
+        self.put(part, &games, &things)
     }
 
     fn file(&self, table: &str, part: u64) -> PathBuf {
@@ -156,12 +214,17 @@ impl Folder {
     }
 
     /// The games of an incomplete part, up to the first line that is not whole.
-    fn lines(&self, part: u64) -> Vec<Rows> {
-        let text = fs::read_to_string(self.lines_of(part)).unwrap_or_default();
-        let range = self.plan.part(part);
-        let whole = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
-        let rows = whole.map_while(|line| serde_json::from_str::<Rows>(line).ok());
-        rows.zip(range).map_while(|(rows, game)| (rows.game.game == game).then_some(rows)).collect()
+    fn lines(&self, part: u64) -> Result<Vec<Rows>, FolderError> {
+        let path = self.lines_of(part);
+        let text = match fs::read(&path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(FolderError::File { path, error }),
+        };
+        let whole = text.split_inclusive(|&byte| byte == b'\n').filter(|line| line.ends_with(b"\n"));
+        let rows = whole.map_while(|line| serde_json::from_slice::<Rows>(line).ok());
+        let rows = rows.zip(self.plan.part(part)).map_while(|(rows, game)| (rows.game.game == game).then_some(rows));
+        Ok(rows.collect())
     }
 }
 

@@ -2,10 +2,10 @@
 //!
 //! Reading order: an [`Experiment`] is what a file describes, a [`Plan`] the games that come of it, in parts;
 //! [`play`](Plan::play) plays one of them and tells it as [`Rows`]. A [`Folder`] keeps what was played, so that a run can be stopped and
-//! taken up again, and [`run`] plays what is missing on several threads. [`Findings`] are what all rows say, and
+//! resumed, and [`run`] plays what is missing on several threads. [`Findings`] are what all rows say, and
 //! a [`Report`] shows them.
 //!
-//! The same experiment has the same results, bit for bit, on any number of threads and machines. `docs/lab.md` says how to
+//! The same experiment has the same results, bit for bit, on any number of threads and on all machines of one platform. `docs/lab.md` says how to
 //! use it and what the figures mean. Nothing here prints.
 
 mod effect;

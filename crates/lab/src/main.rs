@@ -24,7 +24,7 @@ use lab::{Findings, Folder, FolderError, Report, run};
 struct Lab {
     /// File that describes the experiment.
     experiment: PathBuf,
-    /// Folder for results and report; a run that was begun there goes on.
+    /// Folder for results and report; a run that was begun there is resumed.
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
     /// Number of games to run at once; default: one per core. Results do not depend on it.
@@ -58,13 +58,13 @@ impl Lab {
         })?;
         let games = folder.plan().games();
         let stop = stopped_at_the_keyboard()?;
-        let bar = bar(folder.played(), games);
+        let bar = bar(folder.played()?, games);
         let all = || std::thread::available_parallelism().map_or(1, usize::from);
         run(&folder, self.threads.map_or_else(all, usize::from), &stop, || bar.inc(1))?;
         bar.finish_and_clear();
-        let played = folder.played();
+        let played = folder.played()?;
         if played < games {
-            return Ok(format!("{played} of {games} games are played; the same command goes on with the others"));
+            return Ok(format!("{played} of {games} games are played; the same command plays the others"));
         }
         self.report(&folder)
     }
@@ -91,7 +91,7 @@ fn bar(done: u64, games: u64) -> ProgressBar {
     let is_seen = io::stderr().is_terminal();
     let target = if is_seen { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let bar = ProgressBar::with_draw_target(Some(games), target).with_position(done);
-    // What was played in an earlier sitting says nothing about the speed of this one.
+    // What was played in an earlier run says nothing about the speed of this one.
     bar.reset_eta();
     if let Ok(style) = ProgressStyle::with_template("{bar:24} {pos}/{len} games, {eta} left") {
         bar.set_style(style);
@@ -112,6 +112,6 @@ fn stopped_at_the_keyboard() -> Result<Arc<AtomicBool>, String> {
             "\nThe games that are running are played to their end; interrupt again to stop at once."
         );
     };
-    ctrlc::set_handler(handler).map_err(|e| format!("interrupts can't be listened to: {e}"))?;
+    ctrlc::set_handler(handler).map_err(|e| format!("can't handle Ctrl-C: {e}"))?;
     Ok(stop)
 }

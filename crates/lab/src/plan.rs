@@ -6,7 +6,7 @@ use bots::{Bot, Player};
 use claim::{Ending, Hero, Setup, State};
 use game::{Chance, Game as _, Hosted, Options, Replay, Seat, Seeds};
 
-use crate::{Experiment, ExperimentError, GameRow, Rows, ThingRow, powers::Powers};
+use crate::{Experiment, ExperimentError, GameRow, RowError, Rows, ThingRow, experiment::MOST_GAMES, powers::Powers};
 
 /// The games of an experiment, numbered from 0.
 pub struct Plan {
@@ -25,7 +25,7 @@ pub struct Fixture {
     pub setup: usize,
     /// The seed of the deal.
     pub seed: u64,
-    /// Which of the games on this deal, by the dice of the bots.
+    /// Which of the games on this deal, by the random seeds of the bots.
     pub repeat: u64,
     /// How far the bots have moved on around the table.
     pub arrangement: u64,
@@ -44,10 +44,20 @@ pub struct PlanError {
 }
 
 impl Plan {
-    /// The games of an experiment, if its decks are legal.
+    /// The games of an experiment, if its decks are legal and the games not too many.
     pub fn new(experiment: Experiment) -> Result<Plan, ExperimentError> {
         let setups = experiment.setups()?;
         let arrangements = experiment.bots.len() as u64;
+        let factors = [experiment.deals, experiment.repeats, arrangements];
+        let games = factors.into_iter().try_fold(setups.len() as u64, u64::checked_mul);
+        if games.is_none_or(|games| games > MOST_GAMES) {
+            let why = format!(
+                "too many games: {} set-ups of {} deals; an experiment can have {MOST_GAMES} games",
+                setups.len(),
+                experiment.deals
+            );
+            return Err(ExperimentError(why));
+        }
         Ok(Plan { experiment, setups, arrangements })
     }
 
@@ -63,10 +73,7 @@ impl Plan {
 
     /// How many games there are.
     pub fn games(&self) -> u64 {
-        (self.setups.len() as u64)
-            .saturating_mul(self.experiment.deals)
-            .saturating_mul(self.experiment.repeats)
-            .saturating_mul(self.arrangements)
+        self.setups.len() as u64 * self.experiment.deals * self.experiment.repeats * self.arrangements
     }
 
     /// The games on one deal: they depend on each other.
@@ -79,9 +86,9 @@ impl Plan {
         self.games().div_ceil(self.games_of_part())
     }
 
-    /// The games of a part; how many they are does not depend on the machine.
+    /// The games of a part, none if there is no such part; how many they are does not depend on the machine.
     pub fn part(&self, part: u64) -> Range<u64> {
-        let first = part * self.games_of_part();
+        let first = part.saturating_mul(self.games_of_part()).min(self.games());
         first..(first + self.games_of_part()).min(self.games())
     }
 
@@ -98,6 +105,67 @@ impl Plan {
         let deal = game / self.games_of_deal();
         let setup = (deal / self.experiment.deals) as usize % self.setups.len();
         Fixture { game, setup, seed: self.experiment.seed.wrapping_add(deal), repeat, arrangement }
+    }
+
+    /// Are these the tables of a part? What is added up later is checked here, so that no foreign file leads astray.
+    pub(crate) fn check(&self, part: u64, games: &[GameRow], things: &[ThingRow]) -> Result<(), RowError> {
+        let range = self.part(part);
+        let foreign = |game: u64, what: &str| RowError::Foreign { part, game, what: what.into() };
+        if range.is_empty() {
+            return Err(foreign(range.start, "is behind the last"));
+        }
+        if let Some((game, _)) = range.clone().zip(games).find(|(game, row)| row.game != *game) {
+            return Err(foreign(game, "is not where it belongs"));
+        }
+        if games.len() as u64 != range.end - range.start {
+            return Err(foreign(
+                range.start + games.len() as u64,
+                "is missing, or there are more than there should be",
+            ));
+        }
+        for row in games {
+            self.check_game(row).map_err(|what| foreign(row.game, what))?;
+        }
+        for (i, thing) in things.iter().enumerate() {
+            let is_in_order = things[..i].last().is_none_or(|before| before.game <= thing.game);
+            if !is_in_order || !range.contains(&thing.game) {
+                return Err(foreign(thing.game, "has things that are not where they belong"));
+            }
+            if things.get(i + MOST_THINGS).is_some_and(|later| later.game == thing.game) {
+                return Err(foreign(thing.game, "has too many things"));
+            }
+            check_thing(thing).map_err(|what| foreign(thing.game, what))?;
+        }
+        Ok(())
+    }
+
+    fn check_game(&self, row: &GameRow) -> Result<(), &'static str> {
+        let fixture = self.fixture(row.game);
+        let place = (row.setup as usize, row.seed, u64::from(row.repeat), u64::from(row.arrangement));
+        if place != (fixture.setup, fixture.seed, fixture.repeat, fixture.arrangement) {
+            return Err("has another set-up, seed or arrangement");
+        }
+        let players = i32::from(self.setups[fixture.setup].players);
+        if row.players != players || !(0..players).contains(&row.first) {
+            return Err("has other players");
+        }
+        let payoffs = [row.payoff0, row.payoff1, row.payoff2, row.payoff3];
+        let votes = [row.votes0, row.votes1, row.votes2, row.votes3];
+        let bots = [&row.bot0, &row.bot1, &row.bot2, &row.bot3];
+        for (seat, ((payoff, votes), bot)) in (0..).zip(payoffs.into_iter().zip(votes).zip(bots)) {
+            let is_right = match (payoff, votes, bot) {
+                (Some(payoff), Some(votes), Some(_)) => {
+                    seat < players && (0.0..=1.0).contains(&payoff) && (0..=MOST_VOTES).contains(&votes)
+                }
+                (None, None, None) => seat >= players,
+                _ => false,
+            };
+            if !is_right {
+                return Err("has a payoff, votes or a bot that no seat can have");
+            }
+        }
+        let is_short = row.decisions <= row.moves && row.moves <= MOST_MOVES && row.turned <= row.tricks;
+        if is_short && row.tricks <= MOST_MOVES { Ok(()) } else { Err("is longer than any game") }
     }
 
     /// Plays a game to its end.
@@ -135,10 +203,25 @@ impl Plan {
     }
 }
 
-/// The seed of the bots' dice, and of what chance decides after the deal.
+/// More than any game has.
+const MOST_MOVES: u32 = 10_000;
+const MOST_THINGS: usize = 64;
+const MOST_VOTES: i32 = 16;
+
+fn check_thing(thing: &ThingRow) -> Result<(), &'static str> {
+    if !matches!(thing.kind.as_str(), "faction" | "hero" | "artifact") {
+        return Err("has a thing of no kind");
+    }
+    let dealt = [thing.dealt0, thing.dealt1, thing.dealt2, thing.dealt3];
+    if dealt.into_iter().flatten().any(|cards| !(0..=52).contains(&cards)) {
+        return Err("has a thing of which impossibly many were dealt");
+    }
+    if thing.vote.is_some_and(|side| !(0..4).contains(&side)) { Err("has a vote of no side") } else { Ok(()) }
+}
+
+/// The random seed of the bots, and of what chance decides after the deal.
 fn bot_seed(deal: u64, repeat: u64) -> u64 {
-    let mut chance = Chance::from_seed(deal ^ 0x6c61_6221);
-    (0..=repeat).fold(0, |_, _| chance.bits())
+    Chance::from_seed(deal ^ 0x6c61_6221).bits().wrapping_add(repeat)
 }
 
 fn rows(
@@ -251,6 +334,56 @@ mod tests {
 
     fn plan(text: &str) -> Plan {
         Plan::new(Experiment::read(text).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn an_experiment_that_would_never_end_is_refused() {
+        let of = |more: &str| {
+            let text = format!("decks = \"all\"\nbots = \"random\"\n{more}\n");
+            Plan::new(Experiment::read(&text).unwrap()).map(|plan| plan.games()).map_err(|error| error.to_string())
+        };
+        assert_eq!(of("deals = 40000"), Ok(2_448 * 40_000));
+        for more in ["deals = 41000", "deals = 100000000\nrepeats = 1000", "deals = 1000\nrepeats = 1000"] {
+            let error = of(more).unwrap_err();
+            assert!(error.contains("too many games") && error.contains("100000000"), "{error}");
+        }
+    }
+
+    #[test]
+    fn tables_that_are_not_of_the_part_are_refused() {
+        let plan = plan("decks = \"claim\"\nbots = \"random\"\ndeals = 128\n");
+        let rows: Vec<Rows> = plan.part(3).map(|game| plan.play(game).unwrap()).collect();
+        let games: Vec<GameRow> = rows.iter().map(|rows| rows.game.clone()).collect();
+        let things: Vec<ThingRow> = rows.iter().flat_map(|rows| rows.things.clone()).collect();
+        plan.check(3, &games, &things).unwrap();
+        assert!(plan.check(2, &games, &things).is_err() && plan.check(3, &games[1..], &things).is_err());
+        let refused_games = |change: &dyn Fn(&mut GameRow)| {
+            let mut games = games.clone();
+            change(&mut games[1]);
+            assert!(plan.check(3, &games, &things).is_err(), "{:?}", games[1]);
+        };
+        refused_games(&|row| row.game += 1);
+        refused_games(&|row| row.seed += 1);
+        refused_games(&|row| row.players = 0);
+        refused_games(&|row| row.first = 2);
+        refused_games(&|row| row.first = -1);
+        refused_games(&|row| row.payoff0 = Some(f64::NAN));
+        refused_games(&|row| row.payoff1 = Some(1e300));
+        refused_games(&|row| row.payoff1 = None);
+        refused_games(&|row| row.payoff2 = Some(0.5));
+        refused_games(&|row| row.votes0 = Some(i32::MIN));
+        refused_games(&|row| row.decisions = u32::MAX);
+        let refused_things = |change: &dyn Fn(&mut Vec<ThingRow>)| {
+            let mut things = things.clone();
+            change(&mut things);
+            assert!(plan.check(3, &games, &things).is_err());
+        };
+        refused_things(&|things| things[1].game = u64::MAX);
+        refused_things(&|things| things.reverse());
+        refused_things(&|things| things[0].dealt1 = Some(i32::MAX));
+        refused_things(&|things| things[0].vote = Some(-1));
+        refused_things(&|things| things[0].kind = "card".into());
+        refused_things(&|things| *things = vec![things[0].clone(); 1_000]);
     }
 
     #[test]

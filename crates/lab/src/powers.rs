@@ -276,9 +276,9 @@ mod tests {
         let mut acted = [0; Faction::ALL.len()];
         for set in NamedSet::ALL {
             for (powers, _) in of_set(set, 15) {
-                Faction::ALL
-                    .into_iter()
-                    .for_each(|faction| acted[faction as usize] += powers.of_faction(faction).acted);
+                for faction in Faction::ALL {
+                    acted[faction as usize] += powers.of_faction(faction).acted;
+                }
             }
         }
         for faction in Faction::ALL {

@@ -179,6 +179,7 @@ fn seeds(plan: &Plan) -> String {
 }
 
 fn effect_section(title: &'static str, slug: &'static str, text: &str, all: &[Effect]) -> Section {
+    let all: Vec<Effect> = all.iter().map(|effect| Effect { name: spaced(&effect.name), ..effect.clone() }).collect();
     let mut shown: Vec<&Effect> = all.iter().collect();
     let mut text = text.to_string();
     if shown.len() > SHOWN {
@@ -188,7 +189,7 @@ fn effect_section(title: &'static str, slug: &'static str, text: &str, all: &[Ef
     let row = |effect: &Effect| {
         let Effect { name, deals, estimate, p } = effect;
         vec![
-            spaced(name),
+            name.clone(),
             points(estimate.value),
             format!("{} to {}", points(estimate.low), points(estimate.high)),
             if *p < 0.001 { "< 0.001".into() } else { format!("{p:.3}") },

@@ -36,7 +36,7 @@ pub struct GameRow {
     pub study: Option<i32>,
     /// The seed of the deal: games with the same set-up and seed have the same deal.
     pub seed: u64,
-    /// Which of the games on this deal, by the dice of the bots.
+    /// Which of the games on this deal, by the random seeds of the bots.
     pub repeat: u32,
     /// How far the bots have moved on around the table.
     pub arrangement: u32,
@@ -133,6 +133,16 @@ pub enum RowError {
     /// It is Parquet with something else in it.
     #[error("a row is not as docs/lab.md has it: {0}")]
     Row(#[from] serde_json::Error),
+    /// It is Parquet of another experiment, or nobody's.
+    #[error("the tables of part {part} are not those of this experiment: game {game} {what}")]
+    Foreign {
+        /// Which part.
+        part: u64,
+        /// Which game.
+        game: u64,
+        /// What is wrong with it.
+        what: String,
+    },
 }
 
 fn read<R: DeserializeOwned>(bytes: Vec<u8>) -> Result<Vec<R>, RowError> {
