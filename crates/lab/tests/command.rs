@@ -11,7 +11,7 @@ use std::{
 use testing::Folder;
 
 const EXPERIMENT: &str =
-    "title = \"A trial\"\ndecks = [\"claim\", \"magic\", \"shadow\"]\nbots = \"greedy\"\ndeals = 40\nrepeats = 2\n";
+    "title = \"A trial\"\ndecks = [\"claim\", \"magic\", \"shadow\"]\nbots = \"greedy\"\ndeals = 60\nrepeats = 4\n";
 
 fn lab(experiment: &Path, out: &Path, more: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_claimant-lab"));
@@ -36,12 +36,15 @@ fn tables(out: &Path) -> Vec<(String, Vec<u8>)> {
     tables
 }
 
-/// The lines of all journals.
-fn lines(out: &Path) -> usize {
-    let Ok(entries) = fs::read_dir(out) else { return 0 };
-    let paths = entries.map(|entry| entry.unwrap().path());
-    let journals = paths.filter(|path| path.extension().is_some_and(|extension| extension == "jsonl"));
-    journals.map(|path| fs::read_to_string(path).unwrap_or_default().lines().count()).sum()
+/// The journals of parts that are not complete.
+fn journals(out: &Path) -> usize {
+    let paths = fs::read_dir(out).unwrap().map(|entry| entry.unwrap().path());
+    paths.filter(|path| path.extension().is_some_and(|extension| extension == "jsonl")).count()
+}
+
+/// The games that are kept in the folder.
+fn played(out: &Path) -> u64 {
+    lab::Folder::open(out, EXPERIMENT).unwrap().played().unwrap()
 }
 
 #[test]
@@ -51,34 +54,28 @@ fn a_run_that_is_killed_loses_only_the_games_in_flight_and_ends_as_if_nothing_ha
     fs::write(&file, EXPERIMENT).unwrap();
     let whole = folder.join("whole");
     let output = lab(&file, &whole, &["--threads", "1", "--markdown"]).output().unwrap();
-    assert!(output.status.success() && said(&output).contains("240 games"), "{}", said(&output));
+    assert!(output.status.success() && said(&output).contains("720 games"), "{}", said(&output));
 
     let killed = folder.join("killed");
-    let mut times = 0;
-    loop {
-        let (parts, before) = (tables_or_none(&killed), lines(&killed));
+    for time in 0..12 {
+        let before = played(&killed);
         let mut run = lab(&file, &killed, &["--threads", "2"]).spawn().unwrap();
         let begun = Instant::now();
-        // Killed as soon as something new was written, somewhere in a part.
-        while run.try_wait().unwrap().is_none() && lines(&killed) + 8 * tables_or_none(&killed) <= before + 8 * parts {
+        // Killed as soon as some games are written, somewhere in a part.
+        let mut seen = before;
+        while seen < before + 5 + time {
+            assert!(run.try_wait().unwrap().is_none(), "it ends before it is killed");
             assert!(begun.elapsed() < Duration::from_mins(2), "nothing is written");
             sleep(Duration::from_millis(1));
-        }
-        if run.try_wait().unwrap().is_some_and(|status| status.success()) {
-            break;
+            seen = seen.max(played(&killed));
         }
         run.kill().unwrap();
         run.wait().unwrap();
-        times += 1;
-        assert!(lines(&killed) + tables_or_none(&killed) >= before.min(1), "what was written is there");
-        if times == 12 {
-            assert!(lab(&file, &killed, &[]).output().unwrap().status.success());
-            break;
-        }
+        assert!(played(&killed) >= seen, "{} of {seen} games are there", played(&killed));
     }
-    assert!(times > 3, "it was killed {times} times only");
+    assert!(lab(&file, &killed, &[]).output().unwrap().status.success());
     assert_eq!(tables(&whole), tables(&killed));
-    assert_eq!(lines(&killed), 0, "no journal is left");
+    assert_eq!(journals(&killed), 0, "no journal is left");
 
     let page = fs::read_to_string(whole.join("report.html")).unwrap();
     assert_eq!(page, fs::read_to_string(killed.join("report.html")).unwrap());
@@ -92,10 +89,6 @@ fn a_run_that_is_killed_loses_only_the_games_in_flight_and_ends_as_if_nothing_ha
     );
     let text = fs::read_to_string(whole.join("report.md")).unwrap();
     assert!(text.contains("plots/factions.svg") && whole.join("plots/factions.svg").exists());
-}
-
-fn tables_or_none(out: &Path) -> usize {
-    fs::read_dir(out.join("games")).map_or(0, Iterator::count)
 }
 
 #[test]
