@@ -1,4 +1,4 @@
-"""Self-play that makes labels for networks, on this machine or on a cluster of Ray.
+"""Self-play that makes labels for networks, on this machine or on a Ray cluster.
 
     python -m claimant.selfplay --set magic --bot expert:nodes=200 --deals 1000 --seed 1 --out labels/magic
     python -m claimant.selfplay --set magic --bot expert:nodes=200 --deals 1000 --seed 1 --out labels/magic --ray auto
@@ -6,8 +6,8 @@
 The folder gets files such as ``labels-00000.npy``, each for 16 deals. ``numpy.load`` reads one as a structured array with a row for each
 decision: ``deal`` (its seed), ``move`` (answers given before), ``seat``, ``observation`` and ``mask`` (of the seat that is asked, as in
 :class:`claimant.Vector`), ``answer`` (of the bot), ``estimate`` (the bot's own, NaN if it makes none) and ``payoff`` (of that seat in the end). A file
-depends on the deals in it alone: it has the same bytes wherever it is made. What is missing in the folder is made; the same command goes on
-after a stop.
+depends on the deals in it alone: it has the same bytes on every machine of one platform. What is missing in the folder is made; the
+same command resumes a run that was stopped.
 """
 
 from __future__ import annotations
@@ -24,13 +24,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from claimant._engine import Bot, Refused, Setup
-from claimant.cluster import spread
+from claimant._engine import Bot, Setup
+from claimant.cluster import check_threads, spread, version
 
 __all__ = ["labels", "run"]
 
 # The deals of a file; how many does not depend on the machine.
 _DEALS = 16
+_MOST_DEALS = 10_000_000
 
 
 def labels(setup: Setup, bot: str, seeds: range) -> npt.NDArray[np.void]:
@@ -90,7 +91,7 @@ def _file(what: dict[str, Any], bot: str, last: int, first: int) -> bytes:
 
 
 def _write(path: pathlib.Path, content: bytes) -> None:
-    """Whole or not at all."""
+    """Atomically."""
     draft = path.with_suffix(".draft")
     draft.write_bytes(content)
     draft.replace(path)
@@ -107,15 +108,20 @@ def run(
     threads: int | None = None,
 ) -> pathlib.Path:
     """Makes what is missing of the labels of ``deals`` deals from ``seed`` on; returns their folder."""
-    if deals < 1:
-        raise ValueError(f"{deals} deals: at least one is needed")
+    if not 1 <= deals <= _MOST_DEALS:
+        raise ValueError(f"{deals} deals: 1 to {_MOST_DEALS} can be played")
+    if not 0 <= seed <= 2**64 - deals:
+        raise ValueError(f"seed {seed}: seeds are whole numbers from 0 to 2^64 - 1")
+    check_threads(threads)
     labels(setup, bot, range(0))
     place, last = pathlib.Path(folder), seed + deals
     place.mkdir(parents=True, exist_ok=True)
     what = {"game": setup.game, "setup": setup.to_dict()}
-    head, described = place / "selfplay.json", json.dumps({**what, "bot": bot, "deals": deals, "seed": seed}, indent=1)
+    head, described = place / "selfplay.json", json.dumps(
+        {"version": version(), **what, "bot": bot, "deals": deals, "seed": seed}, indent=1
+    )
     if head.exists() and head.read_text(encoding="utf-8") != described:
-        raise ValueError(f"{place} holds other labels: take an empty folder")
+        raise ValueError(f"{place} holds other labels, or those of another version of claimant: take an empty folder")
     _write(head, described.encode())
     paths = {first: place / f"labels-{at:05}.npy" for at, first in enumerate(range(seed, last, _DEALS))}
     missing = [first for first, path in paths.items() if not path.exists()]
@@ -134,20 +140,20 @@ def main() -> None:
     parser.add_argument("--bot", required=True, help="who plays in all seats, such as expert:nodes=200")
     parser.add_argument("--deals", type=int, required=True, help="how many games are played")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first deal; default: 1")
-    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for labels; a run begun there goes on")
-    parser.add_argument("--ray", metavar="ADDRESS", help='address of a cluster of Ray, "auto" for one that runs here')
+    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for labels; a run begun there is resumed")
+    parser.add_argument("--ray", metavar="ADDRESS", help='address of a Ray cluster, "auto" for one that runs here')
     parser.add_argument("--threads", type=int, help="threads, if not on Ray; default: one per core")
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     try:
-        players = wishes.players
-        setup = Setup.claim_it(players) if wishes.set == "claim-it" else Setup.claim(wishes.set, players)
+        players = args.players
+        setup = Setup.claim_it(players) if args.set == "claim-it" else Setup.claim(args.set, players)
         place = run(
-            setup, wishes.bot, wishes.deals, wishes.out, seed=wishes.seed, ray=wishes.ray, threads=wishes.threads
+            setup, args.bot, args.deals, args.out, seed=args.seed, ray=args.ray, threads=args.threads
         )
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, OverflowError, ImportError) as error:
         sys.exit(f"claimant.selfplay: {error}")
     except KeyboardInterrupt:
-        sys.exit("claimant.selfplay: stopped; the same command goes on")
+        sys.exit("claimant.selfplay: stopped; the same command resumes it")
     print(f"the labels are in {place}")
 
 

@@ -1,12 +1,14 @@
 """Whatever is thrown at it, Python gets an exception and the interpreter lives."""
 
+import tempfile
+
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import claimant
-from claimant import Bot, Setup, Solver, Table, Vector
+from claimant import Bot, Experiment, Setup, Solver, Table, Vector
 
 ANYTHING = st.one_of(
     st.none(),
@@ -87,6 +89,42 @@ def test_records_with_anything_in_them(at, cut, more):
         claimant.read_records(text)
     except claimant.Refused as error:
         assert str(error) and error.code == "record"
+
+
+EXPERIMENT = 'title = "x"\ndecks = ["claim", "mini-claim"]\nplayers = 2\nbots = ["greedy", "random"]\ndeals = 2\nrepeats = 2\nseed = 1\n'
+PART = Experiment(EXPERIMENT).play(0)
+
+
+@FUZZ
+@given(
+    st.integers(0, len(EXPERIMENT)),
+    st.integers(0, 40),
+    st.text(max_size=10) | st.sampled_from(["9", "99999999", "-1", "all", "[]", "true", "[3, 4]", "nodes = 5\n", "heroes = true\n"]),
+)
+def test_experiments_with_anything_in_them(at, cut, more):
+    try:
+        experiment = Experiment(EXPERIMENT[:at] + more + EXPERIMENT[at + cut :])
+    except claimant.Refused as error:
+        assert str(error)
+    else:
+        assert 0 < experiment.parts <= experiment.games <= 10**8
+
+
+@FUZZ
+@given(st.integers(0, 1), st.integers(0, 2**20), st.integers(0, 12), st.binary(max_size=12))
+def test_parts_with_anything_in_them(which, at, cut, more):
+    tables = list(PART)
+    whole = tables[which]
+    at %= len(whole) + 1
+    tables[which] = whole[:at] + more + whole[at + cut :]
+    experiment = Experiment(EXPERIMENT)
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            experiment.add(folder, 0, *tables)
+        except claimant.Refused as error:
+            assert str(error) and "panick" not in str(error).lower()
+        else:
+            experiment.report(folder)
 
 
 @FUZZ
