@@ -17,15 +17,15 @@ use crate::{Done, Failure};
 #[derive(Args)]
 #[command(disable_help_flag = true)]
 pub(crate) struct Lab {
-    /// What it is told; `claimant lab --help` says what that can be, once the laboratory is built.
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "WHAT")]
-    words: Vec<OsString>,
+    /// Arguments for claimant-lab; `claimant lab --help` lists them, once it is built.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
+    args: Vec<OsString>,
 }
 
 impl Lab {
     pub(crate) fn run(&self) -> Done {
         let mut laboratory = Command::new(program());
-        laboratory.args(&self.words);
+        laboratory.args(&self.args);
         // It takes this program's place, so that interrupts and exit codes are its own.
         #[cfg(unix)]
         let error = std::os::unix::process::CommandExt::exec(&mut laboratory);
