@@ -38,7 +38,7 @@ impl Appraised for State {
             return Some(solved);
         }
         match (view.phase(), rules.players()) {
-            (Phase::Two, _) => search(view, nodes, Rollout, EXPLORATION, &mut budget, chance),
+            (Phase::Two, _) => search(view, nodes, Rollout::of(rules), EXPLORATION, &mut budget, chance),
             (Phase::One, 2) => search(view, nodes, NetLeaf::new(rules), EXPLORATION_WITH_NET, &mut budget, chance),
             (Phase::One, _) => {
                 let leaf = MixedLeaf(Evaluation::new(rules, &WEIGHTS));

@@ -79,7 +79,7 @@ impl Bot<State> for Expert {
         let is_near_the_end = rules.seats().all(|seat| view.count(Zone::Hand(seat)) <= FEW_CARDS);
         let is_forced = view.answers().len() == 1;
         if is_forced || rules.players() > 2 || !knows_all && !is_near_the_end {
-            return search_tree(view, || Rollout, EXPLORATION, &mut budget, chance);
+            return search_tree(view, || Rollout::of(rules), EXPLORATION, &mut budget, chance);
         }
         if knows_all {
             budget = Budget::or(limits, self.solver_nodes);
@@ -109,7 +109,13 @@ struct Decision<'a, 'b> {
 impl<'b> Decision<'_, 'b> {
     /// Runs more simulations and gives the best answer by the tree.
     fn simulate(&mut self, simulations: u64) -> Option<Choice<Action>> {
-        self.tree_search.simulate(simulations, &mut self.belief, &mut Rollout, &mut self.budget, self.chance);
+        self.tree_search.simulate(
+            simulations,
+            &mut self.belief,
+            &mut Rollout::of(self.view.rules()),
+            &mut self.budget,
+            self.chance,
+        );
         self.tree_search.choice(self.budget.used())
     }
 

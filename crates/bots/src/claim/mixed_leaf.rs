@@ -25,7 +25,7 @@ impl Leaf for MixedLeaf {
         let now = self.0.evaluate(state);
         roll_out_while(state, chance, |state| state.phase() == Phase::One && state.actor() != Actor::Over);
         let then = self.0.evaluate(state);
-        let end = Rollout.evaluate(state, chance);
+        let end = Rollout::of(state.rules()).evaluate(state, chance);
         SideValues::mean(&[now, then, end])
     }
 }

@@ -5,7 +5,7 @@ use std::{
     thread::{self, Builder},
 };
 
-use claim::{Action, Question, State, View};
+use claim::{Action, Question, Rules, State, View};
 use game::{Actor, Answers, Chance, Game as _};
 
 use crate::{
@@ -40,7 +40,7 @@ impl Default for Search {
 
 impl Bot<State> for Search {
     fn choose(&mut self, view: &View, limits: &Limits, chance: &mut Chance) -> Option<Choice<Action>> {
-        search_tree(view, || Rollout, self.exploration, &mut Budget::or(limits, self.nodes), chance)
+        search_tree(view, || Rollout::of(view.rules()), self.exploration, &mut Budget::or(limits, self.nodes), chance)
     }
 }
 
@@ -136,12 +136,29 @@ impl TreeSearch {
     }
 }
 
-/// Plays random cards to the end of the game.
-pub(super) struct Rollout;
+/// Plays at random to the end of the game.
+pub(super) struct Rollout {
+    /// Any answer, or cards alone?
+    any_answer: bool,
+}
+
+impl Rollout {
+    /// Artifacts and the potions that may come with them decide games that have them; what other decks ask beside cards
+    /// is better left alone than answered at random.
+    pub(super) fn of(rules: &Rules) -> Rollout {
+        Rollout { any_answer: rules.artifacts() }
+    }
+}
 
 impl Leaf for Rollout {
     fn evaluate(&mut self, state: &mut State, chance: &mut Chance) -> SideValues {
-        roll_out_while(state, chance, |state| state.actor() != Actor::Over);
+        if self.any_answer {
+            while let Some(action) = state.sample(chance) {
+                state.apply_unchecked(action, &mut ());
+            }
+        } else {
+            roll_out_while(state, chance, |state| state.actor() != Actor::Over);
+        }
         SideValues::of_result(state).unwrap_or_else(|| SideValues::even(state.rules().sides()))
     }
 }
