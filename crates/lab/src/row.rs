@@ -1,6 +1,9 @@
 //! What is kept of a game, and how it is written: as Parquet, and line by line while a part is played.
 
-use std::sync::Arc;
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+};
 
 use parquet::{
     basic::Compression,
@@ -146,9 +149,14 @@ pub enum RowError {
 }
 
 fn read<R: DeserializeOwned>(bytes: Vec<u8>) -> Result<Vec<R>, RowError> {
-    let reader = SerializedFileReader::new(bytes::Bytes::from(bytes))?;
-    let rows = reader.get_row_iter(None)?;
-    rows.map(|row| Ok(serde_json::from_value(row?.to_json_value())?)).collect()
+    let read = || {
+        let reader = SerializedFileReader::new(bytes::Bytes::from(bytes))?;
+        let rows = reader.get_row_iter(None)?;
+        rows.map(|row| Ok(serde_json::from_value(row?.to_json_value())?)).collect()
+    };
+    // The reader panics on some files that are damaged. Nothing is shared with it, so nothing is left half done.
+    let damaged = |_| Err(ParquetError::General("the file is damaged".into()).into());
+    catch_unwind(AssertUnwindSafe(read)).unwrap_or_else(damaged)
 }
 
 macro_rules! tables {
@@ -203,5 +211,21 @@ mod tests {
             (0..10).map(|game| ThingRow { game, vote: (game > 4).then_some(1), ..ThingRow::default() }).collect();
         assert_eq!(things_from_parquet(things_to_parquet(&things).unwrap()).unwrap(), things);
         assert!(games_from_parquet(b"PAR1 nonsense".to_vec()).is_err());
+    }
+
+    #[test]
+    fn a_damaged_file_is_refused_wherever_the_damage_is() {
+        let games: Vec<GameRow> =
+            (0..20).map(|game| GameRow { game, ending: "votes".into(), ..GameRow::default() }).collect();
+        let whole = games_to_parquet(&games).unwrap();
+        let mut refused = 0;
+        for at in (0..whole.len()).step_by(7) {
+            for flip in [0x01, 0x80, 0xff] {
+                let mut bytes = whole.clone();
+                bytes[at] ^= flip;
+                refused += u32::from(games_from_parquet(bytes).is_err());
+            }
+        }
+        assert!(refused > 100, "{refused}");
     }
 }
