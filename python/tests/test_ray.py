@@ -1,4 +1,4 @@
-"""Experiments and self-play on a cluster of two workers, one of which is killed. Only where Ray is installed: `pip install ray`."""
+"""Experiments and self-play on a cluster of two workers, one of which is killed: `python/test-ray`."""
 
 import pathlib
 import subprocess
