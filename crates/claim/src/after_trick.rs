@@ -36,7 +36,7 @@ impl State {
     pub(crate) fn decide(&mut self, sink: &mut impl Sink<State>) {
         let winning = self.ranking().and_then(|(at, order)| Some((at, *self.trick.plays().get(at)?, order)));
         let Some((at, play, order)) = winning else { return self.go(Step::NextLead) };
-        self.decides(at, &play, order);
+        self.set_verdict(at, &play, order);
         sink.event(self, Event::Won { seat: play.seat, with: Some(play.card) });
         self.windows_after_trick();
     }
@@ -50,7 +50,7 @@ impl State {
         self.go(if is_open { Step::Window(Window::AfterTrickLoser) } else { Step::WinningHero });
     }
 
-    /// A trick is complete, and the game goes on. If the trick is a quiet one, all that follows by 7.7 comes to this: prizes are
+    /// A trick is complete, and the game goes on. If the trick is a quiet one, 7.7 reduces to this: prizes are
     /// taken, cards move, and somebody leads. As long as it does, the question stays which card to play.
     #[inline(never)]
     pub(crate) fn finish_trick(&mut self, sink: &mut impl Sink<State>) {
@@ -78,7 +78,7 @@ impl State {
     fn finish<const N: usize>(&mut self, plays: &[Play; N], sink: &mut impl Sink<State>) {
         let Some((at, order)) = self.ranking() else { return };
         let Some(winning) = plays.get(at) else { return };
-        self.decides(at, winning, order);
+        self.set_verdict(at, winning, order);
         sink.event(self, Event::Won { seat: winning.seat, with: Some(winning.card) });
         // What each phase has in its tables is looked up at fixed places.
         match self.phase {
@@ -148,15 +148,16 @@ impl State {
     ) {
         self.cards_go_quietly(phase, plays, winning, order, sink);
         let declared = self.rules.by_slot();
-        if declared.at_last(phase).has(winning) || phase == Phase::Two && !self.pool.or(self.spent).is_empty() {
-            return self.finish_at_last(sink);
+        // The second half is what `CardsMoved` and `Tidy` of `power.rs` need to lie on the table.
+        if declared.after_winning(phase).has(winning) || phase == Phase::Two && !self.pool.or(self.spent).is_empty() {
+            return self.finish_after_winning(sink);
         }
         self.lead_passes_on(sink);
     }
 
     /// 7.7 (7) to (9), if powers or what lies on the table may have a say in them.
     #[inline(never)]
-    fn finish_at_last(&mut self, sink: &mut impl Sink<State>) {
+    fn finish_after_winning(&mut self, sink: &mut impl Sink<State>) {
         self.pending = None;
         self.go(Step::CardsMoved);
         self.advance(sink);
@@ -182,7 +183,7 @@ impl State {
         for (at, play) in plays.iter().enumerate() {
             let seat = if to_loser.has(play.slot) { loser } else { winner };
             if elsewhere.has(play.slot) {
-                self.goes_its_way(at, play.card, sink);
+                self.goes_by_power(at, play.card, sink);
                 continue;
             } else if phase == Phase::Two && displayed.has(play.slot) {
                 self.move_card(play.card, Zone::Trick, Zone::Display(seat), Seats::ALL, sink);
@@ -197,9 +198,9 @@ impl State {
         }
     }
 
-    /// The same for a card in whose way a power has a say.
+    /// The same for a card whose destination a power decides.
     #[inline(never)]
-    fn goes_its_way(&mut self, at: usize, card: Card, sink: &mut impl Sink<State>) {
+    fn goes_by_power(&mut self, at: usize, card: Card, sink: &mut impl Sink<State>) {
         let to = self.resting_place(card, self.destination_by_powers(at));
         self.move_card(card, Zone::Trick, to, Seats::ALL, sink);
         self.trick.leaves(at);
@@ -227,7 +228,7 @@ impl State {
             && (self.phase == Phase::One || !self.rules.listeners(Moment::Lays).iter().any(may_be_laid))
     }
 
-    /// Has nothing to do with what follows a step of the trick but the cards in it?
+    /// Do only the cards of the trick have a say in what follows this step?
     #[inline(never)]
     fn nothing_interferes(&self, after: Step) -> bool {
         const WINNER: [Window; 2] = [Window::Collect, Window::AfterTrickWinner];

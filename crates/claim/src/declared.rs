@@ -1,10 +1,10 @@
-//! What the powers of a deck declare, folded by slot when the rules are prepared: what a trick would else have to ask every
-//! faction in it.
+//! What the powers of a deck declare, folded by slot when the rules are prepared, so that a trick need
+//! not ask each faction in it.
 //!
 //! From a faction's file to a trick, by example: Dwarves say `GOES = [AsUsual, ToLoser]` (`factions/dwarves.rs`). The macro
 //! `factions!` collects the constants of all powers in `DECLARED`. When rules are prepared, [`BySlot::of`] puts the slot
 //! that the Dwarves have in this deck into `to_loser`, and whoever moves the cards of a trick looks their slots up there
-//! (`after_trick.rs`). Nobody else knows of Dwarves. What a power does besides, it lists in `LISTENS`; the sets named
+//! (`after_trick.rs`); a trick that is not a quiet one asks the faction of each card for the same constant. Nobody else knows of Dwarves. What a power does besides, it lists in `LISTENS`; the sets named
 //! after such moments say whose cards have to be asked.
 
 use crate::{
@@ -96,15 +96,16 @@ pub(crate) enum Strengths {
     /// Whatever lies on them, and powers, have a say.
     #[default]
     Asked,
-    /// As printed, if besides nothing lies in the display of who played it: powers add to cards for what lies there.
-    AsPrintedIfBareWithoutDisplay,
+    /// As printed, if nothing lies on them and no hero was led, and nothing lies in the display of who played it: powers
+    /// add to cards for what lies there.
+    AsPrintedIfBareAndNoDisplay,
     /// As printed, if nothing lies on them and no hero was led.
     AsPrintedIfBare,
     /// As printed: nothing ever lies on them.
     AsPrinted,
 }
 
-/// What may come between the cards of a deck, which are else played one by each player and decide the trick alone.
+/// What may come between the cards of a deck, which are otherwise played one by each player and decide the trick alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum Between {
     /// Artifacts, potions, powers that add to every card, heroes.
@@ -116,7 +117,7 @@ pub(crate) enum Between {
     Nothing,
 }
 
-/// The same of all factions of a deck, by slot.
+/// What all factions of a deck declare, by slot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct BySlot {
     /// Whose cards may be played instead of following (8.4): `STANDS_IN`.
@@ -140,9 +141,9 @@ pub(crate) struct BySlot {
     pub(crate) on_prizes: Slots,
     /// Whose cards do something when a trick of phase two is won, before they move: `OnWin`.
     pub(crate) on_win: Slots,
-    /// For each phase, who does something at last after winning, or has won the next trick as well: `WonWith`,
+    /// For each phase, who acts at the end of a trick that it won, or has won the next trick as well: `WonWith`,
     /// `CLAIMS_NEXT`.
-    at_last: [Slots; 2],
+    after_winning: [Slots; 2],
     /// Whose cards may name who leads next: `NextLead`.
     pub(crate) leaders: Slots,
     /// How strong cards are.
@@ -189,7 +190,7 @@ impl BySlot {
             spoilers: [0, 1].map(|phase| which(&|declared| declared.spoils[phase] != Goes::AsUsual)),
             strengths: match between {
                 _ if rules.takes_every_step() => Strengths::Asked,
-                _ if !rules.listeners(Moment::Strength).is_empty() => Strengths::AsPrintedIfBareWithoutDisplay,
+                _ if !rules.listeners(Moment::Strength).is_empty() => Strengths::AsPrintedIfBareAndNoDisplay,
                 Between::Nothing => Strengths::AsPrinted,
                 _ => Strengths::AsPrintedIfBare,
             },
@@ -199,7 +200,7 @@ impl BySlot {
             loud: if rules.takes_every_step() { [Slots::ALL; 2] } else { [heroes, loud(Moment::Lays)] },
             on_prizes: of(&|faction| rules.hears(Moment::OnPrizes, faction)),
             on_win: of(&|faction| rules.hears(Moment::OnWin, faction)),
-            at_last: [won_with.or(which(&|declared| declared.claims_next)), won_with],
+            after_winning: [won_with.or(which(&|declared| declared.claims_next)), won_with],
             leaders: of(&|faction| rules.hears(Moment::NextLead, faction)),
         }
     }
@@ -218,8 +219,8 @@ impl BySlot {
 
     /// The slots that do something at last after winning a trick of this phase, or have won the next one as well.
     #[inline]
-    pub(crate) const fn at_last(&self, phase: Phase) -> Slots {
-        self.at_last[phase as usize]
+    pub(crate) const fn after_winning(&self, phase: Phase) -> Slots {
+        self.after_winning[phase as usize]
     }
 
     /// The slots whose cards go neither to the discard pile nor to a player after a trick of this phase.

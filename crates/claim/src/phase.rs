@@ -327,7 +327,7 @@ impl State {
         }
     }
 
-    /// The same for a card with which nothing goes.
+    /// The same for a card that is played without an artifact or a potion.
     #[inline(always)]
     fn playable_alone(&self) -> CardSet {
         let hand = self.hand(at_table(self.asked));

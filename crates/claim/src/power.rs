@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// A moment of the game. "Of the card" means that only the faction of the card in question is asked; the others ask
-/// every faction in play. Where a moment says what must lie on the table, nobody is asked if nothing does.
+/// every faction in play. Where a moment says what must lie on the table, a power need not be asked if nothing does, and must do nothing then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(crate) enum Moment {
@@ -129,7 +129,7 @@ pub(crate) trait Power {
     const STANDS_IN: bool = false;
     /// The factions that it trumps: played on a led card of theirs, the strongest of its cards wins.
     const TRUMPS: &'static [Faction] = &[];
-    /// Has who wins with it in phase one won the next trick, too?
+    /// Does winning with it in phase one also win the next trick?
     const CLAIMS_NEXT: bool = false;
     /// Are potions set out (4.6)?
     const SETS_OUT_POTIONS: bool = false;

@@ -368,7 +368,7 @@ impl State {
 
     #[inline(never)]
     fn strength_with_more(&self, at: usize, play: &Play) -> u8 {
-        let is_by_display = self.rules.by_slot().strengths == Strengths::AsPrintedIfBareWithoutDisplay;
+        let is_by_display = self.rules.by_slot().strengths == Strengths::AsPrintedIfBareAndNoDisplay;
         if is_by_display && self.is_bare(play) && self.display(play.seat).is_empty() {
             return self.rules.value_of(play.card);
         }

@@ -49,7 +49,7 @@ impl State {
 
     /// The card at `at` of the trick wins it.
     #[inline(always)]
-    pub(crate) fn decides(&mut self, at: usize, play: &Play, order: [Seat; 4]) {
+    pub(crate) fn set_verdict(&mut self, at: usize, play: &Play, order: [Seat; 4]) {
         self.verdict = Verdict { winner: play.seat, at: Some(at as u8), power: self.power_of(play), order };
     }
 
@@ -92,7 +92,11 @@ impl State {
             return Some(at);
         }
         match (self.led(), self.trick.all()) {
-            (Some(led), Some(two)) => Some(usize::from(self.second_wins(two, led))),
+            (Some(led), Some(two)) => {
+                let at = Some(usize::from(self.second_wins(two, led)));
+                debug_assert_eq!(at, self.judge_more(Some(led)), "two cards are judged as more would be");
+                at
+            }
             (led, _) => self.judge_more(led),
         }
     }
@@ -107,8 +111,8 @@ impl State {
         if has_hero { self.won_by_hero() } else { None }
     }
 
-    /// Of two cards the first counts, and wins unless the second trumps it, or counts, too, and is better. Nobody can
-    /// predict which of it is so, so all is worked out.
+    /// Of two cards the first counts, and wins unless the second trumps it, or counts, too, and is better.
+    /// Branches here would be unpredictable, so everything is computed.
     #[inline(always)]
     fn second_wins(&self, [first, second]: &[Play; 2], led: Slot) -> bool {
         let declared = self.rules.by_slot();
@@ -176,14 +180,16 @@ impl State {
     #[inline(never)]
     fn ranking_of_more(&self) -> Option<(usize, [Seat; 4])> {
         let led = self.led()?;
-        match (self.trick.all::<3>(), self.trick.all::<4>()) {
-            (Some(three), _) => Some(self.ranking_of(three, led)),
-            (_, Some(four)) => Some(self.ranking_of(four, led)),
+        let ranking = match (self.trick.all::<3>(), self.trick.all::<4>()) {
+            (Some(three), _) => self.ranking_of(three, led),
+            (_, Some(four)) => self.ranking_of(four, led),
             _ => {
                 let at = self.judge()?;
-                Some((at, [self.trick.plays().get(at)?.seat; 4]))
+                (at, [self.trick.plays().get(at)?.seat; 4])
             }
-        }
+        };
+        debug_assert_eq!(Some(ranking.0), self.judge_more(Some(led)), "the best of all wins");
+        Some(ranking)
     }
 
     /// The same for three or four, who play without heroes and artifacts: every card is looked at once.

@@ -19,7 +19,7 @@ impl Power for Seers {
     const ASKS: &'static str = "whether to take a prize or the top card of the draw pile";
 
     fn on_prizes(state: &mut State, sink: &mut impl Sink<State>) {
-        if state.verdict.power != Some(Faction::Seers) || state.draw.is_empty() || !state.settle(1) {
+        if state.draw.is_empty() || !state.settle(1) {
             return;
         }
         state.show_top(1, state.verdict.winner, sink);

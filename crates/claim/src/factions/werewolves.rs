@@ -25,10 +25,8 @@ impl Power for Werewolves {
 
     /// 7.6: a card that only stood in turns no moon.
     fn won_with(state: &mut State, sink: &mut impl Sink<State>) {
-        if state.verdict.power == Some(Faction::Werewolves) {
-            state.factions.full_moon = !state.factions.full_moon;
-            sink.event(state, Event::Moon(state.factions.full_moon));
-        }
+        state.factions.full_moon = !state.factions.full_moon;
+        sink.event(state, Event::Moon(state.factions.full_moon));
     }
 }
 

@@ -4,7 +4,7 @@ use game::Sink;
 
 use crate::{
     event::Event,
-    factions::{Cards, Faction, Source},
+    factions::{Cards, Source},
     power::{Moment, Power},
     state::State,
 };
@@ -18,7 +18,7 @@ impl Power for Wizards {
 
     /// 9.1: when the stack is empty no more are gained.
     fn won_with(state: &mut State, sink: &mut impl Sink<State>) {
-        if state.verdict.power == Some(Faction::Wizards) && state.potions.take(state.verdict.winner) {
+        if state.potions.take(state.verdict.winner) {
             sink.event(state, Event::TookPotion(state.verdict.winner));
         }
     }
