@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 import gymnasium
@@ -31,8 +32,6 @@ Observation = dict[str, npt.NDArray[Any]]
 def env(setup: Setup | None = None, *, set: str = "claim", players: int = 2, render_mode: str | None = None) -> AECEnv[str, Observation, int]:
     """The environment with PettingZoo's usual wrappers: an illegal answer ends the game for who gives it."""
     game: AECEnv[str, Observation, int] = raw_env(setup, set=set, players=players, render_mode=render_mode)
-    if render_mode == "ansi":
-        game = wrappers.CaptureStdoutWrapper(game)
     game = wrappers.TerminateIllegalWrapper(game, illegal_reward=-1)
     game = wrappers.AssertOutOfBoundsWrapper(game)
     return wrappers.OrderEnforcingWrapper(game)
@@ -61,6 +60,8 @@ class ClaimantEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc
     def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
         EzPickle.__init__(self, setup, render_mode)
         super().__init__()
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"there is no render mode {render_mode!r}; there are {', '.join(self.metadata['render_modes'])}")
         self.setup = setup
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(setup.players)]
@@ -100,13 +101,15 @@ class ClaimantEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc
             self.render()
 
     def step(self, action: int | None) -> None:
+        table = self._playing()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        table = self._playing()
+        if action is None:
+            raise ValueError(f"{agent} is asked, so an answer is needed")
         self._cumulative_rewards[agent] = 0.0
-        table.apply(-1 if action is None else int(action))
+        table.apply(operator.index(action))
         self._clear_rewards()
         if (payoffs := table.payoffs()) is not None:
             self.rewards = dict(zip(self.possible_agents, map(float, payoffs)))

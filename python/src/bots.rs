@@ -67,7 +67,7 @@ impl Bot {
     }
 }
 
-/// Solves phase two of Claim for two players with all cards known. It keeps its tables from one position to the next.
+/// Solves phase two of Claim for two players with all cards known. The memory of its tables is taken once, not for each position.
 ///
 /// Examples
 /// --------
@@ -115,7 +115,8 @@ impl Solver {
         Ok(Solver(solver::Solver::new(bytes)))
     }
 
-    /// Who wins, by which answer: a dict with "value" ("win", "draw" or "loss" for who is asked), "answer", "exact", "nodes".
+    /// Who wins, by which answer: a dict with "value" ("win", "draw" or "loss" for who is asked, None if nodes ran out before
+    /// it was proved), "answer" (the best so far), "exact", "nodes". Phase one is refused.
     /// With ``nodes`` it stops there, and "exact" may be False.
     #[pyo3(signature = (state, nodes = None))]
     fn solve<'py>(&mut self, py: Python<'py>, state: &State, nodes: Option<u64>) -> PyResult<Bound<'py, PyDict>> {
@@ -123,7 +124,7 @@ impl Solver {
         let found = py.detach(|| self.0.solve(&position, limits(nodes)));
         let found = found.map_err(|error| refuse(Code::Field, error))?;
         let outcome = PyDict::new(py);
-        outcome.set_item("value", value(found.value))?;
+        outcome.set_item("value", found.exact.then(|| value(found.value)))?;
         outcome.set_item("answer", found.best.map(Answer::number))?;
         outcome.set_item("exact", found.exact)?;
         outcome.set_item("nodes", found.nodes)?;

@@ -20,6 +20,7 @@ def test_pettingzoos_tests_pass(setup):
 
 def test_rendering_passes_and_shows_nothing_hidden(setup, capsys):
     render_test(lambda render_mode: raw_env(setup, render_mode=render_mode))
+    render_test(lambda render_mode: env(setup, render_mode=render_mode))
     capsys.readouterr()
     game = raw_env(setup, render_mode="ansi")
     game.reset(seed=3)
