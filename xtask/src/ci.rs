@@ -1,10 +1,14 @@
 //! The test command: a list of steps, and the time each took.
 
-use std::time::{Duration, Instant};
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
 
 use crate::{
     browser,
-    shell::{Done, Line, cargo, line},
+    shell::{Done, Line, cargo, line, root},
     tools,
 };
 
@@ -60,7 +64,10 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "packages",
-        run: || cargo(&format!("package --allow-dirty --quiet {RULES} {ON_RULES}")).run(),
+        run: || {
+            forget_packages();
+            cargo(&format!("package --allow-dirty --quiet --target-dir {PACKAGES} {RULES} {ON_RULES}")).run()
+        },
         hint: "`include` in the package's Cargo.toml names the files that belong to it",
     },
     Step {
@@ -88,6 +95,25 @@ const ON_RULES: &str = "-p claimant-record -p claimant-bots -p claimant-protocol
 /// The page is compiled with the tests; who only checks need not do it once more.
 fn without_page(line: Line) -> Line {
     line.env("CLAIMANT_SKIP_WEB", "1")
+}
+
+/// Where packages are built.
+const PACKAGES: &str = "target/packages";
+
+/// Cargo unpacks and builds our packages to check them against each other, and keeps both for the next time: by their versions,
+/// which are the same then, though the sources are not. Nothing is lost: what is missing is unpacked again.
+fn forget_packages() {
+    let _ = fs::remove_dir_all(root().join(PACKAGES));
+    let cargo_home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let Some(home) = cargo_home.or_else(|| env::home_dir().map(|home| home.join(".cargo"))) else { return };
+    let folders = |path: &Path| fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.path());
+    for registry in folders(&home.join("registry/src")) {
+        let is_ours =
+            |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("claimant-"));
+        for package in folders(&registry).filter(is_ours) {
+            let _ = fs::remove_dir_all(package);
+        }
+    }
 }
 
 /// Lints, builds and tests the package for Python, which is no member of the workspace.
