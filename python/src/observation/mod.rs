@@ -43,13 +43,10 @@ impl Plane {
                 .fold(0, |all, &(first, count, column)| all | (bits >> first & ((1 << count) - 1)) << column);
         }
         // The same without shifts of 128 bits, of which there would be two for each run.
-        let mut bytes = [0; 20];
-        bytes[..16].copy_from_slice(&bits.to_le_bytes());
-        let columns = self.runs.iter().fold(0u64, |all, &(first, count, column)| {
-            let at = usize::from(first / 8) & 15;
-            // No run is longer than 22 places.
-            let window = u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]) >> (first % 8);
-            all | u64::from(window & ((1 << count) - 1)) << column
+        let (low, high) = (bits as u64, (bits >> 64) as u64);
+        let columns = self.runs.iter().fold(0, |all, &(first, count, column)| {
+            let run = if first < 64 { low >> first | high << 1 << (63 - first) } else { high >> (first & 63) };
+            all | (run & ((1 << count) - 1)) << column
         });
         columns.into()
     }
