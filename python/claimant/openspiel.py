@@ -105,9 +105,8 @@ class ClaimGame(_Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = dict(params or {})
-        setup = Setup.claim(params.get("set", "claim"), params.get("players", 2))
-        if (first := params.get("first", -1)) >= 0:
-            setup = Setup.from_dict("claim", {**setup.to_dict(), "first": first})
+        first = params.get("first", -1)
+        setup = Setup.claim(params.get("set", "claim"), params.get("players", 2), first=None if first < 0 else first)
         super().__init__(_CLAIM, setup, params)
 
 
@@ -190,6 +189,10 @@ class ClaimantState(pyspiel.State):  # type: ignore[misc]
             return self._root
         zones = self._now.to_dict().get("zones", {})
         return f"{self._root}{self._since} {player} {zones.get(f'hand:{player}')}"
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """Not offered: histories have no fixed length."""
+        raise pyspiel.SpielError("there are no information state tensors, since histories have no fixed length; observation_tensor is there")
 
     def observation_string(self, player: int | None = None) -> str:
         player = self.current_player() if player is None else player

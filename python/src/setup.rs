@@ -134,8 +134,8 @@ impl Setup {
 impl Setup {
     /// Claim: one of the named sets, or factions of one's own.
     ///
-    /// Without ``factions`` it is the named ``set``; with them the other options say the rest. ``edition`` is "A" or "C2",
-    /// ``first`` the seat that leads first, drawn by default; ``study`` makes a study deck of one pair and one more faction, with
+    /// Without ``factions`` it is the named ``set``; with them the other options say the rest. ``first`` is the seat that leads
+    /// first, drawn by default; ``edition`` is "A" or "C2"; ``study`` makes a study deck of one pair and one more faction, with
     /// hands of that many cards.
     ///
     /// >>> Setup.claim(factions=["Knights", "Goblins", "Dwarves", "Seers", "Undead"], artifacts=True).game
@@ -156,12 +156,18 @@ impl Setup {
     ) -> PyResult<Setup> {
         let fields = PyDict::new(py);
         let Some(factions) = factions else {
-            if edition.is_some() || artifacts.is_some() || heroes.is_some() || first.is_some() || study.is_some() {
-                return Err(PyTypeError::new_err("a named set says it all: other options go with factions"));
+            if edition.is_some() || artifacts.is_some() || heroes.is_some() || study.is_some() {
+                return Err(PyTypeError::new_err(
+                    "a named set says all but who is first: other options go with factions",
+                ));
             }
             fields.set_item("set", set.as_deref().unwrap_or("claim"))?;
             fields.set_item("players", players)?;
-            return Setup::read("claim", &json::from_python(&fields)?);
+            let named = Setup::read("claim", &json::from_python(&fields)?)?;
+            let Some(first) = first else { return Ok(named) };
+            let whole = named.to_dict(py)?;
+            whole.bind(py).set_item("first", first)?;
+            return Setup::from_dict(py, "claim", whole.into_bound(py));
         };
         if set.is_some() {
             return Err(PyTypeError::new_err("factions and a named set do not go together"));

@@ -201,3 +201,13 @@ def test_the_examples_in_docstrings_are_true(module):
     for test in tests:
         runner.run(test)
     assert runner.failures == 0
+
+
+def test_who_is_first_goes_with_a_named_set():
+    first = claimant.Setup.claim("claim-2", first=1)
+    assert first.to_dict() == {**claimant.Setup.claim("claim-2").to_dict(), "first": 1}
+    assert {first.deal(seed).seat for seed in range(8)} == {1}
+    with pytest.raises(claimant.Refused):
+        claimant.Setup.claim("claim-2", first=2)
+    with pytest.raises(TypeError, match="named set"):
+        claimant.Setup.claim("claim-2", heroes=True)

@@ -168,6 +168,13 @@ def test_open_spiels_learners_are_fed():
     assert sum(step.rewards) == 0
 
 
+def test_there_is_no_information_state_tensor():
+    state = pyspiel.load_game("python_claim(set=micro-claim)").new_initial_state()
+    assert not state.get_game().get_type().provides_information_state_tensor
+    with pytest.raises(pyspiel.SpielError, match="observation_tensor"):
+        state.information_state_tensor(0)
+
+
 def test_wrong_parameters_are_refused_with_the_engines_sentence():
     with pytest.raises(Exception, match="there is no set"):
         pyspiel.load_game("python_claim(set=chess)")
