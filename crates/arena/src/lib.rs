@@ -44,5 +44,6 @@ pub use sample::{Interval, Sample};
 pub use schedule::{Fixture, Schedule, Side};
 pub use setups::Setups;
 pub use sprt::{Sprt, SprtError, Verdict};
+pub use student::reach;
 pub use table::{TableError, read_table, write_table};
 pub use tally::{Account, Pairing, Tally};

@@ -10,7 +10,7 @@ const POINTS: [f64; 29] = [
 const NORMAL: f64 = 1.959_964;
 
 /// The number of standard errors to each side that hold 95 % of the means of `n` draws; none for fewer than two draws.
-pub(crate) fn reach(n: u64) -> Option<f64> {
+pub fn reach(n: u64) -> Option<f64> {
     match n {
         0 | 1 => None,
         n => Some(POINTS.get(n as usize - 2).copied().unwrap_or(NORMAL)),

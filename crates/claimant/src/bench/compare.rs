@@ -2,6 +2,8 @@
 
 use std::{env, fmt::Write as _, path::Path, process::Command, time::Instant};
 
+use arena::{Sample, reach};
+
 use crate::bench::{Report, Row};
 
 /// Another build to compare with this one.
@@ -63,16 +65,9 @@ impl Comparison<'_> {
 
 /// The mean of ratios given by their logarithms, with its 95 % confidence interval.
 fn interval(logs: &[f64]) -> (f64, f64, f64) {
-    let n = logs.len() as f64;
-    let mean = logs.iter().sum::<f64>() / n;
-    let variance = logs.iter().map(|log| (log - mean).powi(2)).sum::<f64>() / (n - 1.0);
-    // Student's t for 1 to 20 degrees of freedom, then nearly the normal distribution.
-    let t = [
-        12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13, 2.12, 2.11, 2.10,
-        2.09, 2.09,
-    ]
-    .get(logs.len().saturating_sub(2));
-    let half = t.copied().unwrap_or(2.0) * (variance / n).sqrt();
+    let sample: Sample = logs.iter().copied().collect();
+    let mean = sample.mean().unwrap_or(f64::NAN);
+    let half = reach(sample.len()).zip(sample.error()).map_or(f64::NAN, |(reach, error)| reach * error);
     (mean.exp(), (mean - half).exp(), (mean + half).exp())
 }
 
