@@ -75,7 +75,7 @@ impl Ratio {
             let reach = error * quantile(alpha, self.freedom());
             (value - reach, value + reach)
         } else {
-            // All deals agree. If at least this share of all deals does, so many in a row are not too unlikely.
+            // All deals agree. If at least this share of all deals does, that many in a row are not too unlikely.
             let share = libm::pow(alpha / 2.0, 1.0 / self.n as f64);
             let nearer = value * (2.0 * share - 1.0);
             (value.min(nearer), value.max(nearer))
@@ -189,7 +189,7 @@ mod tests {
 
     #[test]
     fn quantiles_are_those_of_the_tables() {
-        // Two-sided, of Student's t distribution with so many degrees of freedom; the last rows are the normal distribution.
+        // Two-sided, of Student's t distribution with that many degrees of freedom; the last rows are the normal distribution.
         for (p, freedom, t) in [
             (0.05, 1.0, 12.706_2),
             (0.05, 10.0, 2.228_14),
