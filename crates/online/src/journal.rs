@@ -149,11 +149,18 @@ struct Append {
 
 #[derive(Debug)]
 struct Fold {
+    folding: Folding,
+    done: Done,
+}
+
+/// A table whose tail is moved to its blob.
+#[derive(Clone, Copy, Debug)]
+struct Folding {
     table: TableId,
     /// The number of entries that were known when it was asked for.
     seq: u32,
+    /// When it has to be woken, as far as these tell.
     due: Option<Millis>,
-    done: Done,
 }
 
 impl Queue {
@@ -348,7 +355,7 @@ impl Journal {
         // If there is too much to do, `done` is dropped, and that is the answer.
         let _ = self.queue.add(|waiting| {
             waiting.folds_since.get_or_insert_with(Instant::now);
-            waiting.folds.push(Fold { table, seq, due, done });
+            waiting.folds.push(Fold { folding: Folding { table, seq, due }, done });
         });
         answered(answer)
     }
@@ -687,12 +694,7 @@ impl Writer {
     }
 
     fn fold_all(&mut self, folds: Vec<Fold>) {
-        let due = |fold: &Fold| match self.tails.lock().get(&fold.table) {
-            // The table went on since, and is awake.
-            Some(tail) if tail.from + tail.log.len() > fold.seq => Some(AWAKE),
-            _ => fold.due.map(|due| due as i64),
-        };
-        let tables: Vec<_> = folds.iter().map(|fold| (fold.table, due(fold))).collect();
+        let tables: Vec<_> = folds.iter().map(|fold| fold.folding).collect();
         let answer = self.fold(&tables);
         for Fold { done, .. } in folds {
             let _ = done.send(answer);
@@ -708,7 +710,9 @@ impl Writer {
         let is_old = |tail: &Tail| !tail.is_broken && tail.first_id + self.rows <= self.next_id;
         let old: Vec<_> = {
             let tails = self.tails.lock();
-            let old = tails.iter().filter(|(_, tail)| is_old(tail)).map(|(table, _)| (*table, Some(AWAKE)));
+            // It is awake, whatever it says later.
+            let old = tails.iter().filter(|(_, tail)| is_old(tail));
+            let old = old.map(|(table, _)| Folding { table: *table, seq: 0, due: None });
             old.take(FOLDS).collect()
         };
         if old.len() < FOLDS {
@@ -720,12 +724,12 @@ impl Writer {
         }
     }
 
-    fn fold(&mut self, folds: &[(TableId, Option<i64>)]) -> Result<(), JournalError> {
+    fn fold(&mut self, folds: &[Folding]) -> Result<(), JournalError> {
         let stored = self.store_folded(folds);
         self.report(stored.as_ref().err());
         stored.map_err(|_| JournalError::Storage)?;
         let mut tails = self.tails.lock();
-        for (table, _) in folds {
+        for Folding { table, .. } in folds {
             if tails.get(table).is_some_and(|tail| !tail.is_broken) {
                 tails.remove(table);
             }
@@ -733,7 +737,7 @@ impl Writer {
         Ok(())
     }
 
-    fn store_folded(&mut self, folds: &[(TableId, Option<i64>)]) -> rusqlite::Result<()> {
+    fn store_folded(&mut self, folds: &[Folding]) -> rusqlite::Result<()> {
         let transaction = self.connection.transaction()?;
         {
             let mut select = transaction.prepare_cached("SELECT folded, folded_to FROM tables WHERE id = ?1")?;
@@ -741,7 +745,7 @@ impl Writer {
                 ON CONFLICT (id) DO UPDATE SET folded = ?2, folded_to = ?3, due = ?4";
             let mut upsert = transaction.prepare_cached(sql)?;
             // Nobody else changes tails, so the lock is not held while pages are written.
-            for (table, due) in folds {
+            for Folding { table, seq, due } in folds {
                 let folded =
                     select.query_row([table.bits()], |row| Ok(Log::new(row.get(0)?, row.get(1)?))).optional()?;
                 let mut log = folded.unwrap_or_default();
@@ -749,6 +753,8 @@ impl Writer {
                     log.extend(&tail.log, log.len().saturating_sub(tail.from));
                 }
                 if log.len() > 0 {
+                    // If the table went on since, it is awake.
+                    let due = if log.len() > *seq { Some(AWAKE) } else { due.map(|due| due as i64) };
                     upsert.execute(params![table.bits(), log.bytes(), log.len(), due])?;
                 }
             }
