@@ -350,7 +350,7 @@ impl Client {
         if std::mem::replace(&mut self.is_caught_up, true) {
             return;
         }
-        self.outgoing.extend(self.requests.again());
+        self.outgoing.extend(self.requests.with_connection());
         if let Some(pending) = self.game.as_mut().and_then(AnyRemote::pending_mut) {
             pending.sent = None;
         }

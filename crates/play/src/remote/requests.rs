@@ -95,13 +95,18 @@ impl Requests {
         }
     }
 
-    /// All of them, to be sent again.
+    /// All of them that can be settled, to be sent again.
     pub(super) fn again(&self) -> impl Iterator<Item = Up> {
         let sit = self.sit.clone().map(Up::Sit);
         let leave = self.stands_up.then_some(Up::Leave);
-        let (ready, webhook) = (self.ready.map(Up::Ready), self.webhook.clone());
+        let ready = self.ready.map(Up::Ready);
         let votes = self.votes.iter().map(|vote| vote.up());
-        sit.into_iter().chain(leave).chain(ready).chain(webhook).chain(votes)
+        sit.into_iter().chain(leave).chain(ready).chain(votes)
+    }
+
+    /// What is sent with every connection.
+    pub(super) fn with_connection(&self) -> impl Iterator<Item = Up> {
+        self.again().chain(self.webhook.clone())
     }
 }
 
