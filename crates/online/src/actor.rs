@@ -11,7 +11,7 @@ use std::{
 };
 
 use axum::extract::ws::Utf8Bytes;
-use tables::{Audience, Command, Context, Entry, Hash, Keys, Millis, Seat, Table};
+use tables::{Audience, Command, Context, Entry, Hash, Keys, Millis, Seat, Table, Turn, Turns};
 use tokio::{
     sync::{mpsc, oneshot},
     time::{Instant, sleep_until},
@@ -84,8 +84,8 @@ struct Actor {
     absent: Vec<(Hash, Instant, bool)>,
     /// The decision that a bot thinks about.
     thinking: Option<(u32, usize)>,
-    /// Whose turn it was when somebody was last told so elsewhere, as far as all can see and in truth.
-    noticed: (Turn, Option<u8>),
+    /// Whose turn it was when somebody was last told so elsewhere.
+    noticed: Turns,
     /// What each seat may still ask for beside playing.
     requested: Vec<Bucket>,
     /// When all are told how many watch.
@@ -158,6 +158,7 @@ pub(crate) async fn run(registry: Arc<Registry>, id: TableId, mut requests: mpsc
     for socket in &actor.sockets {
         socket.outbox.close(wire::Close::Restart);
     }
+    registry.interrupt(id);
     registry.forget(id, &mut requests, true);
 }
 
@@ -173,7 +174,8 @@ impl Actor {
             sockets: Vec::new(),
             absent: Vec::new(),
             thinking: None,
-            noticed: noticed(registry, &table),
+            // Of a table that fell asleep all was told. If the last process ended before, nobody knows.
+            noticed: if registry.was_interrupted(id) { Turns::default() } else { *table.turns() },
             requested: vec![Bucket::new(registry.limits.requests, now.into_std()); table.chairs().len()],
             crowd: None,
             held: None,
@@ -669,54 +671,45 @@ impl Actor {
     }
 
     /// Says elsewhere whose turn it is, in games that take days: to the table's address what all can see, to a seat's own
-    /// address that it is asked.
+    /// address what that seat can see.
     fn notice(&mut self) {
         if !matches!(self.table.clock(), Clock::Days(_)) {
             return;
         }
-        let (turn, asked) = match (Turn::at(&self.table), self.table.asked()) {
-            // Whoever is to play after a secret question is told no more than if there had been none.
-            (Turn::Unknown, asked) => (self.noticed.0, asked),
-            known => known,
-        };
-        let (last_turn, last_asked) = std::mem::replace(&mut self.noticed, (turn, asked));
-        if (turn, asked) == (last_turn, last_asked) {
+        let turns = *self.table.turns();
+        let before = std::mem::replace(&mut self.noticed, turns);
+        if turns == before {
             return;
         }
-        let own = asked.filter(|_| asked != last_asked).and_then(|seat| self.own_notice(seat));
-        let shared = Some(turn).filter(|turn| *turn != last_turn).and_then(|turn| self.shared_notice(turn));
-        // Whoever gave both is told once.
-        let shared = shared.filter(|(address, _)| own.as_ref().is_none_or(|(other, _)| other != address));
-        for (address, notice) in own.into_iter().chain(shared) {
-            self.registry.hooks.post(address, notice);
-        }
-    }
-
-    /// What the player of a seat is told at an address of their own. Whether others know that they are asked does not
-    /// matter: it is theirs to know.
-    fn own_notice(&self, seat: u8) -> Option<(String, Notice)> {
-        match self.table.chairs().get(usize::from(seat))? {
-            tables::Chair::Person { name, webhook: Some(address), bot: None, .. } => {
-                Some((address.clone(), self.notice_to(seat, name.clone())))
+        let mut told: Vec<String> = Vec::new();
+        // Seats come first: whoever gave the address of the table as their own is told once.
+        for audience in self.table.audiences().filter(|audience| turns.of(*audience) != before.of(*audience)) {
+            let recipient = (self.table.id(), audience);
+            match self.notice_to(audience, turns.of(audience)) {
+                Some((address, notice)) if turns.of(audience).number != before.of(audience).number => {
+                    if !told.contains(&address) {
+                        told.push(address.clone());
+                        self.registry.hooks.post(recipient, address, notice);
+                    }
+                }
+                Some(_) => {}
+                None => self.registry.hooks.withdraw(recipient),
             }
-            _ => None,
         }
     }
 
-    /// What is said at the table's address. Others may read it, so nothing is said there that all at the table do not
-    /// see: that somebody is asked in secret would tell that they hold something to be asked about.
-    fn shared_notice(&self, turn: Turn) -> Option<(String, Notice)> {
-        let address = self.table.webhook()?;
-        let Turn::Of(seat) = turn else { return None };
-        match self.table.chairs().get(usize::from(seat))? {
-            tables::Chair::Person { name, bot: None, .. } => Some((address.into(), self.notice_to(seat, name.clone()))),
-            // A bot needs no notice.
-            _ => None,
-        }
-    }
-
-    fn notice_to(&self, seat: u8, name: wire::Name) -> Notice {
-        Notice { table: self.table.id(), seat, name, link: self.registry.link(self.table.id()) }
+    /// What is said to an audience about this turn, and where. A seat is told of its own turns alone, also if it is asked in
+    /// secret: that is theirs to know. Bots need no notice.
+    fn notice_to(&self, audience: Audience, turn: Turn) -> Option<(String, Notice)> {
+        let chair = self.table.chairs().get(usize::from(turn.seat?))?;
+        let tables::Chair::Person { name, webhook, bot: None, .. } = chair else { return None };
+        let address = match audience {
+            Audience::Seat(seat) => webhook.as_deref().filter(|_| turn.seat == Some(seat.0)),
+            Audience::Spectator => self.table.webhook(),
+        };
+        let link = self.registry.link(self.table.id());
+        let notice = Notice { table: self.table.id(), seat: turn.seat?, name: name.clone(), link };
+        Some((address?.to_owned(), notice))
     }
 
     /// The time; it does not go back.
@@ -753,34 +746,6 @@ fn written_for(table: &Table, socket: &Socket, now: Millis, written: &mut Writte
     let text = Utf8Bytes::from(told.text);
     written.push((socket.seat, from, text.clone(), told.state));
     Some((from, text, told.state))
-}
-
-/// Whose turn it is, as far as all can see.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Turn {
-    /// Nothing is played.
-    Nobody,
-    /// A seat's.
-    Of(u8),
-    /// Somebody is asked, and others do not see who.
-    Unknown,
-}
-
-impl Turn {
-    fn at(table: &Table) -> Turn {
-        match (table.stage(), table.to_play()) {
-            (Stage::Playing, Some(seat)) => Turn::Of(seat),
-            (Stage::Playing, None) => Turn::Unknown,
-            _ => Turn::Nobody,
-        }
-    }
-}
-
-/// Whose turn was told elsewhere, as far as is known of a table that was just read. One that fell asleep had told all. If
-/// something happened later than it could have fallen asleep, the last process may have ended before it told of that.
-fn noticed(registry: &Registry, table: &Table) -> (Turn, Option<u8>) {
-    let could_sleep = now().saturating_sub(registry.idle.as_millis() as Millis);
-    if table.last() < could_sleep { (Turn::at(table), table.asked()) } else { (Turn::Nobody, None) }
 }
 
 /// The table as the journal has it, and the number of entries of its log.

@@ -51,6 +51,8 @@ pub(crate) struct Registry {
     /// Where the page is, as others reach it.
     origin: Option<String>,
     awake: Mutex<HashMap<TableId, mpsc::Sender<Request>>>,
+    /// The tables that were awake when the last process ended, or their task, and have not been awake since.
+    interrupted: Mutex<HashSet<TableId>>,
     /// The tables that could not be read, of which the host was told.
     unreadable: Mutex<HashSet<TableId>>,
     next_socket: AtomicU64,
@@ -66,8 +68,11 @@ pub(crate) struct Joined {
 impl Registry {
     pub(crate) fn new(journal: Journal, options: &Options) -> Arc<Registry> {
         let cores = available_parallelism().map_or(1, NonZero::get);
+        // If it cannot be read, neither can any table.
+        let interrupted = Mutex::new(journal.unfinished().unwrap_or_default().into_iter().collect());
         Arc::new(Registry {
             journal,
+            interrupted,
             limits: options.limits,
             running: Running::new(),
             threads: Arc::new(Semaphore::new((cores / 2).max(1))),
@@ -164,18 +169,29 @@ impl Registry {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn interrupted(&self) -> MutexGuard<'_, HashSet<TableId>> {
+        self.interrupted.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The task of a table ends without knowing whether it has told everybody.
+    pub(crate) fn interrupt(&self, id: TableId) {
+        self.interrupted().insert(id);
+    }
+
+    /// Was the table interrupted, and has not been awake since? Whoever asks wakes it.
+    pub(crate) fn was_interrupted(&self, id: TableId) -> bool {
+        self.interrupted().remove(&id)
+    }
+
     fn is_awake(&self, id: TableId) -> bool {
         self.lock().contains_key(&id)
     }
 
     /// Wakes the tables that were awake when the last process ended, then those whose time has come.
     pub(crate) async fn keep_time(self: Arc<Self>) {
-        let registry = Arc::clone(&self);
-        let unfinished = tokio::task::spawn_blocking(move || registry.journal.unfinished()).await;
-        if let Ok(Ok(ids)) = unfinished {
-            for ids in ids.chunks(WOKEN) {
-                self.wake_all(ids).await;
-            }
+        let interrupted: Vec<TableId> = self.interrupted().iter().copied().collect();
+        for ids in interrupted.chunks(WOKEN) {
+            self.wake_all(ids).await;
         }
         loop {
             let registry = Arc::clone(&self);

@@ -6,12 +6,13 @@ use std::{
     net::IpAddr,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::Duration,
 };
 
 use serde::Serialize;
+use tables::Audience;
 use tokio::{
     io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _},
     net::{TcpStream, lookup_host},
@@ -31,10 +32,12 @@ const PAUSES: &[Duration] = &[Duration::ZERO, Duration::from_secs(10), Duration:
 const UNDER_WAY: usize = 64;
 /// How many are under way to one host: one that does not answer leaves room for the others.
 const UNDER_WAY_TO_HOST: usize = 4;
-/// How many are under way or wait.
+/// How many are under way or wait for that.
 const QUEUE: usize = 4_096;
-/// How many are under way to one host or wait for it.
+/// How many are under way to one host or wait for that.
 const QUEUE_OF_HOST: usize = 1_024;
+/// How many that did not arrive at one host are kept to be sent again. A host that cannot be reached takes no room from others.
+const RETRIES_OF_HOST: usize = 64;
 
 /// What is said.
 #[derive(Clone, Debug)]
@@ -66,6 +69,9 @@ struct Mentions {
     parse: [&'static str; 0],
 }
 
+/// Whom a notice is for: a seat of a table, or all who read the address of the table.
+pub(crate) type Recipient = (TableId, Audience);
+
 /// The notices that are under way, and those that wait.
 #[derive(Debug)]
 pub(crate) struct Hooks {
@@ -75,6 +81,9 @@ pub(crate) struct Hooks {
     pauses: &'static [Duration],
     under_way: Semaphore,
     hosts: Mutex<HashMap<String, Host>>,
+    /// The number of the newest notice for each recipient, until it has arrived or is given up: older ones are out of date.
+    newest: Mutex<HashMap<Recipient, u64>>,
+    next_number: AtomicU64,
     /// Some were not sent, since too many waited.
     is_full: AtomicBool,
 }
@@ -83,15 +92,27 @@ pub(crate) struct Hooks {
 #[derive(Debug)]
 struct Host {
     under_way: Arc<Semaphore>,
-    /// How many are under way or wait.
+    /// How many are under way or wait for that.
     queued: usize,
+    /// How many are kept to be sent again.
+    kept: usize,
 }
 
-/// A place in the queue, which is free again when this is dropped.
+/// A place among the notices of a host, which is free again when this is dropped.
 struct Place {
     hooks: Arc<Hooks>,
     host: String,
     under_way: Arc<Semaphore>,
+    is_kept: bool,
+}
+
+/// What came of a call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Outcome {
+    /// It arrived, or whoever was called wants none.
+    Done,
+    /// It may arrive another time.
+    Later,
 }
 
 impl Hooks {
@@ -100,26 +121,38 @@ impl Hooks {
     }
 
     fn with_patience(is_public: bool, patience: Duration, pauses: &'static [Duration]) -> Arc<Hooks> {
-        let (under_way, is_full) = (Semaphore::new(UNDER_WAY), AtomicBool::new(false));
-        Arc::new(Hooks { is_public, patience, pauses, under_way, hosts: Mutex::default(), is_full })
+        Arc::new(Hooks {
+            is_public,
+            patience,
+            pauses,
+            under_way: Semaphore::new(UNDER_WAY),
+            hosts: Mutex::default(),
+            newest: Mutex::default(),
+            next_number: AtomicU64::new(0),
+            is_full: AtomicBool::new(false),
+        })
     }
 
-    /// Sends a notice, again if it does not arrive, and forgets about it.
-    pub(crate) fn post(self: &Arc<Self>, address: String, notice: Notice) {
-        let Some(place) = WebhookAddress::parse(&address).map(|address| self.queue(address.host)) else { return };
-        let is_full = place.is_none();
-        if self.is_full.swap(is_full, Ordering::Relaxed) != is_full && is_full {
-            eprintln!("claimant: too many webhooks wait, and some are not called");
-        }
-        let Some(place) = place else { return };
+    /// Sends a notice in place of an older one that has not arrived yet, again if it does not arrive, and forgets about it.
+    pub(crate) fn post(self: &Arc<Self>, recipient: Recipient, address: String, notice: Notice) {
+        let number = self.next_number.fetch_add(1, Ordering::Relaxed);
+        self.newest().insert(recipient, number);
+        let place = WebhookAddress::parse(&address).and_then(|address| self.queue(address.host));
+        let hooks = Arc::clone(self);
         tokio::spawn(async move {
-            for pause in place.hooks.pauses {
-                sleep(*pause).await;
-                if place.attempt(&address, &notice).await.is_ok() {
-                    return;
-                }
+            if let Some(place) = place {
+                place.deliver(&address, &notice, |hooks| hooks.newest().get(&recipient) == Some(&number)).await;
+            }
+            let mut newest = hooks.newest();
+            if newest.get(&recipient) == Some(&number) {
+                newest.remove(&recipient);
             }
         });
+    }
+
+    /// What has not arrived is out of date.
+    pub(crate) fn withdraw(&self, recipient: Recipient) {
+        self.newest().remove(&recipient);
     }
 
     /// A place in the queue, if there is one.
@@ -127,31 +160,84 @@ impl Hooks {
         let host = host.to_ascii_lowercase();
         let mut hosts = self.hosts();
         let (all, own) = (hosts.values().map(|host| host.queued).sum::<usize>(), hosts.get(&host));
-        if all >= QUEUE || own.is_some_and(|own| own.queued >= QUEUE_OF_HOST) {
+        let is_full = all >= QUEUE || own.is_some_and(|own| own.queued >= QUEUE_OF_HOST);
+        if self.is_full.swap(is_full, Ordering::Relaxed) != is_full && is_full {
+            eprintln!("claimant: too many webhooks wait, and some are not called");
+        }
+        if is_full {
             return None;
         }
-        let new = || Host { under_way: Arc::new(Semaphore::new(UNDER_WAY_TO_HOST)), queued: 0 };
+        let new = || Host { under_way: Arc::new(Semaphore::new(UNDER_WAY_TO_HOST)), queued: 0, kept: 0 };
         let own = hosts.entry(host.clone()).or_insert_with(new);
         own.queued += 1;
-        Some(Place { hooks: Arc::clone(self), host, under_way: Arc::clone(&own.under_way) })
+        Some(Place { hooks: Arc::clone(self), host, under_way: Arc::clone(&own.under_way), is_kept: false })
     }
 
     fn hosts(&self) -> MutexGuard<'_, HashMap<String, Host>> {
         self.hosts.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    fn newest(&self) -> MutexGuard<'_, HashMap<Recipient, u64>> {
+        self.newest.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Place {
+    /// Sends a notice until it has arrived, is out of date or is given up.
+    async fn deliver(self, address: &str, notice: &Notice, is_newest: impl Fn(&Hooks) -> bool) {
+        let (hooks, mut place) = (Arc::clone(&self.hooks), Some(self));
+        for pause in hooks.pauses {
+            sleep(*pause).await;
+            if !is_newest(&hooks) {
+                return;
+            }
+            // One that was kept gives up its room, and waits like any other.
+            let queued = match place.take() {
+                Some(kept) if kept.is_kept => hooks.queue(&kept.host),
+                queued => queued,
+            };
+            let Some(queued) = queued else { return };
+            if queued.attempt(address, notice).await == Outcome::Done {
+                return;
+            }
+            place = queued.keep();
+            if place.is_none() {
+                return;
+            }
+        }
+    }
+
     /// Sends a notice once.
-    async fn attempt(&self, address: &str, notice: &Notice) -> io::Result<()> {
+    async fn attempt(&self, address: &str, notice: &Notice) -> Outcome {
         // First the host's, so that whoever waits for a slow host is in nobody else's way.
-        let _of_host = self.under_way.acquire().await.map_err(io::Error::other)?;
-        let _of_all = self.hooks.under_way.acquire().await.map_err(io::Error::other)?;
-        timeout(self.hooks.patience, async {
+        let (Ok(_of_host), Ok(_of_all)) = (self.under_way.acquire().await, self.hooks.under_way.acquire().await) else {
+            return Outcome::Done;
+        };
+        let sent = timeout(self.hooks.patience, async {
             let certificates = spawn_blocking(tls::config).await.map_err(io::Error::other)?;
             send(address, notice, self.hooks.is_public, certificates).await
-        })
-        .await?
+        });
+        match sent.await {
+            Ok(Ok(outcome)) => outcome,
+            // An address that leads nowhere does not become better.
+            Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidInput => Outcome::Done,
+            Ok(Err(_)) | Err(_) => Outcome::Later,
+        }
+    }
+
+    /// Makes room for others, and stays to be sent again, unless too many for this host do.
+    fn keep(mut self) -> Option<Place> {
+        let hooks = Arc::clone(&self.hooks);
+        let mut hosts = hooks.hosts();
+        let has_room = hosts.get_mut(&self.host).filter(|host| host.kept < RETRIES_OF_HOST).map(|host| {
+            host.queued -= 1;
+            host.kept += 1;
+        });
+        // The lock is free again before this place is given up.
+        drop(hosts);
+        has_room?;
+        self.is_kept = true;
+        Some(self)
     }
 }
 
@@ -159,8 +245,8 @@ impl Drop for Place {
     fn drop(&mut self) {
         let mut hosts = self.hooks.hosts();
         if let Some(host) = hosts.get_mut(&self.host) {
-            host.queued -= 1;
-            if host.queued == 0 {
+            *(if self.is_kept { &mut host.kept } else { &mut host.queued }) -= 1;
+            if (host.queued, host.kept) == (0, 0) {
                 hosts.remove(&self.host);
             }
         }
@@ -172,8 +258,8 @@ async fn send(
     notice: &Notice,
     is_public: bool,
     certificates: io::Result<Arc<ClientConfig>>,
-) -> io::Result<()> {
-    let no_address = || io::Error::other("this is no address of a webhook");
+) -> io::Result<Outcome> {
+    let no_address = || io::Error::new(io::ErrorKind::InvalidInput, "this is no address of a webhook");
     let parsed = WebhookAddress::parse(address).ok_or_else(no_address)?;
     let WebhookAddress { is_secure, host, port, path } = parsed;
     // Strangers must not make a server send requests into the network that it stands in.
@@ -183,7 +269,7 @@ async fn send(
     let stream = TcpStream::connect(target.ok_or_else(no_address)?).await?;
     let request = request(&parsed.authority(), path, notice)?;
     if is_secure {
-        let name = tls::server_name(bare)?;
+        let name = tls::server_name(bare).map_err(|_| no_address())?;
         exchange(TlsConnector::from(certificates?).connect(name, stream).await?, &request).await
     } else {
         exchange(stream, &request).await
@@ -191,13 +277,13 @@ async fn send(
 }
 
 /// Sends the request, and reads enough of the answer to know whether to send it again.
-async fn exchange(mut stream: impl AsyncRead + AsyncWrite + Unpin, request: &str) -> io::Result<()> {
+async fn exchange(mut stream: impl AsyncRead + AsyncWrite + Unpin, request: &str) -> io::Result<Outcome> {
     stream.write_all(request.as_bytes()).await?;
     stream.flush().await?;
     let mut answer = [0; "HTTP/1.1 200".len()];
     stream.read_exact(&mut answer).await?;
     let is_temporary = matches!(answer.rsplit(|&byte| byte == b' ').next(), Some(b"429" | [b'5', ..]));
-    if is_temporary { Err(io::Error::other("try again later")) } else { Ok(()) }
+    Ok(if is_temporary { Outcome::Later } else { Outcome::Done })
 }
 
 fn request(authority: &str, path: &str, notice: &Notice) -> io::Result<String> {
@@ -312,10 +398,10 @@ mod tests {
         let (port, mut heard) = host(true).await;
         let named = |n: usize| Notice { name: Name::new(&n.to_string()).unwrap(), ..notice() };
         for n in 0..100 {
-            hooks.post(format!("http://localhost:{silent}/"), named(n));
+            hooks.post(seat(n), format!("http://localhost:{silent}/"), named(n));
         }
         for n in 0..100 {
-            hooks.post(format!("http://127.0.0.1:{port}/"), named(n));
+            hooks.post(seat(100 + n), format!("http://127.0.0.1:{port}/"), named(n));
         }
         let mut names = Vec::new();
         while names.len() < 100 {
@@ -332,15 +418,15 @@ mod tests {
     async fn a_host_that_does_not_answer_is_given_up_and_the_queue_has_an_end() {
         let hooks = Hooks::with_patience(false, Duration::from_secs(1), &[Duration::ZERO]);
         let (silent, mut unanswered) = host(false).await;
-        for _ in 0..QUEUE_OF_HOST + 10 {
-            hooks.post(format!("http://127.0.0.1:{silent}/"), notice());
+        for n in 0..QUEUE_OF_HOST + 10 {
+            hooks.post(seat(n), format!("http://127.0.0.1:{silent}/"), notice());
         }
         assert_eq!(hooks.hosts()["127.0.0.1"].queued, QUEUE_OF_HOST);
         assert!(hooks.is_full.load(Ordering::Relaxed));
         for _ in 0..3 * UNDER_WAY_TO_HOST {
             timeout(Duration::from_secs(30), unanswered.recv()).await.unwrap().unwrap();
         }
-        hooks.post(format!("http://127.0.0.1:{silent}/"), notice());
+        hooks.post(seat(0), format!("http://127.0.0.1:{silent}/"), notice());
         assert!(!hooks.is_full.load(Ordering::Relaxed), "there is room again");
     }
 
@@ -363,7 +449,7 @@ mod tests {
                 told.send("again").unwrap();
             }
         });
-        hooks.post(format!("http://127.0.0.1:{port}/"), notice());
+        hooks.post(seat(0), format!("http://127.0.0.1:{port}/"), notice());
         let mut answers = Vec::new();
         while let Some(answer) = timeout(Duration::from_secs(30), heard.recv()).await.unwrap() {
             answers.extend(answer.split_ascii_whitespace().nth(1).or(Some(answer)));
@@ -395,6 +481,61 @@ mod tests {
             heard
         });
         (port, certificate, serving)
+    }
+
+    /// A seat of one of many tables.
+    fn seat(n: usize) -> Recipient {
+        let [low, high, ..] = n.to_le_bytes();
+        (TableId::new([low, high, 0, 0, 0, 0, 0, 0, 0, 0]), Audience::Seat(tables::Seat(0)))
+    }
+
+    #[tokio::test]
+    async fn a_newer_notice_replaces_one_that_has_not_arrived_and_one_that_is_out_of_date_is_withdrawn() {
+        const AGAIN: &[Duration] = &[Duration::ZERO, Duration::from_millis(300)];
+        let free = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let (port, hooks) = (free.local_addr().unwrap().port(), Hooks::with_patience(false, PATIENCE, AGAIN));
+        let mut names = Vec::new();
+        let named = |name: &str| Notice { name: Name::new(name).unwrap(), ..notice() };
+        let post = |n: usize, name: &str| hooks.post(seat(n), format!("http://127.0.0.1:{port}/"), named(name));
+        post(0, "old");
+        post(1, "withdrawn");
+        post(2, "patient");
+        while let Ok(Ok((mut stream, _))) = timeout(Duration::from_secs(1), free.accept()).await {
+            let mut bytes = [0; 4096];
+            let n = stream.read(&mut bytes).await.unwrap();
+            let text = std::str::from_utf8(&bytes[..n]).unwrap();
+            names.push(text.split_once(r#""name":""#).unwrap().1.split_once('"').unwrap().0.to_owned());
+            stream.write_all(b"HTTP/1.1 503 Down\r\n\r\n").await.unwrap();
+            if names.len() == 3 {
+                post(0, "new");
+                hooks.withdraw(seat(1));
+            }
+        }
+        names[..3].sort_unstable();
+        names[3..].sort_unstable();
+        assert_eq!(names, ["old", "patient", "withdrawn", "new", "new", "patient"]);
+        assert!(hooks.newest().is_empty() && hooks.hosts().is_empty(), "nothing is kept of what was given up");
+    }
+
+    #[tokio::test]
+    async fn what_cannot_arrive_is_not_kept_and_what_did_not_is_kept_for_few() {
+        const LATER: &[Duration] = &[Duration::ZERO, Duration::from_hours(1)];
+        let hooks = Hooks::with_patience(true, PATIENCE, LATER);
+        // A server for the world calls no address of its own network, neither now nor later.
+        hooks.post(seat(0), "http://127.0.0.1:1/".into(), notice());
+        let is_quiet = || hooks.newest().is_empty() && hooks.hosts().is_empty();
+        while !is_quiet() {
+            sleep(Duration::from_millis(10)).await;
+        }
+        let hooks = Hooks::with_patience(false, PATIENCE, LATER);
+        let port = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap().port();
+        for n in 0..RETRIES_OF_HOST + 10 {
+            hooks.post(seat(n), format!("http://127.0.0.1:{port}/"), notice());
+        }
+        while hooks.hosts()["127.0.0.1"].queued > 0 {
+            sleep(Duration::from_millis(10)).await;
+        }
+        assert_eq!(hooks.hosts()["127.0.0.1"].kept, RETRIES_OF_HOST);
     }
 
     fn notice() -> Notice {

@@ -238,6 +238,7 @@ fn propose(table: &mut Table, seat: Seat, now: Millis) -> Vec<String> {
 /// Somebody who is connected, as a host keeps track of them.
 struct Ear {
     audience: Audience,
+    turn: u32,
     known: u64,
     state: Option<u64>,
     description: String,
@@ -246,13 +247,18 @@ struct Ear {
 
 impl Ear {
     fn new(audience: Audience) -> Ear {
-        Ear { audience, known: 0, state: None, description: String::new(), heard: Vec::new() }
+        Ear { audience, turn: 0, known: 0, state: None, description: String::new(), heard: Vec::new() }
     }
 
     fn listen(&mut self, table: &Table, now: Millis) {
         // At the end everything is shown.
         if table.stage() == Stage::Over {
             return;
+        }
+        let turn = table.turns().of(self.audience);
+        if self.turn != turn.number {
+            self.turn = turn.number;
+            self.heard.push(format!("elsewhere: it is the turn of {:?}", turn.seat));
         }
         let description = table.description(self.audience.seat().map(|seat| seat.0), 0, |_| Presence::Here);
         if self.description != description {

@@ -19,6 +19,7 @@ pub mod laws;
 mod open;
 mod running;
 mod table;
+mod turns;
 
 pub use chair::Chair;
 pub use clock::Millis;
@@ -29,3 +30,4 @@ pub use hash::Hash;
 pub use open::open;
 pub use running::{BotTask, Told};
 pub use table::{Corrupt, Table};
+pub use turns::{Turn, Turns};

@@ -7,7 +7,7 @@ use wire::{
 };
 
 use crate::{
-    BotTask, Chair, Command, Context, Entry, Hash, Keys, Millis, Planned, Told,
+    BotTask, Chair, Command, Context, Entry, Hash, Keys, Millis, Planned, Told, Turns,
     clock::ClockState,
     open,
     running::{self, Frame, Running},
@@ -31,6 +31,7 @@ pub struct Table {
     epoch: u32,
     running: Option<Box<dyn Running>>,
     clocks: Option<ClockState>,
+    turns: Turns,
     offers: Vec<(Proposal, Vec<u8>)>,
     outcome: Outcome,
     /// The record of the last game that was over: it is told to everybody, and written once.
@@ -68,6 +69,7 @@ impl Table {
             epoch: 0,
             running: None,
             clocks: None,
+            turns: Turns::default(),
             offers: Vec::new(),
             outcome: Outcome::Finished,
             record: String::new(),
@@ -93,6 +95,7 @@ impl Table {
             epoch: 1,
             running: Some(running),
             clocks: ClockState::new(clock, seats),
+            turns: Turns::default(),
             offers: Vec::new(),
             outcome: Outcome::Finished,
             record: String::new(),
@@ -222,6 +225,11 @@ impl Table {
     /// nothing: where a message ends would be a hint.
     pub fn asks_in_secret(&self) -> bool {
         self.running.as_ref().is_some_and(|running| self.stage == Stage::Playing && running.asks_in_secret())
+    }
+
+    /// Whose turn it was last, as far as each audience has seen; in games without clocks it is not kept.
+    pub const fn turns(&self) -> &Turns {
+        &self.turns
     }
 
     /// The decision of the bot that the game waits for.
@@ -724,6 +732,7 @@ impl Table {
         let to_play = self.to_play();
         if let Some(clocks) = &mut self.clocks {
             clocks.take_back(seat, to_play, at);
+            self.turns.ask(Some(seat), to_play, at);
         }
         Ok(())
     }
@@ -735,6 +744,7 @@ impl Table {
             // It takes a view to say whose turn all can see.
             let to_play = self.to_play();
             self.clocks.iter_mut().for_each(|clocks| clocks.ask(asked, to_play, at));
+            self.turns.ask(asked, to_play, at);
         }
         if asked.is_none() {
             self.end(Outcome::Finished);
@@ -745,6 +755,7 @@ impl Table {
         let record = self.running.as_ref().map(|running| running.record(self.recorded(), self.last));
         self.record = record.unwrap_or_default();
         self.stage = Stage::Over;
+        self.turns.end();
         self.outcome = outcome;
         self.offers.clear();
     }

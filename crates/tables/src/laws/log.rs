@@ -9,7 +9,7 @@ use game::Chance;
 use play::{Choices, Deck, Kind, Sitter};
 use wire::{At, Clock, Down, Name, NewTable, Outcome, Person, Presence, Proposal, Seating, Stage, TableId, Token, Who};
 
-use crate::{Chair, Command, Context, Entry, Hash, Keys, Millis, Table};
+use crate::{Chair, Command, Context, Entry, Hash, Keys, Millis, Table, Turns};
 
 const ID: TableId = TableId::new([7; 10]);
 /// The number of commands that are tried at a table.
@@ -197,6 +197,7 @@ struct Shown {
     asked: Option<u8>,
     to_play: Option<u8>,
     asks_in_secret: bool,
+    turns: Turns,
     has_offers: bool,
     bot: Option<(u32, usize)>,
     bot_answers: Vec<u32>,
@@ -222,6 +223,7 @@ impl Shown {
             asked: table.asked(),
             to_play: table.to_play(),
             asks_in_secret: table.asks_in_secret(),
+            turns: *table.turns(),
             has_offers: table.has_offers(),
             bot: table.bot_task().map(|task| (task.epoch, task.place)),
             bot_answers: (0..seats).map(|seat| table.bot_answers(seat)).collect(),
