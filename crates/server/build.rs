@@ -101,8 +101,10 @@ fn page(out: &Path, module: &Path, worker: &Path) -> Done<Vec<File>> {
         files.push(File::hashed(name, text));
     }
     let index = String::from_utf8(fixed("index.html")?)?.replace("{{texts}}", &named_texts);
-    let index = index.replace("{{web-no-script}}", &paragraphs("web-no-script", &locales)?);
-    let index = index.replace("{{web-welcome}}", &paragraphs("web-welcome", &locales)?);
+    let texts = ["web-no-script", "web-welcome", "web-loading"];
+    let index = texts.iter().try_fold(index, |index, key| {
+        Done::Ok(index.replace(&format!("{{{{{key}}}}}"), &paragraphs(key, &locales)?))
+    })?;
     let index = named(index.as_bytes(), &files)?;
     files.push(File { path: "/".into(), bytes: index });
     let worker = service_worker(&fixed("service-worker.js")?, &files)?;

@@ -5,7 +5,7 @@ use play::Choices;
 use words::Words;
 
 use crate::{
-    device,
+    device, focus,
     hold::Hold,
     lookup::Lookup,
     menu, new_game,
@@ -89,8 +89,20 @@ impl App {
         window_event_listener(leptos::ev::keydown, move |event| app.on_key(&event));
         menu::close_when_left();
         shelf::tidy();
-        app.arrive();
+        leptos::task::spawn_local(app.show_first());
         app
+    }
+
+    /// Shows the first screen. On a slow device that takes a while, so it is made in several tasks, and as long as it is made what
+    /// was shown before stays.
+    async fn show_first(self) {
+        device::next_task().await;
+        self.arrive();
+        device::next_task().await;
+        self.screens.has_arrived.set(true);
+        device::next_task().await;
+        device::end_of_loading();
+        focus::settle();
     }
 
     fn look_for_server_again(self) {

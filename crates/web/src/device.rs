@@ -166,7 +166,15 @@ pub(crate) fn is_looked_at() -> bool {
     document().visibility_state() == web_sys::VisibilityState::Visible
 }
 
-/// Takes away what was shown before there was a page.
+/// Lets the browser do what it has to do meanwhile.
+pub(crate) async fn next_task() {
+    let waits = js_sys::Promise::new(&mut |go_on, _| {
+        let _ = window().set_timeout_with_callback(&go_on);
+    });
+    let _ = JsFuture::from(waits).await;
+}
+
+/// Takes away what was shown before there was a page; what was made meanwhile is shown in its place.
 pub(crate) fn end_of_loading() {
     for shown in elements(".loading") {
         shown.remove();

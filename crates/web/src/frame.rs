@@ -14,8 +14,9 @@ pub(crate) fn frame(words: Words) -> AnyView {
         {header(app)}
         {move || notice(app)}
         {move || {
-            let Screens { in_rules, at_table, with_friends } = app.screens;
+            let Screens { has_arrived, in_rules, at_table, with_friends } = app.screens;
             match () {
+                () if !has_arrived.get() => ().into_any(),
                 () if in_rules.get() => app.parts.aside.draw(app, |aside| (aside.rules)(app)),
                 () if at_table.get() => table::page(app),
                 () if app.online.is_at_table() => app.parts.network.draw(app, |network| (network.lobby)(app)),

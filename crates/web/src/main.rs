@@ -59,7 +59,7 @@ fn main() {
         part::Parts::prepare().await;
         match words {
             Some(words) => {
-                device::end_of_loading();
+                device::next_task().await;
                 leptos::mount::mount_to_body(move || frame::frame(words));
             }
             None => device::not_loaded(),

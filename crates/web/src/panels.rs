@@ -3,12 +3,14 @@
 use leptos::prelude::*;
 use words::Page;
 
-use crate::{app::App, scene::Scene, table::WebGame};
+use crate::{app::App, device, scene::Scene, table::WebGame};
 
 /// What is open beside the table.
 #[derive(Clone, Copy)]
 pub(crate) struct Panels {
     pub(crate) open: RwSignal<Panel>,
+    /// Is there room for the panels beside the table?
+    has_room: RwSignal<bool>,
     /// Where there is no room beside the table: do the panels lie over it?
     pub(crate) is_open: RwSignal<bool>,
     /// Are the keys listed?
@@ -28,12 +30,25 @@ pub(crate) enum Panel {
 
 impl Panels {
     pub(crate) fn new() -> Panels {
+        let has_room = RwSignal::new(device::has_room_beside());
+        window_event_listener(leptos::ev::resize, move |_| {
+            let has_it = device::has_room_beside();
+            if has_room.get_untracked() != has_it {
+                has_room.set(has_it);
+            }
+        });
         Panels {
             open: RwSignal::new(Panel::Tally),
+            has_room,
             is_open: RwSignal::new(false),
             has_keys: RwSignal::new(false),
             about: RwSignal::new(None),
         }
+    }
+
+    /// Are the panels shown, beside the table or over it?
+    pub(crate) fn are_shown(self) -> bool {
+        self.has_room.get() || self.is_open.get()
     }
 }
 

@@ -17,6 +17,8 @@ const FRIENDS: &str = "friends";
 /// Which screen is shown.
 #[derive(Clone, Copy)]
 pub(crate) struct Screens {
+    /// It is known which.
+    pub(crate) has_arrived: RwSignal<bool>,
     /// A game is shown, not the start page.
     pub(crate) at_table: RwSignal<bool>,
     /// A table on the network is being prepared.
@@ -27,8 +29,8 @@ pub(crate) struct Screens {
 
 impl Screens {
     pub(crate) fn new() -> Screens {
-        let (at_table, with_friends, in_rules) = (RwSignal::new(false), RwSignal::new(false), RwSignal::new(false));
-        Screens { at_table, with_friends, in_rules }
+        let [has_arrived, at_table, with_friends, in_rules] = [false; 4].map(RwSignal::new);
+        Screens { has_arrived, at_table, with_friends, in_rules }
     }
 
     /// Shows the rules, or what is behind them.

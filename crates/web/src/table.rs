@@ -110,7 +110,7 @@ pub(crate) fn summary(game: &Game, words: &Arc<Words>) -> (String, String, Strin
 /// A scene of either game.
 pub(crate) trait AnyScene: Send + Sync {
     /// The table with all that belongs to it.
-    fn draw(&self, app: App, game: &Game) -> AnyView;
+    fn draw(self: Arc<Self>, app: App, game: &Game) -> AnyView;
     /// For readers who do not see the page: what has happened last, and what is asked now.
     fn spoken(&self) -> String;
 }
@@ -123,12 +123,12 @@ fn scene(app: App) -> Option<Arc<dyn AnyScene>> {
     })
 }
 
-impl<G: WebGame> AnyScene for Scene<G>
+impl<G: WebGame + 'static> AnyScene for Scene<G>
 where
     Scene<G>: Send + Sync,
 {
-    fn draw(&self, app: App, game: &Game) -> AnyView {
-        whole(app, game, self)
+    fn draw(self: Arc<Self>, app: App, game: &Game) -> AnyView {
+        view! { {whole(app, game, &self)} {beside(app, self)} }.into_any()
     }
 
     fn spoken(&self) -> String {
@@ -181,13 +181,27 @@ fn whole<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> AnyView {
             </div>
             {tools(app, game, words)}
         </div>
-        <div class="beside" class:open=move || app.panels.is_open.get()>
-            {guide::panel_of(app)}
-            <div class="broad">{about::<G>(app)}</div>
-            {panels::<G>(app, scene)}
-        </div>
     }
     .into_any()
+}
+
+/// What stands beside the table; as long as it is not shown, it is not made either.
+fn beside<G: WebGame + 'static>(app: App, scene: Arc<Scene<G>>) -> AnyView
+where
+    Scene<G>: Send + Sync,
+{
+    let shown = move || {
+        app.panels.are_shown().then(|| {
+            view! {
+                <div class="beside" class:open=move || app.panels.is_open.get()>
+                    {guide::panel_of(app)}
+                    <div class="broad">{about::<G>(app)}</div>
+                    {panels::<G>(app, &scene)}
+                </div>
+            }
+        })
+    };
+    view! { {shown} }.into_any()
 }
 
 /// What has just happened, or what the page has to say, and what is asked: right above the hand.

@@ -5,6 +5,8 @@ const SENTENCES = {{sentences}};
 const language = document.documentElement.lang;
 // Every screen is read from its beginning, also on the way back.
 history.scrollRestoration = "manual";
+// What is shown first is drawn before the program takes the network and the processor; nothing is drawn in a window that nobody sees.
+if (!document.hidden) await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 // The words are needed as soon as the module is there.
 const texts = document.querySelector("meta[name=claimant-texts]").content.split(" ");
 fetch(texts.find((file) => file.startsWith(`/${language}-`))).catch(() => {});

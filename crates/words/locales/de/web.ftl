@@ -1,6 +1,7 @@
 # Die Seite im Browser: Beschriftungen, Knöpfe und Meldungen.
 
 web-welcome = Gewinne Anhänger und mit ihnen die Gunst der Fraktionen. Oder würfle um Land. Gegen ehrliche Bots oder mit Freunden.
+web-loading = Der Tisch wird geladen. Nur beim ersten Besuch dauert das einen Moment.
 web-quick-claim = Karten: erst Anhänger gewinnen, dann die Fraktionen
 web-quick-claim-it = Würfel und ein Brett: Wie weit wagst du dich?
 web-learn-claim = Claim lernen

@@ -1,6 +1,7 @@
 # The page in the browser: labels, buttons and messages.
 
 web-welcome = Win followers, then use them to win the votes. Or roll dice for land. Against bots that play fair, or with friends.
+web-loading = The table is loading. It takes a moment on the first visit only.
 web-quick-claim = Cards: win followers, then the votes
 web-quick-claim-it = Dice and a board: how far do you dare to go?
 web-learn-claim = Learn Claim

@@ -1,6 +1,7 @@
 # La página en el navegador: rótulos, botones y mensajes.
 
 web-welcome = Gana Seguidores y, con ellos, los votos de las facciones. O juégate la tierra a los dados. Contra bots honrados o con amigos.
+web-loading = La mesa se está cargando. Solo tarda un momento en la primera visita.
 web-quick-claim = Cartas: gana Seguidores y luego los votos
 web-quick-claim-it = Dados y un tablero: ¿hasta dónde te atreves?
 web-learn-claim = Aprender Claim

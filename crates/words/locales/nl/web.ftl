@@ -1,6 +1,7 @@
 # De pagina in de browser: opschriften, knoppen en meldingen.
 
 web-welcome = Win volgelingen en daarmee de stemmen van de facties. Of dobbel om land. Tegen eerlijke bots of met vrienden.
+web-loading = De tafel wordt geladen. Alleen bij het eerste bezoek duurt dat even.
 web-quick-claim = Kaarten: win volgelingen, dan de stemmen
 web-quick-claim-it = Dobbelstenen en een bord: hoe ver durf je te gaan?
 web-learn-claim = Claim leren
