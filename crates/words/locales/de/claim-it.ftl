@@ -34,8 +34,8 @@ claim-it-setup-players = { $players ->
 claim-it-setup-size = Ein Brett hat 2 bis 6 Spalten und Reihen, nicht { $size } ({ $rule }).
 claim-it-setup-no-threshold = Dieses Brett sagt nicht, wie viele sichere Felder mit { $players } Personen die letzte Runde einläuten ({ $rule }).
 claim-it-setup-player-markers = Mit { $markers } Spielsteinen einer Farbe lassen sich nicht { $threshold } Felder sichern ({ $rule }).
-claim-it-setup-spaces = Alle { $spaces } Felder könnten vor der letzten Runde gesichert sein; es braucht { $needed } ({ $rule }).
-claim-it-setup-claim-markers = { $markers } Besitzsteine könnten vor der letzten Runde ausgehen; es braucht { $needed } ({ $rule }).
+claim-it-setup-spaces = Alle { $spaces } Felder könnten vor der letzten Runde gesichert sein; nötig sind { $needed } ({ $rule }).
+claim-it-setup-claim-markers = { $markers } Besitzsteine könnten vor der letzten Runde ausgehen; nötig sind { $needed } ({ $rule }).
 claim-it-setup-first = Platz { $seat } kann nicht beginnen: Es spielen nur { $players } Personen ({ $rule }).
 claim-it-setup-other-first = Platz { $agreed } sollte beginnen, nicht Platz { $seat } ({ $rule }).
 

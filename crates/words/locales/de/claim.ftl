@@ -8,7 +8,7 @@ question-follow = { $faction } sind angespielt: Du musst bedienen.
 question-follow-or = { $faction } sind angespielt: Bediene oder spiele einen { $others }.
 question-cannot-follow = { $faction } sind angespielt, und du hast keine: Spiele eine beliebige Karte.
 question-free = { $faction } sind angespielt, aber mit dem Ring musst du nicht bedienen: Spiele eine beliebige Karte. Der höchste Wert gewinnt.
-question-turned = Welche Karte spielst du als Karte { $faction-of }?
+question-turned = Welche Karte spielst du als { $faction-one }?
 question-hero-led = Ein Held ist angespielt: Spiele eine beliebige Karte. Der höchste Wert gewinnt, wenn keine Fähigkeit etwas anderes sagt.
 question-prize = Nimmst du { $cards-the }?
 question-collect = Du sammelst { $card-the } ein: Wohin damit?
@@ -70,14 +70,14 @@ refusal-must-follow = { $card } bedient { $faction } nicht, und { $who-is ->
     [you] du hast
    *[one] { $who } hat
 } eine Karte davon auf der Hand ({ $rule }).
-refusal-cannot-turn = { $card } kann hier nicht zu einer Karte { $faction-of } werden ({ $rule }).
+refusal-cannot-turn = { $card } lässt sich hier nicht als { $faction-one } spielen ({ $rule }).
 refusal-no-answer = „{ $answer }“ ist keine Antwort auf das, was gerade gefragt ist ({ $rule }).
 
 setup-players = { $players ->
     [one] Allein kann man nicht spielen
    *[other] Mit { $players } Personen kann man nicht spielen
 }: Claim ist für zwei bis vier Personen ({ $rule }).
-setup-first-leader = An Platz { $seat } sitzt niemand, der als Erstes ausspielen könnte ({ $rule }).
+setup-first-leader = An Platz { $seat } sitzt niemand, der zuerst ausspielen könnte ({ $rule }).
 setup-twice = Die Fraktion { $faction } ist doppelt genannt: Ein Deck hat lauter verschiedene Fraktionen ({ $rule }).
 setup-no-pair = Ein Fraktionspaar fehlt: Jedes Deck hat eines ({ $rule }).
 setup-two-pairs = Es gibt mehr als ein Fraktionspaar: Jedes Deck hat nur eines ({ $rule }).
@@ -87,7 +87,7 @@ setup-two-players-only = Die Fraktion { $faction } gibt es nur im Spiel zu zweit
 setup-artifacts-for-two = Artefakte gibt es nur im Spiel zu zweit ({ $rule }).
 setup-heroes-for-two = Helden gibt es nur im Spiel zu zweit ({ $rule }).
 setup-loot = Über 13 gibt es keinen Waschbären, der Beute tragen könnte ({ $rule }).
-setup-hero-value = Ein Held kann nicht den Wert { $value } haben: 19 ist das Höchste ({ $rule }).
+setup-hero-value = Ein Held kann nicht den Wert { $value } haben: Erlaubt ist höchstens 19 ({ $rule }).
 setup-study-hand = In einem Studiendeck hat jede Hand 2 bis 4 Karten, nicht { $hand } ({ $rule }).
 setup-study-is-plain = Studiendecks gibt es nur zu zweit, ohne Artefakte und Helden ({ $rule }).
 setup-study-factions = Ein Studiendeck hat eine Fraktion mit zehn Karten, nicht { $found } ({ $rule }).
@@ -101,7 +101,7 @@ deal-left = Die Karten, die vor dem Austeilen ungesehen aus dem Spiel kommen, si
 deal-replaced = Mit Helden sind ein Held und fünf Fraktionskarten aus dem Spiel, ohne sie keine ({ $rule }).
 deal-artifacts = Alle bekommen je drei verschiedene Artefakte, oder keine, wenn ohne gespielt wird ({ $rule }).
 deal-potions = Die Zaubertränke sind nicht die richtigen zehn ({ $rule }).
-deal-first = Wer als Erstes ausspielt, sitzt nicht am Tisch oder ist nicht die vereinbarte Person ({ $rule }).
+deal-first = Wer zuerst ausspielt, sitzt nicht am Tisch oder ist nicht die vereinbarte Person ({ $rule }).
 
 advised-against = Die Spielregel rät zu dritt und zu viert von Trollen ab.
 
@@ -214,7 +214,7 @@ event-artifact = { $who-is ->
 event-turned = { $who-is ->
     [you] Deine nächste Karte
    *[one] Die nächste Karte von { $who }
-} zählt zur Fraktion { $faction-of }.
+} zählt als { $faction-one }.
 event-took-potion = { $who-is ->
     [you] Du nimmst
    *[one] { $who } nimmt
