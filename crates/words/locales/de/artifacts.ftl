@@ -17,7 +17,7 @@ effect-artifact-sword = Diese Karte bekommt +3.
 
 artifact-horn = Horn der Stille
     .the = das Horn der Stille
-power-artifact-horn = Phase 2, wenn beide gespielt haben: Beide nehmen ihre eigenen Karten dieses Stichs auf den eigenen Punktestapel, auch Zwerge, Trolle und Druiden. Wer gewinnt und wer als Nächstes ausspielt, bestimmt sich wie sonst, und Riesen zerquetschen weiterhin.
+power-artifact-horn = Phase 2, wenn beide gespielt haben: Beide nehmen ihre eigenen Karten dieses Stichs auf den eigenen Punktestapel, auch Zwerge, Trolle und Druiden. Wer gewinnt und wer als Nächstes ausspielt, wird wie üblich ermittelt, und Riesen zerquetschen weiterhin.
 effect-artifact-horn = Beide behalten ihre eigenen Karten dieses Stichs.
 more-horn = Ein Gallertwürfel macht keinen Topf, und ein früherer Topf geht an den Gewinner. Mit einer Kette gilt es für alle Karten beider Stiche.
 
@@ -37,18 +37,18 @@ question-orb = Welche Karte behältst du: { $cards-the }?
 
 artifact-crystal = Kristall des Irrsinns
     .the = den Kristall des Irrsinns
-power-artifact-crystal = Phase 2, wenn du eine Karte einsammelst: Tausche sie gegen eine Karte deiner Hand, die du stattdessen einsammelst. Die gewonnene Karte kommt auf deine Hand, für alle sichtbar.
-effect-artifact-crystal = Sammle statt dieser eine Karte deiner Hand ein.
-more-crystal = Du musst eine Karte haben. Die aus deiner Hand wird nach allen Regeln eingesammelt, auch Auslage, Vampir und Stein, aber sie wurde nicht gespielt: Sie ist kein Riese, Troll oder Zwerg dieses Stichs.
-question-crystal = Du sammelst { $card-the } ein. Gegen welche Karte deiner Hand tauschst du?
+power-artifact-crystal = Phase 2, wenn du eine Karte einsammelst: Tausche sie gegen eine Handkarte, die du stattdessen einsammelst. Die gewonnene Karte kommt auf deine Hand, für alle sichtbar.
+effect-artifact-crystal = Sammle statt dieser Karte eine Handkarte ein.
+more-crystal = Du brauchst eine Handkarte. Sie wird nach allen Regeln eingesammelt, auch denen für Auslage, Vampir und Stein, aber sie wurde nicht gespielt: Sie ist kein Riese, Troll oder Zwerg dieses Stichs.
+question-crystal = Du sammelst { $card-the } ein. Gegen welche Handkarte tauschst du?
 
 artifact-horse = Pferd des Magiers
     .the = das Pferd des Magiers
-power-artifact-horse = Wenn beide gespielt haben und du ausgespielt hast: Tausche deine gespielte Karte gegen eine deiner Hand, als wäre diese ausgespielt worden. Die andere Karte bleibt. Was auf deiner alten Karte lag, ist verloren; Stiefel, Axt und Bären gehen auf die neue über, und Fähigkeiten gespielter Karten gelten für sie nicht.
-effect-artifact-horse = Tausche deine ausgespielte Karte gegen eine deiner Hand.
-more-horse = Du musst eine Karte haben. Verloren ist, was auf der alten Karte lag: Schwert, Krug, Zaubertränke, Schild. Lichkönig, Hexenmeister, Mumie und Greife richten sich nach der neuen Karte, ebenso alle Fähigkeiten, bei denen es darauf ankommt, womit ein Stich gewonnen ist. Aber sie wurde nicht gespielt: Ein Gestaltwandler tauscht nicht, kein Artefakt ist zu ihr spielbar, und Riesen, Trolle, Zwerge, Untote, Druiden, Drachen und Cthulhu haben dort keine Fähigkeit. Die zurückgenommene Karte gilt als nie gespielt. Mit einer Kette lassen sich nur Karten seit dem letzten Ausspielen tauschen.
+power-artifact-horse = Wenn beide gespielt haben und du ausgespielt hast: Tausche deine gespielte Karte gegen eine Handkarte, als wäre diese ausgespielt worden. Die andere Karte bleibt. Was auf deiner alten Karte lag, ist verloren; Stiefel, Axt und Bären gehen auf die neue über, und Fähigkeiten gespielter Karten gelten für sie nicht.
+effect-artifact-horse = Tausche deine ausgespielte Karte gegen eine Handkarte.
+more-horse = Du brauchst eine Handkarte. Verloren ist, was auf der alten Karte lag: Schwert, Krug, Zaubertränke, Schild. Lichkönig, Hexenmeister, Mumie und Greife richten sich nach der neuen Karte, ebenso alle Fähigkeiten, bei denen es darauf ankommt, womit ein Stich gewonnen ist. Aber sie wurde nicht gespielt: Ein Gestaltwandler tauscht nicht, kein Artefakt ist zu ihr spielbar, und Riesen, Trolle, Zwerge, Untote, Druiden, Drachen und Cthulhu haben dort keine Fähigkeit. Die zurückgenommene Karte gilt als nie gespielt. Mit einer Kette lassen sich nur Karten seit dem letzten Ausspielen tauschen.
 question-horse-out = Welche deiner gespielten Karten nimmst du zurück?
-question-horse-in = Du nimmst { $card-the } zurück. Welche Karte deiner Hand kommt stattdessen?
+question-horse-in = Du nimmst { $card-the } zurück. Welche Handkarte kommt stattdessen?
 
 artifact-boots = Stiefel der Entfernung
     .the = die Stiefel der Entfernung
@@ -64,16 +64,16 @@ question-stone = Unter welche Fraktion legst du { $card-the } verdeckt?
 
 artifact-staff = Stab der Ordnung
     .the = den Stab der Ordnung
-power-artifact-staff = Wenn du einen Stich verloren hast: Du spielst den nächsten aus, auch wenn ein Drache anderes bestimmt. Gehört der nächste einem Automaton, spielst du den ersten danach aus.
+power-artifact-staff = Wenn du einen Stich verloren hast: Du spielst den nächsten aus, auch wenn ein Drache etwas anderes bestimmt. Gehört der nächste einem Automaton, spielst du den ersten danach aus.
 effect-artifact-staff = Du spielst den nächsten Stich aus.
 more-staff = Du spielst auch aus, wenn ein Drache oder ein Gallertwürfel etwas anderes bestimmt.
 
 artifact-light = Licht der Ewigkeit
     .the = das Licht der Ewigkeit
-power-artifact-light = Phase 2, wenn du einen Stich gewonnen hast: Sieh dir drei zufällige Karten aus der Hand deines Gegners an. Dort müssen mindestens fünf sein.
-effect-artifact-light = Sieh drei zufällige Karten aus der Hand deines Gegners.
+power-artifact-light = Phase 2, wenn du einen Stich gewonnen hast: Sieh dir drei zufällige Handkarten deines Gegners an. Er muss mindestens fünf haben.
+effect-artifact-light = Sieh dir drei zufällige Handkarten deines Gegners an.
 more-light = Dein Gegner sieht, welche.
-question-light = Karten aus der Hand werden gezeigt.
+question-light = Handkarten werden gezeigt.
 
 artifact-chain = Kette des Frosts
     .the = die Kette des Frosts
@@ -85,7 +85,7 @@ artifact-hourglass = Sanduhr der Zukunft
     .the = die Sanduhr der Zukunft
 power-artifact-hourglass = Wenn beide gespielt haben: Beide nehmen ihre Karten zurück, und der Stich wird wiederholt, von derselben Person ausgespielt. Die offene Karte bleibt, dieselben Karten dürfen wieder gespielt werden, und was dafür verbraucht wurde, bleibt verbraucht.
 effect-artifact-hourglass = Beide nehmen ihre Karten zurück und spielen neu.
-more-hourglass = Zurück kommen nur Karten seit dem letzten Ausspielen. Ein seither geblasenes Horn ist aufgehoben, eines von vor einer Kette nicht. Was Gestaltwandler getauscht haben, wird zurückgetauscht, das Letzte zuerst, außer das Pferd hat die frühere offene Karte auf die Hand geholt. Zaubertränke, Artefakte, Bären und eine der zwei Karten von Stiefeln oder Axt bleiben verbraucht.
+more-hourglass = Zurück kommen nur Karten seit dem letzten Ausspielen. Ein seither geblasenes Horn ist aufgehoben, ein vor einer Kette geblasenes nicht. Was Gestaltwandler getauscht haben, wird zurückgetauscht, das Letzte zuerst, außer wenn das Pferd die frühere offene Karte auf die Hand geholt hat. Zaubertränke, Artefakte, Bären und eine der zwei Karten von Stiefeln oder Axt bleiben verbraucht.
 
 artifact-shield = Schild des Schleiers
     .the = den Schild des Schleiers

@@ -6,7 +6,7 @@
 faction-knights = Ritter
     .one = Ritter
     .of = der Ritter
-power-faction-knights = Ein Ritter auf einen angespielten Kobold gewinnt den Stich, wie hoch die Karten auch sind; von mehreren Rittern der höchste. Wer einen Kobold hat, muss trotzdem bedienen, oder einen Doppelgänger spielen.
+power-faction-knights = Ein Ritter auf einen angespielten Kobold gewinnt den Stich, wie hoch die Karten auch sind; bei mehreren Rittern gewinnt der höchste. Wer einen Kobold hat, muss trotzdem bedienen oder einen Doppelgänger spielen.
 effect-faction-knights = Ein Ritter schlägt jeden angespielten Kobold.
 
 faction-goblins = Kobolde
@@ -45,14 +45,14 @@ more-peasants = Alle werden gleichzeitig beurteilt. Es zählen nur echte Könige
 faction-automatons = Automatons
     .one = Automaton
     .of = der Automatons
-power-faction-automatons = Phase 1: Gewinnst du einen Stich mit einem Automaton, gewinnst du auch den nächsten, kampflos. Alle legen eine Karte ihrer Wahl verdeckt ab, du nimmst die offene Karte, dein Gegner zieht, und du spielst den Stich danach aus, auch wenn ein Drache anderes bestimmt. Zu dritt und zu viert wird in derselben Reihenfolge genommen wie beim Stich davor. Die abgelegten Karten haben keine Wirkung.
+power-faction-automatons = Phase 1: Gewinnst du einen Stich mit einem Automaton, gewinnst du auch den nächsten, kampflos. Alle legen eine Karte ihrer Wahl verdeckt ab, du nimmst die offene Karte, dein Gegner zieht, und du spielst den Stich danach aus, auch wenn ein Drache etwas anderes bestimmt. Zu dritt und zu viert wird in derselben Reihenfolge genommen wie beim Stich davor. Die abgelegten Karten haben keine Wirkung.
 effect-faction-automatons = Ein Sieg mit einem Automaton bringt auch den nächsten Stich.
 more-automatons = Du hast diesen Stich gewonnen, und ein Topf gehört dir, aber du hast ihn mit keiner Karte gewonnen. Die abgelegten Karten sind nicht gespielt: Stiefel, Axt, Bären und Zaubertränke warten, und kein Artefakt ist spielbar außer der Kugel. Hat Phase 1 keinen Stich mehr, geschieht nichts.
 
 faction-bards = Barden
     .one = Barde
     .of = der Barden
-power-faction-bards = Am Ende gewinnt die längste lückenlose Straße von Barden die Gunst: 3 4 5 schlägt 1 2 6 7 9. Sind die längsten Straßen gleich lang, wird gezählt wie sonst.
+power-faction-bards = Am Ende gewinnt die längste lückenlose Straße von Barden die Gunst: 3 4 5 schlägt 1 2 6 7 9. Sind die längsten Straßen gleich lang, wird wie üblich gezählt.
 effect-faction-bards = Die längste Straße gewinnt die Gunst der Barden.
 
 faction-dragons = Drachen
@@ -72,8 +72,8 @@ more-doppelgangers = Du musst nie einen spielen, außer wenn Doppelgänger anges
 faction-dwarves = Zwerge
     .one = Zwerg
     .of = der Zwerge
-power-faction-dwarves = Phase 2: Zwerge gehen an den Verlierer. Zu zweit nimmt, wer den Stich verliert, alle Zwerge daraus; zu dritt und zu viert, wer die niedrigste Karte von allen gespielt hat, bei Gleichstand die zuletzt gespielte.
-effect-faction-dwarves = Gehen an den Verlierer, ab drei Personen an die niedrigste.
+power-faction-dwarves = Phase 2: Zwerge gehen an den Verlierer. Zu zweit nimmt, wer den Stich verliert, alle Zwerge daraus; zu dritt und zu viert, wer die niedrigste Karte von allen gespielt hat, bei Gleichstand, wer zuletzt gespielt hat.
+effect-faction-dwarves = Gehen an den Verlierer; ab 3 Personen: niedrigste Karte.
 
 faction-griffins = Greife
     .one = Greif
@@ -94,7 +94,7 @@ faction-seers = Seher
     .one = Seher
     .of = der Seher
 power-faction-seers = Phase 1: Gewinnst du einen Stich mit einem Seher, siehst du dir die oberste Karte des Nachziehstapels an. Nimm sie oder eine offene Karte; die anderen bekommen, was du lässt.
-effect-faction-seers = Sieh die oberste Karte und nimm sie oder eine offene.
+effect-faction-seers = Sieh dir die oberste Karte an; nimm sie oder eine offene.
 more-seers = Gesehen hast du die oberste Karte in jedem Fall; die anderen sehen nur, was sie bekommen. Zu zweit bekommt dein Gegner die andere der beiden Karten.
 question-seers = Dein Seher sieht { $top-the } oben auf dem Nachziehstapel. Nimmst du diese Karte oder { $cards-the }?
 
@@ -109,8 +109,8 @@ question-trolls = Letzter Stich: Nimmst du { $card-the } von den wartenden Troll
 faction-undead = Untote
     .one = Untote
     .of = der Untoten
-power-faction-undead = Phase 1: Ein gespielter Untoter kommt nicht auf den Ablagestapel, sondern auf den Punktestapel des Gewinners. Ein Untoter, der offen ausliegt oder gezogen wird, kommt wie sonst zu den Anhängern.
-effect-faction-undead = Gespielte Untote kommen zum Gewinner, auf den Punktestapel.
+power-faction-undead = Phase 1: Ein gespielter Untoter kommt nicht auf den Ablagestapel, sondern auf den Punktestapel des Gewinners. Ein Untoter, der offen ausliegt oder gezogen wird, kommt wie üblich zu den Anhängern.
+effect-faction-undead = Gespielte Untote kommen auf den Punktestapel des Gewinners.
 more-undead = Ein Untoter, der im Stich eines Automatons abgelegt wird, ist nicht gespielt.
 
 faction-vikings = Wikinger
@@ -118,7 +118,7 @@ faction-vikings = Wikinger
     .of = der Wikinger
 power-faction-vikings = Am Ende zählt jeder deiner Wikinger doppelt für die Gunst der Wikinger, wenn irgendeine andere Karte in deinem Punktestapel denselben Wert hat.
 effect-faction-vikings = Zählt doppelt, wenn du noch eine Karte mit seinem Wert hast.
-more-vikings = Ein Wikinger, der doppelt zählt, ist zwei Karten mit seinem Wert. Die andere Karte kann ein Held sein. Eine Krone oder eine Karte unter einem Stein, die als Wikinger zählt, ist in jeder Hinsicht einer und kann die andere Karte sein; was unter einem Vampir liegt, und Beute, kann es nicht.
+more-vikings = Ein Wikinger, der doppelt zählt, ist zwei Karten mit seinem Wert. Die andere Karte kann ein Held sein. Eine Krone oder eine Karte unter einem Stein, die als Wikinger zählt, ist in jeder Hinsicht einer und kann die andere Karte sein; Beute oder was unter einem Vampir liegt, kann es nicht sein.
 
 faction-wizards = Zauberer
     .one = Zauberer
@@ -143,7 +143,7 @@ more-shapeshifters = Eine Karte, die durch den Tausch hereinkommt, tauscht nicht
 faction-vampires = Vampire
     .one = Vampir
     .of = der Vampire
-power-faction-vampires = Phase 2: Einen Vampir, den du einsammelst, darfst du offen vor dich legen, und jede Karte, die du einsammelst und die kein Vampir ist, darunter; dort zählt sie für keine Fraktion. Die Gunst gewinnt die höchste Summe der aufgedruckten Werte von offenem Vampir und allem darunter, bei Gleichstand der höhere Vampir. Deine anderen Vampire zählen nicht, und ohne offenen Vampir kannst du sie nicht gewinnen. Legst du einen neuen Vampir offen aus, wird abgelegt, was unter dem alten lag.
+power-faction-vampires = Phase 2: Einen Vampir, den du einsammelst, darfst du offen vor dich legen, und jede Karte, die du einsammelst und die kein Vampir ist, darunter; dort zählt sie für keine Fraktion. Die Gunst geht an die höchste Summe der aufgedruckten Werte von offenem Vampir und allem darunter, bei Gleichstand an den höheren Vampir. Deine anderen Vampire zählen nicht, und ohne offenen Vampir kannst du die Gunst nicht gewinnen. Legst du einen neuen Vampir offen aus, wird abgelegt, was unter dem alten lag.
 effect-faction-vampires = Karten kommen darunter; die höchste Summe gewinnt.
 more-vampires = Entschieden wird beim Einsammeln und nur dann; die Karten eines Stichs werden in der Reihenfolge eingesammelt, in der sie gespielt wurden. Darunter darf jede Karte, die du einsammelst, auch aus demselben Stich, auch ein Held, und nichts kann ihr dort etwas anhaben; ein Gnom oder Greif liegt dort in keiner Auslage. Der alte Vampir bleibt in deinem Punktestapel. Eine Krone, eine Karte unter einem Stein oder Beute, die als Vampir zählt, trägt nichts zur Summe bei.
 
@@ -156,7 +156,7 @@ effect-faction-zombies = Sieg mit Zombie: Die unterlegene Karte zählt für dich
 faction-werewolves = Werwölfe
     .one = Werwolf
     .of = der Werwölfe
-power-faction-werewolves = Sind Werwölfe angespielt und steht kein Mond am Himmel, gewinnt die niedrigste Karte, die als Werwolf zählt; bei Vollmond wie sonst die höchste. Jeder Stich, der mit einem Werwolf gewonnen wird, dreht den Mond um.
+power-faction-werewolves = Sind Werwölfe angespielt und steht kein Mond am Himmel, gewinnt die niedrigste Karte, die als Werwolf zählt; bei Vollmond wie üblich die höchste. Jeder Stich, der mit einem Werwolf gewonnen wird, dreht den Mond um.
 effect-faction-werewolves = Ohne Mond gewinnt der niedrigste Werwolf.
 more-werewolves = Auch ein Doppelgänger auf angespielte Werwölfe zählt hier als Werwolf, aber ein damit gewonnener Stich dreht den Mond nicht um.
 

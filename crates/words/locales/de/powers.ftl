@@ -1,8 +1,8 @@
 # Was Zaubertränke können, und was alle Helden und alle Artefakte gemeinsam haben, nach docs/rules/claim.md.
 
-power-hero-any = Ein Held hat einen Wert und keine Fraktion. Ist ein Held angespielt, darf jede Karte folgen, und der höchste Wert gewinnt, wenn die Fähigkeit eines folgenden Helden nichts anderes sagt. Auf eine Fraktionskarte gespielt, verliert ein Held, wenn seine Fähigkeit nichts anderes sagt, und darf nur gespielt werden, wenn man nicht bedienen kann. Für sich allein zählt er für keine Gunst.
+power-hero-any = Ein Held hat einen Wert und keine Fraktion. Ist ein Held angespielt, darf jede Karte folgen, und der höchste Wert gewinnt, wenn die Fähigkeit eines folgenden Helden nichts anderes sagt. Auf eine Fraktionskarte gespielt, verliert ein Held, wenn seine Fähigkeit nichts anderes sagt, und darf nur gespielt werden, wenn man nicht bedienen kann. Für sich allein zählt er für keine Fraktion.
 
-power-artifact-any = Artefakte sind verborgen auf deiner Hand, und jedes ist einmal zu seinem Zeitpunkt spielbar. Du wirst nur gefragt, wenn eines passt. Widersprechen sich Fähigkeiten, gehen Artefakte vor Helden und Helden vor Fraktionen.
+power-artifact-any = Artefakte hältst du verdeckt auf der Hand, und jedes ist einmal zu seinem Zeitpunkt spielbar. Du wirst nur gefragt, wenn eines passt. Widersprechen sich Fähigkeiten, gehen Artefakte vor Helden und Helden vor Fraktionen.
 
 power-potion-plus = Die Karte, zu der er aufgedeckt wird, bekommt +{ $number }.
 power-potion-minus = Die Karte, zu der er aufgedeckt wird, bekommt −{ $number }, fällt aber nie unter 0.
