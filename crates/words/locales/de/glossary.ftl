@@ -1,16 +1,16 @@
 # Wie gespielt wird, in wenigen Absätzen, und was die Wörter bedeuten.
 
 help-claim-1 = Der König ist tot, und die Fraktionen des Reichs bestimmen, wer ihm nachfolgt. Gewinne die Gunst der meisten: Zu zweit entscheiden drei von fünf.
-help-claim-2 = In Phase 1 wirbst du Anhänger. Bei jedem Stich wird eine Karte aufgedeckt, um die es geht. Wer ausspielt, wählt eine beliebige Karte; alle anderen müssen dieselbe Fraktion bedienen, wenn sie können, und spielen sonst, was sie wollen. Die höchste Karte der angespielten Fraktion gewinnt, bei gleichem Wert die zuerst gespielte.
+help-claim-2 = In Phase 1 rekrutierst du Anhänger. Bei jedem Stich wird eine Karte aufgedeckt, um die es geht. Wer ausspielt, wählt eine beliebige Karte; alle anderen müssen dieselbe Fraktion bedienen, wenn sie können, und spielen sonst, was sie wollen. Die höchste Karte der angespielten Fraktion gewinnt, bei gleichem Wert die zuerst gespielte.
 help-claim-3 = Wer gewinnt, nimmt die offene Karte, wer verliert, die oberste des Nachziehstapels, ohne sie zu zeigen. Beide kommen auf die Anhängerstapel; die gespielten Karten werden abgelegt. Wer gewonnen hat, spielt als Nächstes aus. Willst du die offene Karte nicht, lohnt es sich also vielleicht zu verlieren.
 help-claim-4 = In Phase 2 sind deine Anhänger deine Hand. Gespielt wird wie zuvor, aber nun sammelt, wer gewinnt, die Karten des Stichs selbst ein, offen auf den Punktestapel.
 help-claim-5 = Am Ende gewinnt eine Fraktion für sich, wer die meisten ihrer Karten hat, bei Gleichstand, wer die höchste hat. Zu zweit gewinnt, wer drei von fünf Fraktionen für sich hat. Hat niemand drei, gewinnt, wer die meisten hat; bei gleich vielen entscheidet, wer mehr Karten der gewonnenen Fraktionen hat.
 help-claim-6 = Fast jede Fraktion hat eine Fähigkeit, die diese Regeln durchbricht, in einer Phase oder in beiden. Schlag eine Karte nach, um zu sehen, was sie kann.
-help-claim-7 = Zu dritt und zu viert geht es um sieben Fraktionen, und es gewinnt, wer die meisten für sich hat. Zwei Karten werden aufgedeckt: Die beste Karte des Stichs nimmt eine davon, die zweitbeste die andere, die übrigen ziehen. Zu viert spielen zwei Teams; Partner sitzen sich gegenüber und zählen ihre Karten zusammen.
+help-claim-7 = Zu dritt und zu viert geht es um sieben Fraktionen, und es gewinnt, wer die meisten für sich hat. Zwei Karten werden aufgedeckt: Wer die beste Karte gespielt hat, nimmt eine davon, wer die zweitbeste, die andere; die übrigen ziehen. Zu viert spielen zwei Teams; Partner sitzen sich gegenüber und zählen ihre Karten zusammen.
 
 help-claim-it-1 = Du gräbst im amerikanischen Westen nach Gold. Markiere Felder des Bretts, sichere sie und verbinde sie: Die größte zusammenhängende Gruppe gewinnt.
 help-claim-it-2 = Würfle mit drei Würfeln. Einer ist die Spalte, einer die Reihe, der dritte bleibt übrig; welcher wofür, bestimmst du. Mit jedem Wurf wird genau ein Stein gesetzt, wenn das möglich ist.
-help-claim-it-3 = Auf ein Feld, das leer ist oder das jemand anders nur besetzt hat, kommt der Anspruchstein mit der Zahl des dritten Würfels, wenn er noch frei ist. Auf ein Feld, das du besetzt hast, oder auf einen Anspruchstein dieses Zugs kommt ein Besitzstein; der dritte Würfel ist dann gleichgültig. Wo ein Besitzstein ist, kann nichts mehr gesetzt werden.
+help-claim-it-3 = Auf ein Feld, das leer ist oder das jemand anders nur besetzt hat, kommt der Anspruchstein mit der Zahl des dritten Würfels, wenn er noch frei ist. Auf ein Feld, das du besetzt hast, oder auf einen Anspruchstein dieses Zugs kommt ein Besitzstein; der dritte Würfel ist dann egal. Wo ein Besitzstein ist, kann nichts mehr gesetzt werden.
 help-claim-it-4 = Nach jedem Setzen darfst du aufhören oder weiterwürfeln. Hörst du auf, werden deine Anspruchsteine zu besetzten Feldern und deine Besitzsteine zu sicheren, die dir niemand mehr nimmt. Lässt ein Wurf kein Setzen zu, heißt es „Pech gehabt!“: Alles aus diesem Zug kommt wieder vom Brett, und dein Zug ist vorbei.
 help-claim-it-5 = Felder, die nur besetzt sind, können andere übernehmen; der ersetzte Spielstein geht an seinen Besitzer zurück. Mit der Variante wird ein Anspruchstein wieder frei, sobald ein Besitzstein darauf gesetzt wird, und lässt sich im selben Zug noch einmal verwenden.
 help-claim-it-6 = Sobald jemand genug Felder gesichert hat (zu zweit 13, zu dritt 9, zu viert 7, zu fünft 6), sind alle noch einmal am Zug. Gruppen hängen über Kanten zusammen, nicht über Ecken; sind sie gleich groß, entscheiden die sicheren Felder, dann alle Felder.
@@ -19,7 +19,7 @@ glossary-leader = Wer die erste Karte eines Stichs ausspielt.
     .term = Startspieler
 glossary-follower = Eine Karte deines Anhängerstapels.
     .term = Anhänger
-glossary-trick = Je eine Karte von allen; die beste gewinnt ihn.
+glossary-trick = Alle spielen je eine Karte; die beste gewinnt ihn.
     .term = Stich
 glossary-faction = Die Farbe einer Karte, wie man bei anderen Kartenspielen sagt.
     .term = Fraktion
@@ -39,15 +39,15 @@ glossary-discard-pile = Karten, die niemand behält, manche davon verdeckt.
     .term = Ablagestapel
 glossary-display = Karten, die offen vor jemandem liegen: Gnome, Greife, ein Vampir, Bären.
     .term = Auslage
-glossary-vote = Was es am Ende bringt, eine Fraktion zu gewinnen.
+glossary-vote = Wer am Ende eine Fraktion für sich gewinnt, hat ihre Gunst.
     .term = Gunst
 glossary-value = Die Zahl auf einer Karte. Zaubertränke, Artefakte und Fähigkeiten können sie ändern; was dabei herauskommt, entscheidet Stiche und ist nie kleiner als 0.
     .term = Wert
-glossary-phase-one = Die Stiche, in denen Anhänger geworben werden.
+glossary-phase-one = Die Stiche, in denen Anhänger rekrutiert werden.
     .term = Phase 1
 glossary-phase-two = Die Stiche, in denen die Anhänger um die Karten kämpfen, die zählen.
     .term = Phase 2
-glossary-artifact = Ein Gegenstand, verborgen auf deiner Hand, der einmal gespielt werden kann. Zu zweit bekommen beide je drei.
+glossary-artifact = Ein Gegenstand, verdeckt auf deiner Hand, der einmal gespielt werden kann. Zu zweit bekommen beide je drei.
     .term = Artefakt
 glossary-potion = Was Zauberer gewinnen. Er ändert den Wert einer Karte, zum Guten oder zum Schlechten.
     .term = Zaubertrank

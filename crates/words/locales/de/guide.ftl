@@ -16,7 +16,7 @@ guide-lost = Dein Gegner nimmt { $prize } und spielt als Nächstes aus. Du hast 
 guide-undead = { $card } wurde gespielt. In Phase 1 werden gespielte Untote nicht abgelegt: { $who-is ->
     [you] Du hast den Stich gewonnen, also liegt die Karte jetzt auf deinem Punktestapel
    *[one] Dein Gegner hat den Stich gewonnen, also liegt die Karte jetzt auf seinem Punktestapel
-} und zählt am Ende. Untote, die offen ausliegen oder gezogen werden, werden wie sonst Anhänger.
+} und zählt am Ende. Untote, die offen ausliegen oder gezogen werden, werden wie üblich Anhänger.
     .title = Untote
 guide-knights = Ein Ritter auf einen angespielten Kobold gewinnt den Stich, wie hoch die Karten auch sind. Aber zuerst wird bedient: Wer Kobolde hat, muss einen davon spielen oder einen Doppelgänger.
     .title = Ritter schlagen Kobolde
@@ -26,7 +26,7 @@ guide-stake = In Phase 2 geht es um die gespielten Karten: Wer einen Stich gewin
     .title = Jetzt zählen die Karten selbst
 guide-dwarves = In Phase 2 nimmt, wer einen Stich verliert, alle Zwerge daraus; den Rest nimmt, wer gewinnt. Willst du die Gunst der Zwerge, dann verliere die Stiche, in denen sie gespielt werden.
     .title = Zwerge gehen an den Verlierer
-guide-tally = Der Stand zählt für jede Fraktion die Karten auf den Punktestapeln. Eine Zahl mit Plus kommt noch: Anhänger, die du kennst, deine eigenen und die offenen Karten, die dein Gegner gewonnen hat.
+guide-tally = Der Stand zählt für jede Fraktion die Karten auf den Punktestapeln. Eine Zahl mit Plus steht noch aus: Anhänger, die du kennst, deine eigenen und die offenen Karten, die dein Gegner gewonnen hat.
     .title = Wie es steht
 guide-safe = Wäre jetzt Schluss, hättest du { $mine } der fünf Fraktionen für dich und dein Gegner { $theirs }. Sicher ist eine Fraktion mit mehr als der Hälfte ihrer Karten: 8 Kobolde, 5 Ritter, 6 von jeder anderen Fraktion. Oft reichen weniger, denn viele sind abgelegt.
     .title = Wann ist eine Fraktion sicher?
@@ -47,7 +47,7 @@ guide-doppelgangers = Einen Doppelgänger darfst du immer spielen, statt zu bedi
     .title = Doppelgänger
 guide-rich-prize = { $card } kann dir in Phase 2 Stiche bringen. Dafür lohnt sich eine hohe Karte: Deine jetzige Hand hast du bis zum Ende von Phase 1 ohnehin ausgespielt.
     .title = Eine starke offene Karte
-guide-poor-prize = { $card } gewinnt in Phase 2 kaum einen Stich. Du musst diese Karte nicht wollen: Wer verliert, nimmt stattdessen eine unbekannte, vielleicht bessere. Jetzt ist die Gelegenheit, eine Karte loszuwerden, die du nicht brauchst.
+guide-poor-prize = { $card } gewinnt in Phase 2 kaum einen Stich. Die brauchst du nicht unbedingt: Wer verliert, nimmt stattdessen eine unbekannte, vielleicht bessere. Jetzt ist die Gelegenheit, eine Karte loszuwerden, die du nicht brauchst.
     .title = Eine schwache offene Karte
 
 ## Claim It!
@@ -85,12 +85,12 @@ guide-near-end = Sobald jemand { $count } Felder gesichert hat, beginnt die letz
     .title = Das Ende rückt näher
 guide-squatters = Auf ein leeres Feld setzt du einen weißen Anspruchstein. Seine Zahl ist die des übrigen Würfels: Auf { $space } wäre es Anspruchstein { $number }. Hörst du später auf, hast du das Feld besetzt.
     .title = Anspruchsteine
-guide-on-squatter = Auf { $space } liegt dein Anspruchstein aus diesem Zug. Jetzt darfst du einen Besitzstein darauf setzen; der übrige Würfel ist gleichgültig. Hörst du auf, ist das Feld sicher: Niemand kann es dir mehr nehmen.
+guide-on-squatter = Auf { $space } liegt dein Anspruchstein aus diesem Zug. Jetzt darfst du einen Besitzstein darauf setzen; der übrige Würfel ist egal. Hörst du auf, ist das Feld sicher: Niemand kann es dir mehr nehmen.
     .title = Besitzsteine
 guide-on-own = { $space } hast du besetzt. Dort darfst du einen Besitzstein setzen, was der übrige Würfel auch zeigt. Hörst du auf, ist das Feld sicher.
     .title = Sichere, was du besetzt hast
 guide-taking = { $space } hat dein Gegner nur besetzt, nicht gesichert. Du darfst Anspruchstein { $number } darauf setzen. Hörst du auf, gehört das Feld dir, und der andere Spielstein geht zurück.
-    .title = Nimm ein Feld
+    .title = Übernimm ein Feld
 guide-risk = Hörst du auf, behältst du, was du markiert hast. Würfelst du weiter und nichts lässt sich setzen, heißt es „Pech gehabt!“, und alles aus diesem Zug ist verloren. Gerade wäre das bei { $bust } von { $throws } möglichen Würfen so.
     .title = Aufhören oder weiterwürfeln?
 guide-enough = Viel steht auf dem Spiel: { $placed } Steine aus diesem Zug. Bei { $bust } von { $throws } möglichen Würfen ist alles verloren. Wie mutig du bist, entscheidest du.
@@ -108,11 +108,11 @@ guide-why-cannot-lose = Probiere { $answer }: Jede Karte, die du spielen darfst,
 guide-why-secure = Probiere { $answer }: Ein Besitzstein dort sichert das Feld, wenn du aufhörst.
 guide-why-join = Probiere { $answer }: Das Feld liegt neben einem, das dir gehört oder das du markiert hast; so kann deine Gruppe wachsen.
 guide-why-middle = Probiere { $answer }: An ein Feld mit vielen Nachbarn lässt sich leicht anschließen.
-guide-why-roll-again = Probiere, weiterzuwürfeln. Eine Faustregel: Bei { $placed ->
+guide-why-roll-again = Würfle lieber weiter. Eine Faustregel: Bei { $placed ->
     [one] 1 Stein
    *[other] { $placed } Steinen
 } im Einsatz lohnt sich ein weiterer, solange weniger als einer von { $odds } Würfen ein Fehlwurf ist.
-guide-why-stop = Probiere, aufzuhören. Eine Faustregel: Bei { $placed ->
+guide-why-stop = Hör lieber auf. Eine Faustregel: Bei { $placed ->
     [one] 1 Stein
    *[other] { $placed } Steinen
 } im Einsatz lohnt sich ein weiterer nur, solange weniger als einer von { $odds } Würfen ein Fehlwurf ist.
