@@ -86,7 +86,7 @@ online-agree = Zustimmen
 online-decline = Ablehnen
 online-withdraw = Zurückziehen
 online-declined = { $who } hat abgelehnt: { $what }.
-online-lapsed = Nicht mehr vorgeschlagen: { $what }.
+online-lapsed = Vorschlag hinfällig: { $what }.
 
 ## Das Ende
 
@@ -164,7 +164,7 @@ online-refused-message = Der Server hat die Nachricht nicht verstanden.
 online-refused-version = Der Server läuft mit einer anderen Version des Programms.
 online-refused-table = Diesen Tisch gibt es nicht.
 online-refused-seat = Das ist nicht dein Platz.
-online-refused-taken = Dieser Platz ist besetzt, oder das Spiel hat begonnen.
+online-refused-taken = Dieser Platz ist besetzt, oder das Spiel hat schon begonnen.
 online-refused-spectator = Setz dich zuerst.
 online-refused-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 online-refused-stage = Das geht jetzt nicht.

@@ -6,24 +6,24 @@ review-progress = Das Spiel wird analysiert: { $done } von { $total } Entscheidu
 review-advice = Am meisten zu holen war hier: { $moment }, „{ $best }“ statt „{ $answer }“ ({ $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} Gewinnaussicht).
+} Gewinnchance).
 review-advice-none = Keine einzelne Antwort hat mehr gekostet, als die Schätzung schwankt.
 review-decisions =
     { $count ->
-        [one] Eine Entscheidung mit Auswahl. Sie kostete { $loss } ± { $margin } Punkte Gewinnaussicht.
-       *[other] { $count } Entscheidungen mit Auswahl. Im Schnitt kostete jede { $loss } ± { $margin } Punkte Gewinnaussicht.
+        [one] Eine Entscheidung mit Auswahl. Sie kostete { $loss } ± { $margin } Punkte Gewinnchance.
+       *[other] { $count } Entscheidungen mit Auswahl. Im Schnitt kostete jede { $loss } ± { $margin } Punkte Gewinnchance.
     }
 review-accuracy = Genauigkeit { $percent } % ± { $margin }: So viel von dem, was zu verlieren war, blieb erhalten. 100 % heißt jedes Mal die beste Antwort, 0 % nicht besser als zufällige Antworten.
 review-no-accuracy = Genauigkeit: keine Angabe, denn es war kaum etwas zu verlieren.
 
 review-turns = Wendepunkte
 review-no-turns = Kein einzelner Moment hat das Spiel entschieden.
-review-turn-mistake = { $moment }: „{ $answer }“ kostete { $points } ± { $margin } Punkte; die Gewinnaussicht fiel von { $from } % auf { $to } %. Besser war „{ $best }“.
+review-turn-mistake = { $moment }: „{ $answer }“ kostete { $points } ± { $margin } Punkte; die Gewinnchance fiel von { $from } % auf { $to } %. Besser war „{ $best }“.
 review-turn-thrown-away = { $moment }: Alle Karten waren bekannt, das Spiel war gewonnen, und „{ $answer }“ hat es verschenkt. „{ $best }“ gewinnt.
 review-turn-half-thrown-away = { $moment }: Alle Karten waren bekannt, und „{ $answer }“ hat den halben Sieg verschenkt. Besser war „{ $best }“.
-review-turn-rise = { $moment }: Seit der Entscheidung davor ist die Gewinnaussicht von { $from } % auf { $to } % gestiegen, durch das, was andere taten und was ans Licht kam.
-review-turn-fall = { $moment }: Seit der Entscheidung davor ist die Gewinnaussicht von { $from } % auf { $to } % gefallen, durch das, was andere taten und was ans Licht kam.
-review-turn-gift = { $moment }: Seit der Entscheidung davor hat die andere Seite den Sieg verschenkt; die Gewinnaussicht ist nachweislich von { $from } % auf { $to } % gestiegen.
+review-turn-rise = { $moment }: Seit der Entscheidung davor ist die Gewinnchance von { $from } % auf { $to } % gestiegen, durch das, was andere taten und was ans Licht kam.
+review-turn-fall = { $moment }: Seit der Entscheidung davor ist die Gewinnchance von { $from } % auf { $to } % gefallen, durch das, was andere taten und was ans Licht kam.
+review-turn-gift = { $moment }: Seit der Entscheidung davor hat die andere Seite den Sieg verschenkt; die Gewinnchance ist nachweislich von { $from } % auf { $to } % gestiegen.
 review-turn-won = { $moment }: Von hier an sind alle Karten bekannt, und ohne Fehler ist das Spiel gewonnen.
 review-turn-lost = { $moment }: Von hier an sind alle Karten bekannt, und das Spiel ist verloren, wenn die andere Seite keinen Fehler macht.
 review-turn-shared = { $moment }: Von hier an sind alle Karten bekannt, und ohne Fehler wird der Sieg geteilt.
@@ -38,8 +38,8 @@ review-luck-own = Eigene Entscheidungen
 review-luck-others = Entscheidungen der anderen
 review-luck-result = Ergebnis
 
-review-chance = Gewinnaussicht
-review-chart = Gewinnaussicht: { $who }
+review-chance = Gewinnchance
+review-chart = Gewinnchance: { $who }
 review-chart-long = Eine Linie von { $from } % bei der ersten Entscheidung bis { $to } % bei der letzten. Alle Werte stehen in der Tabelle der Entscheidungen.
 review-phase-one = Phase 1, nach Stichen
 review-phase-two = Phase 2

@@ -11,7 +11,7 @@ terminal-players = Es spielen: { $players }
 
 terminal-welcome = Gewinne Anhänger und mit ihnen die Gunst der Fraktionen. Oder würfle um Land.
 terminal-menu-go-on = Fortsetzen: { $game }, Zug { $moves }
-terminal-menu-quick = Gleich spielen: { $game } gegen { $who }
+terminal-menu-quick = Sofort spielen: { $game } gegen { $who }
 terminal-menu-new = Neues Spiel …
 terminal-menu-open = Ein Spiel aus einer Datei öffnen …
 terminal-menu-how-to = So geht Claim
@@ -76,7 +76,7 @@ terminal-exported = Die Aufzeichnung steht in { $file }.
 terminal-not-exported = { $file } lässt sich nicht schreiben: { $why }
 terminal-hand-over = Die Tastatur geht an { $who }. Alle anderen schauen bitte weg.
 terminal-hand-over-ready = Drücke Enter, wenn du so weit bist.
-terminal-review = Rückblick: { $at } von { $moves }.
+terminal-review = Rückblick: Zug { $at } von { $moves }.
 terminal-not-open = Die anderen Hände sind erst nach dem Spiel zu sehen.
 terminal-nothing-to-play = Hier ist das Spiel zu Ende. Geh erst zurück und spiel dann mit Enter von dort weiter.
 terminal-the-end = Das Ende
