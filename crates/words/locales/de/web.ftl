@@ -190,7 +190,7 @@ web-let-bot = Bot spielen lassen
 web-take-seat-back = Hier weiterspielen
 web-reload = Neu laden
 web-on-network = mit Freunden
-web-forget-seat = Den Platz an diesem Tisch vergessen? Zurück führt dann nur sein eigener Link.
+web-forget-seat = Den Platz an diesem Tisch vergessen? Zurück kommst du dann nur mit dem Link zu deinem Platz.
 
 # Die Analyse eines beendeten Spiels
 web-review = Analyse
