@@ -9,9 +9,9 @@ question-follow-or = { $faction } gevraagd: volg, of speel een { $others }.
 question-cannot-follow = { $faction } gevraagd en je hebt er geen: speel een kaart naar keuze.
 question-free = { $faction } gevraagd, maar met de Ring hoef je niet te volgen: speel een kaart naar keuze. De hoogste waarde wint.
 question-turned = Welke kaart speel je als { $faction-one }?
-question-hero-led = Een Held leidt: speel een kaart naar keuze. De hoogste waarde wint, tenzij een kracht anders zegt.
+question-hero-led = Een Held leidt: speel een kaart naar keuze. De hoogste waarde wint, tenzij een kracht anders bepaalt.
 question-prize = Neem je { $cards-the }?
-question-collect = Je verzamelt { $card-the }: waarheen?
+question-collect = Je verzamelt { $card-the }: waar gaat die heen?
 question-discard = Leg gedekt een kaart af.
 question-draw = De volgende kaart wordt getrokken.
 question-other = { $name }: kies.
@@ -42,7 +42,7 @@ answer-lay = Neerleggen
 answer-lay-open = Open neerleggen
 answer-lay-under = Onder de Vampier
 answer-to-score = Naar score-stapel
-answer-to-display = Uitleggen
+answer-to-display = Open uitleggen
 answer-crush = Verpletteren
 answer-spare = Sparen
 answer-leave = Laten liggen
@@ -69,7 +69,7 @@ refusal-not-in-hand = { $card } zit niet in { $who-is ->
 refusal-must-follow = { $card } volgt de { $faction } niet, en { $who-is ->
     [you] je hebt
    *[one] { $who } heeft
-} er een in de hand ({ $rule }).
+} er een op hand ({ $rule }).
 refusal-cannot-turn = { $card } kan hier niet als { $faction-one } gespeeld worden ({ $rule }).
 refusal-no-answer = ‘{ $answer }’ is geen antwoord op wat er nu gevraagd wordt ({ $rule }).
 
@@ -87,7 +87,7 @@ setup-two-players-only = De { $faction } zijn alleen voor twee spelers ({ $rule 
 setup-artifacts-for-two = Artefacten zijn alleen voor twee spelers ({ $rule }).
 setup-heroes-for-two = Helden zijn alleen voor twee spelers ({ $rule }).
 setup-loot = Boven 13 is er geen Wasbeer die buit kan dragen ({ $rule }).
-setup-hero-value = Een Held kan niet de waarde { $value } hebben: 19 is het hoogst ({ $rule }).
+setup-hero-value = Een Held kan niet de waarde { $value } hebben: het maximum is 19 ({ $rule }).
 setup-study-hand = Een studiedeck heeft handen van 2 tot 4 kaarten, niet van { $hand } ({ $rule }).
 setup-study-is-plain = Studiedecks zijn voor twee spelers, zonder artefacten en Helden ({ $rule }).
 setup-study-factions = Een studiedeck heeft één factie van tien kaarten, niet { $found } ({ $rule }).
@@ -111,7 +111,7 @@ event-leads = { $who-is ->
     [you] Je bent Leider.
    *[one] { $who } is Leider.
 }
-event-without-play = De volgende slag is gewonnen zonder te spelen.
+event-without-play = De volgende slag is gewonnen zonder dat er gespeeld wordt.
 event-plays = { $who-is ->
     [you] Je speelt
    *[one] { $who } speelt
@@ -121,8 +121,8 @@ event-takes-back = { $who-is ->
    *[one] { $who } neemt
 } { $card-the } terug.
 event-swaps = { $who-is ->
-    [you] Je neemt { $card-the } in de hand en legt { $instead-the } ervoor in de plaats.
-   *[one] { $who } neemt { $card-the } in de hand en legt { $instead-the } ervoor in de plaats.
+    [you] Je neemt { $card-the } op hand en legt { $instead-the } ervoor in de plaats.
+   *[one] { $who } neemt { $card-the } op hand en legt { $instead-the } ervoor in de plaats.
 }
 event-prize = Te winnen: { $card }.
 event-becomes-prize = Nu te winnen: { $card }.
