@@ -17,7 +17,7 @@ effect-artifact-sword = Deze kaart krijgt +3.
 
 artifact-horn = Hoorn van de Stilte
     .the = de Hoorn van de Stilte
-power-artifact-horn = Fase 2, als beiden gespeeld hebben: ieder neemt de eigen kaarten van deze slag op de eigen score-stapel, ook Dwergen, Trollen en Druïden. Wie wint en wie de volgende Leider is, wordt bepaald als altijd, en Reuzen verpletteren nog steeds.
+power-artifact-horn = Fase 2, als beiden gespeeld hebben: ieder neemt de eigen kaarten van deze slag op de eigen score-stapel, ook Dwergen, Trollen en Druïden. Wie wint en wie de volgende Leider is, wordt bepaald zoals altijd, en Reuzen verpletteren nog steeds.
 effect-artifact-horn = Ieder houdt de eigen kaarten van deze slag.
 more-horn = Een Kubus maakt geen pot, en een eerdere pot gaat naar de winnaar. Met een Ketting geldt hij voor alle kaarten van beide slagen.
 
@@ -37,7 +37,7 @@ question-orb = Welke kaart houd je: { $cards-the }?
 
 artifact-crystal = Kristal van de Waanzin
     .the = het Kristal van de Waanzin
-power-artifact-crystal = Fase 2, als je een kaart verzamelt: ruil hem met een kaart uit je hand, die je in plaats daarvan verzamelt. De gewonnen kaart komt op je hand, en iedereen ziet hem.
+power-artifact-crystal = Fase 2, als je een kaart verzamelt: ruil hem met een kaart uit je hand, die je in plaats daarvan verzamelt. De gewonnen kaart neem je op hand, en iedereen ziet hem.
 effect-artifact-crystal = Verzamel een kaart uit je hand in plaats van deze.
 more-crystal = Je moet een kaart hebben. Die uit je hand wordt volgens alle regels verzameld, uitleggen, Vampier en Steen inbegrepen, maar is niet gespeeld: hij is geen Reus, Trol of Dwerg van deze slag.
 question-crystal = Je verzamelt { $card-the }. Welke kaart uit je hand verzamel je in plaats daarvan?
@@ -46,7 +46,7 @@ artifact-horse = Paard van de Magiër
     .the = het Paard van de Magiër
 power-artifact-horse = Als beiden gespeeld hebben en jij Leider bent: ruil je gespeelde kaart met een uit je hand, alsof je daarmee was uitgekomen. De andere kaart blijft. Wat op je oude kaart lag, ben je kwijt; Laarzen, Bijl en Beren gaan over op de nieuwe, en krachten van gespeelde kaarten gelden er niet voor.
 effect-artifact-horse = Ruil de kaart waarmee je uitkwam met een uit je hand.
-more-horse = Je moet een kaart hebben. Wat je kwijt bent, is wat op de oude kaart lag: Zwaard, Kruik, toverdranken, Schild. Lich Koning, Tovenaar, Mummie en Griffioenen kijken naar de nieuwe kaart, net als krachten die vragen waarmee een slag gewonnen is. Maar die is niet gespeeld: een Gedaanteverwisselaar ruilt niet, er is geen artefact bij te gebruiken, en Reuzen, Trollen, Dwergen, Ondoden, Druïden, Draken en Cthulhu hebben daar geen kracht. De teruggenomen kaart geldt als nooit gespeeld. Met een Ketting zijn alleen kaarten sinds het laatste uitkomen te ruilen.
+more-horse = Je moet een kaart hebben. Wat je kwijt bent, is wat op de oude kaart lag: Zwaard, Kruik, toverdranken, Schild. Lich Koning, Tovenaar, Mummie en Griffioenen gaan uit van de nieuwe kaart, net als krachten die vragen waarmee een slag gewonnen is. Maar die is niet gespeeld: een Gedaanteverwisselaar ruilt niet, er is geen artefact bij te gebruiken, en Reuzen, Trollen, Dwergen, Ondoden, Druïden, Draken en Cthulhu hebben daar geen kracht. De teruggenomen kaart geldt als nooit gespeeld. Met een Ketting zijn alleen kaarten sinds het laatste uitkomen te ruilen.
 question-horse-out = Welke van je gespeelde kaarten neem je terug?
 question-horse-in = Welke kaart uit je hand komt in de plaats van { $card-the }?
 
@@ -71,7 +71,7 @@ more-staff = Je bent ook Leider als een Draak of een Kubus het anders wil.
 artifact-light = Licht van de Eeuwigheid
     .the = het Licht van de Eeuwigheid
 power-artifact-light = Fase 2, als je een slag gewonnen hebt: bekijk drie willekeurige kaarten uit de hand van je tegenstander. Die moet er minstens vijf hebben.
-effect-artifact-light = Zie drie willekeurige kaarten van je tegenstander.
+effect-artifact-light = Bekijk drie willekeurige handkaarten van de ander.
 more-light = Je tegenstander ziet welke.
 question-light = Er worden kaarten uit de hand getoond.
 
@@ -79,13 +79,13 @@ artifact-chain = Ketting van de Vorst
     .the = de Ketting van de Vorst
 power-artifact-chain = Fase 2, als beiden gespeeld hebben: de twee kaarten gaan opzij, dezelfde Leider komt weer uit, en wie die tweede slag wint, krijgt alle vier. Beiden moeten nog een kaart hebben.
 effect-artifact-chain = Er volgt nog een slag: de winnaar neemt alle vier.
-more-chain = Alleen de kaarten van de tweede slag beslissen wie wint en met welke kaart; andere krachten kijken naar alle kaarten. Wat aan de eerste slag verbruikt is, blijft verbruikt.
+more-chain = Alleen de kaarten van de tweede slag beslissen wie wint en met welke kaart; voor andere krachten tellen alle kaarten. Wat aan de eerste slag verbruikt is, blijft verbruikt.
 
 artifact-hourglass = Zandloper van de Toekomst
     .the = de Zandloper van de Toekomst
 power-artifact-hourglass = Als beiden gespeeld hebben: beiden nemen hun kaarten terug en de slag wordt overgespeeld met dezelfde Leider. De open kaart blijft, dezelfde kaarten mogen weer, en wat eraan verbruikt is, blijft verbruikt.
 effect-artifact-hourglass = Beiden nemen hun kaarten terug en spelen opnieuw.
-more-hourglass = Alleen kaarten sinds het laatste uitkomen gaan terug. Een Hoorn die sindsdien klonk, wordt ongedaan gemaakt, een van voor een Ketting niet. Wat Gedaanteverwisselaars ruilden, wordt teruggedraaid, het laatste eerst, tenzij het Paard de vroegere open kaart op de hand nam. Toverdranken, artefacten, Beren en een van de twee kaarten van Laarzen of Bijl blijven verbruikt.
+more-hourglass = Alleen kaarten sinds het laatste uitkomen gaan terug. Een Hoorn die sindsdien klonk, wordt ongedaan gemaakt, een van voor een Ketting niet. Wat Gedaanteverwisselaars ruilden, wordt teruggedraaid, het laatste eerst, tenzij het Paard de vroegere open kaart op hand nam. Toverdranken, artefacten, Beren en een van de twee kaarten van Laarzen of Bijl blijven verbruikt.
 
 artifact-shield = Schild van de Sluier
     .the = het Schild van de Sluier
@@ -96,9 +96,9 @@ more-shield = Het verzwakt de laatste kaart die je tegenstander speelde.
 artifact-jug = Kruik van de Koning
     .the = de Kruik van de Koning
 power-artifact-jug = Bij een kaart: kies een andere factie in het spel. In deze slag is de kaart alleen van die factie en heeft hij geen kracht; of hij gespeeld mag worden, hangt van de nieuwe factie af.
-effect-artifact-jug = Je kaart wordt van een andere factie, zonder kracht.
+effect-artifact-jug = Je kaart verandert van factie, zonder kracht.
 more-jug = Noch de kracht van de eigen factie noch die van de nieuwe geldt. Een veranderde Dubbelganger telt alleen als wat hij geworden is; een kaart die Dubbelganger geworden is, vervangt geen andere factie; een Gedaanteverwisselaar ruilt niet; Dwerg, Trol, Druïde, Ondode, Reus, Draak en Held zijn gewone kaarten. Maar een kaart die Goblin of Weerwolf geworden is, wordt ook zo beoordeeld: leidt hij als Goblin, dan verslaan Ridders hem, en onder leidende Weerwolven zonder maan wint de laagste. Een kaart die Ridder geworden is, verslaat geen Goblins. Bij het verzamelen is hij weer zichzelf.
-question-jug = Van welke factie wordt je volgende kaart?
+question-jug = Bij welke factie hoort je volgende kaart?
 
 artifact-axe = Bijl van de Hemel
     .the = de Bijl van de Hemel

@@ -6,7 +6,7 @@
 faction-knights = Ridders
     .one = Ridder
     .of = van de Ridders
-power-faction-knights = Leiden de Goblins, dan wint een Ridder de slag, wat de waardes ook zijn; van meerdere Ridders de hoogste. Wie een Goblin heeft, moet toch volgen, of een Dubbelganger spelen.
+power-faction-knights = Leiden de Goblins, dan wint een Ridder de slag, wat de waardes ook zijn; bij meerdere Ridders de hoogste. Wie een Goblin heeft, moet toch volgen of een Dubbelganger spelen.
 effect-faction-knights = Een Ridder verslaat elke leidende Goblin.
 
 faction-goblins = Goblins
@@ -18,8 +18,8 @@ effect-faction-goblins = Geen kracht, maar veel kaarten.
 faction-giants = Reuzen
     .one = Reus
     .of = van de Reuzen
-power-faction-giants = Fase 2: win je een slag, dan verplettert elke Reus erin bij elke tegenstander één uitgelegde Gnoom van zijn eigen waarde, nooit bij jou of je partner. Het maakt niet uit wie de Reus speelde. Gnomen uit diezelfde slag zijn veilig. In de editie Claim 2 mag je met z'n tweeën de Gnoom sparen.
-effect-faction-giants = Elke Reus verplettert een Gnoom van de ander, even hoog.
+power-faction-giants = Fase 2: win je een slag, dan verplettert elke Reus erin bij elke tegenstander één uitgelegde Gnoom van zijn eigen waarde, nooit bij jou of je partner. Het maakt niet uit wie de Reus speelde. Gnomen uit diezelfde slag zijn veilig. Met twee spelers mag je in de editie Claim 2 de Gnoom sparen.
+effect-faction-giants = Elke Reus verplettert een even hoge Gnoom van de ander.
 more-giants = Twee Reuzen van dezelfde waarde verpletteren hoogstens twee Gnomen. Elke gespeelde Reus telt, waar hij ook heen gaat.
 question-giants = { $giant } kan { $gnome } verpletteren. Mag hij dat?
 
@@ -32,8 +32,8 @@ effect-faction-gnomes = Ligt open, waar Reuzen hem kunnen verpletteren.
 faction-kings = Koningen
     .one = Koning
     .of = van de Koningen
-power-faction-kings = Aan het eind houdt een Koning je Boeren van zijn eigen waarde en van hoogstens 3 minder: Koning 7 houdt de Boeren 4, 5, 6 en 7.
-effect-faction-kings = Houdt Boeren van zijn waarde en hoogstens 3 minder.
+power-faction-kings = Aan het eind houdt een Koning je Boeren van zijn eigen waarde en tot 3 lager: Koning 7 houdt de Boeren 4, 5, 6 en 7.
+effect-faction-kings = Houdt Boeren van zijn waarde en tot 3 lager.
 
 faction-peasants = Boeren
     .one = Boer
@@ -52,7 +52,7 @@ more-automatons = Je hebt die slag gewonnen, en een pot is van jou, maar niet me
 faction-bards = Barden
     .one = Bard
     .of = van de Barden
-power-faction-bards = Aan het eind wint de langste aaneengesloten reeks Barden de stem: 3 4 5 verslaat 1 2 6 7 9. Zijn de langste reeksen even lang, dan wordt er geteld als altijd.
+power-faction-bards = Aan het eind wint de langste aaneengesloten reeks Barden de stem: 3 4 5 verslaat 1 2 6 7 9. Zijn de langste reeksen even lang, dan wordt er gewoon geteld.
 effect-faction-bards = De langste reeks wint de stem van de Barden.
 
 faction-dragons = Draken
@@ -60,7 +60,7 @@ faction-dragons = Draken
     .of = van de Draken
 power-faction-dragons = Een Draak bepaalt wie Leider van de volgende slag is, gewonnen of verloren, ook van de ene fase op de andere. Met z'n tweeën is dat wie als tweede een Draak speelt; in de editie Claim 2 wie de laatste Draak van de slag speelde, ook als eerste kaart. Met z'n drieën of vieren telt de laatste Draak van de slag.
 effect-faction-dragons = Een Draak bepaalt wie de volgende Leider is.
-more-dragons = De kaarten zijn toch voor wie de slag wint.
+more-dragons = De kaarten zijn nog steeds voor wie de slag wint.
 
 faction-doppelgangers = Dubbelgangers
     .one = Dubbelganger
@@ -72,7 +72,7 @@ more-doppelgangers = Je hoeft er nooit een te spelen, tenzij Dubbelgangers leide
 faction-dwarves = Dwergen
     .one = Dwerg
     .of = van de Dwergen
-power-faction-dwarves = Fase 2: Dwergen gaan naar de verliezer. Met z'n tweeën neemt wie de slag verliest alle Dwergen eruit; met z'n drieën of vieren wie de laagste kaart van allemaal speelde, bij gelijke waarde de laatst gespeelde.
+power-faction-dwarves = Fase 2: Dwergen gaan naar de verliezer. Met z'n tweeën neemt wie de slag verliest alle Dwergen eruit; met z'n drieën of vieren wie de laagste kaart van allemaal speelde, bij gelijke waarde wie het laatst speelde.
 effect-faction-dwarves = Naar de verliezer; met drie of vier naar de laagste kaart.
 
 faction-griffins = Griffioenen
@@ -85,9 +85,9 @@ more-griffins = Ook Helden die je speelt, worden zo versterkt.
 faction-raccoons = Wasberen
     .one = Wasbeer
     .of = van de Wasberen
-power-faction-raccoons = Vier van de veertien gaan voor het delen ongezien uit het spel. Aan het eind telt elk van je Wasberen met buit ook als één extra kaart, zonder waarde, voor de factie in het spel waarvan je er het minst hebt, al is het geen enkele; zijn dat er meerdere, dan kies je er één voor al je buit.
-effect-faction-raccoons = Buit telt voor de factie waarvan je er het minst hebt.
-more-raccoons = Ook van de Wasberen zelf kun je er het minst hebben. Geteld wordt zoals de kaarten liggen als de Boeren vertrokken en Kronen aangekondigd zijn: een Viking één keer, elke Vampier als Vampier, wat onder een Vampier ligt helemaal niet, een kaart onder een Steen als zijn nieuwe factie. Een Wasbeer onder een Vampier of een Steen heeft geen buit.
+power-faction-raccoons = Vier van de veertien gaan voor het delen ongezien uit het spel. Aan het eind telt elk van je Wasberen met buit ook als één extra kaart, zonder waarde, voor de factie in het spel waarvan je de minste kaarten hebt, al is het geen enkele; zijn dat er meerdere, dan kies je er één voor al je buit.
+effect-faction-raccoons = Buit telt voor de factie waarvan je de minste hebt.
+more-raccoons = Dat kunnen ook de Wasberen zelf zijn. Geteld wordt zoals de kaarten liggen als de Boeren vertrokken en Kronen aangekondigd zijn: een Viking één keer, elke Vampier als Vampier, wat onder een Vampier ligt helemaal niet, een kaart onder een Steen als zijn nieuwe factie. Een Wasbeer onder een Vampier of een Steen heeft geen buit.
 question-raccoons = Voor welke factie telt je buit?
 
 faction-seers = Zieners
@@ -103,7 +103,7 @@ faction-trolls = Trollen
     .of = van de Trollen
 power-faction-trolls = Fase 2: gespeelde Trollen gaan naar de wachtende Trollen in het midden. Wie een slag wint, neemt de hoogste daarvan, en maar één; wie de laatste slag wint, neemt alle overige. In de editie Claim 2 mag die ook Trollen laten liggen.
 effect-faction-trolls = Wachtende Trollen gaan naar slagwinnaars, de hoogste eerst.
-more-trolls = Na elke slag wordt er een Trol genomen, met of zonder Trollen erin, wat er ook van de andere kaarten werd. Welke slag de laatste is, blijkt na Cthulhu. In de editie Claim 2 wordt daar Trol voor Trol gevraagd, van hoog naar laag; de andere worden afgelegd.
+more-trolls = Na elke slag wordt er een Trol genomen, met of zonder Trollen erin, wat er ook met de andere kaarten gebeurde. Welke slag de laatste is, blijkt na Cthulhu. In de editie Claim 2 wordt daar Trol voor Trol gevraagd, van hoog naar laag; de andere worden afgelegd.
 question-trolls = Laatste slag: neem je { $card-the } van de wachtende Trollen?
 
 faction-undead = Ondoden
@@ -118,7 +118,7 @@ faction-vikings = Vikingen
     .of = van de Vikingen
 power-faction-vikings = Aan het eind telt elk van je Vikingen dubbel voor de stem van de Vikingen als een andere kaart in je score-stapel dezelfde waarde heeft.
 effect-faction-vikings = Telt dubbel als een andere kaart van jou zijn waarde heeft.
-more-vikings = Een Viking die dubbel telt, is twee kaarten van zijn waarde. De andere kaart mag een Held zijn. Een Kroon of een kaart onder een Steen die als Viking telt, is er in elk opzicht een en mag de andere kaart zijn; wat onder een Vampier ligt, en buit, mag dat niet.
+more-vikings = Een Viking die dubbel telt, is twee kaarten van zijn waarde. De andere kaart mag een Held zijn. Een Kroon of een kaart onder een Steen die als Viking telt, is er in elk opzicht een en mag de andere kaart zijn; buit en wat onder een Vampier ligt, mogen dat niet.
 
 faction-wizards = Magiërs
     .one = Magiër
@@ -130,7 +130,7 @@ faction-druids = Druïden
     .one = Druïde
     .of = van de Druïden
 power-faction-druids = Fase 2: een Druïde die je speelde in een slag die je verloor, gaat niet naar de winnaar, maar ligt als Beer voor je. De volgende kaart die je speelt, krijgt +3 voor elk van je Beren; daarna worden ze afgelegd. Beren die aan het eind over zijn, tellen voor niemand.
-effect-faction-druids = Een verliezende Druïde wordt een Beer: +3 op je volgende.
+effect-faction-druids = Een verliezende Druïde wordt een Beer: volgende kaart +3.
 more-druids = Bij een Boog krijgt de eerste van je twee kaarten de toeslag. Een Druïde die door de Kruik veranderd of door de Hoorn of de Speer verplaatst is, wordt geen Beer.
 
 faction-shapeshifters = Gedaanteverwisselaars
@@ -158,7 +158,7 @@ faction-werewolves = Weerwolven
     .of = van de Weerwolven
 power-faction-werewolves = Leiden de Weerwolven en is er geen maan, dan wint de laagste kaart die als Weerwolf telt; bij volle maan de hoogste, zoals altijd. Elke slag die met een Weerwolf gewonnen wordt, draait de maan om.
 effect-faction-werewolves = Zonder maan wint de laagste Weerwolf.
-more-werewolves = Ook een Dubbelganger op leidende Weerwolven telt hier als een, maar een slag die ermee gewonnen wordt, draait de maan niet om.
+more-werewolves = Ook een Dubbelganger op leidende Weerwolven telt hier als Weerwolf, maar een slag die ermee gewonnen wordt, draait de maan niet om.
 
 faction-shadows = Schaduwen
     .one = Schaduw

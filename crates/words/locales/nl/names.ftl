@@ -47,8 +47,8 @@ level-expert = Expert
 
 level-claim-random = Speelt zomaar een kaart die mag.
 level-claim-greedy = Kijkt naar één slag tegelijk: pakt zo goedkoop mogelijk wat de moeite waard is en gooit weg wat het minst nodig is.
-level-claim-search = Stelt zich de verborgen kaarten voor, de waarschijnlijkste het vaakst, speelt in gedachten duizenden spellen en kiest wat er de meeste van wint.
-level-claim-expert = Denkt vooruit met gevoel voor wat volgelingen waard zijn, speelt Fase 2 met z'n tweeën foutloos zodra die uit te rekenen is, en zet vallen als het spel verloren staat.
+level-claim-search = Stelt zich de verborgen kaarten voor, de waarschijnlijkste het vaakst, speelt in gedachten duizenden spellen en kiest wat het vaakst wint.
+level-claim-expert = Denkt vooruit met gevoel voor wat volgelingen waard zijn, speelt Fase 2 met z'n tweeën foutloos zodra die uit te rekenen is, en zet vallen als het er slecht voor staat.
 
 level-claim-it-random = Plaatst zomaar een steen en tost om nog een worp.
 level-claim-it-greedy = Plaatst waar het er meteen het best uitziet en stopt zodra pech meer kost dan nog een worp oplevert.
