@@ -20,7 +20,7 @@ guide-undead = { $card } werd gespeeld. In Fase 1 worden gespeelde Ondoden niet 
     .title = Ondoden
 guide-knights = Een Ridder op een leidende Goblin wint de slag, wat de getallen ook zeggen. Maar volgen gaat voor: wie Goblins heeft, moet er een spelen, of een Dubbelganger.
     .title = Ridders verslaan Goblins
-guide-half-time = Fase 1 is voorbij. De { $count } volgelingen die je hebt gewonnen en getrokken zijn nu je hand. Wie de laatste slag won, is Leider.
+guide-half-time = Fase 1 is voorbij. De { $count } volgelingen die je hebt gewonnen en getrokken, zijn nu je hand. Wie de laatste slag won, is Leider.
     .title = Halverwege
 guide-stake = In Fase 2 gaat het om de gespeelde kaarten: wie een slag wint, neemt ze allebei op de eigen score-stapel, en daar tellen ze voor de stemmen. Alleen Dwergen gaan ergens anders heen. Volgen en winnen gaan als voorheen.
     .title = Nu tellen de kaarten zelf
@@ -34,22 +34,22 @@ guide-last-tricks = Elke kaart van het spel is nu gespeeld, gewonnen of getrokke
     .title = De laatste slagen
 guide-result = Jij hebt { $mine } van de stemmen, je tegenstander { $theirs }. Bij elke factie staat wat de doorslag gaf. Probeer nu een gewoon spel, sterkere tegenstanders of een ander deck met nieuwe krachten.
     .title = De stemmen zijn geteld
-guide-lead = Je speelt de eerste kaart, welke je maar wilt. Heeft je tegenstander kaarten van die factie, dan moet daarvan een gespeeld worden; alleen een Dubbelganger mag in plaats daarvan. In de regel wint de hoogste kaart van de leidende factie.
+guide-lead = Je speelt de eerste kaart, welke je maar wilt. Heeft je tegenstander kaarten van die factie, dan moet hij er een van spelen; in plaats daarvan mag alleen een Dubbelganger. In de regel wint de hoogste kaart van de leidende factie.
     .title = Jij bent Leider
-guide-follow = { $card } leidt, en je hebt { $faction }: dus moet je een van die kaarten spelen; alleen een Dubbelganger mag in plaats daarvan. De hoogste kaart wint, bij gelijke waarde de eerst gespeelde.
+guide-follow = { $card } leidt, en je hebt { $faction }: dus moet je een van die kaarten spelen; in plaats daarvan mag alleen een Dubbelganger. De hoogste kaart wint, bij gelijke waarde de eerst gespeelde.
     .title = Je moet volgen
 guide-no-follow = { $card } leidt, en je hebt geen { $faction }: speel wat je wilt. Een kaart van een andere factie kan hier niet winnen, behalve een hogere Dubbelganger, of elke Ridder als Goblins leiden.
     .title = Niets om mee te volgen
-guide-doppelgangers = Een Dubbelganger mag je altijd spelen in plaats van te volgen. { $card } zou als een van de { $faction } tellen: met de eigen waarde, maar zonder hun kracht. Is dat de hogere kaart, dan wint die.
+guide-doppelgangers = Een Dubbelganger mag je altijd spelen in plaats van te volgen. { $card } zou als { $faction-one } tellen: met de eigen waarde, maar zonder de kracht ervan. Is dat de hogere kaart, dan wint die.
     .title = Dubbelgangers
 guide-rich-prize = { $card } kan in Fase 2 slagen voor je winnen. Daar mag je best een hoge kaart voor over hebben: aan het eind van Fase 1 heb je je huidige hand toch helemaal uitgespeeld.
     .title = Een sterke open kaart
-guide-poor-prize = { $card } wint in Fase 2 bijna geen slag. Je hoeft die kaart niet te willen: wie verliest, neemt in plaats daarvan een onbekende, misschien betere. Dit is het moment voor een kaart die je niet nodig hebt.
+guide-poor-prize = { $card } wint in Fase 2 bijna geen slag. Die heb je niet per se nodig: wie verliest, neemt in plaats daarvan een onbekende, misschien betere. Dit is het moment voor een kaart die je niet nodig hebt.
     .title = Een zwakke open kaart
 
 ## Claim It!
 
-guide-groups = Wie aan het eind de grootste aaneengesloten groep vakken heeft, wint. Vakken hangen samen langs randen, niet over hoeken. Jullie spelen om de beurt; hoe ver je in een beurt gaat, bepalen jij en de dobbelstenen.
+guide-groups = Wie aan het eind de grootste aaneengesloten groep vakken heeft, wint. Vakken horen bij elkaar als ze met een zijde aan elkaar grenzen, niet met een hoek. Jullie spelen om de beurt; hoe ver je in een beurt gaat, bepalen jij en de dobbelstenen.
     .title = Waar het om gaat
 guide-stopped = Je bent gestopt. Nieuw bezette vakken: { $held }. Nieuwe veilige vakken: { $secured }. Een vak dat alleen bezet is, kan je tegenstander overnemen; een veilig vak is voorgoed van jou. De krakers zijn terug in de voorraad.
     .title = Van jou, voorlopig of voorgoed
@@ -68,7 +68,7 @@ guide-last-round = { $who-is ->
    *[one] die van je tegenstander is de allerlaatste.
 }
     .title = De laatste ronde
-guide-largest = Vakken van de grootste groep: jij { $mine }, je tegenstander { $theirs }. Zijn ze gelijk, dan beslissen de veilige vakken en daarna alle vakken. Probeer nu een gewoon spel of sterkere tegenstanders.
+guide-largest = Vakken van de grootste groep: jij { $mine }, je tegenstander { $theirs }. Zijn ze even groot, dan beslissen de veilige vakken en daarna alle vakken. Probeer nu een gewoon spel of sterkere tegenstanders.
     .title = De groepen zijn geteld
 guide-dice = Je gooide { $roll }. Eén dobbelsteen noemt de kolom, één de rij, en één blijft over; jij kiest welke wat is. Het vak 5,2 ligt in kolom 5, rij 2. Met elke worp wordt precies één steen geplaatst, als dat kan.
     .title = De dobbelstenen
@@ -101,15 +101,15 @@ guide-why-lead-low = Probeer { $answer }: de open kaart is geen hogere waard.
 guide-why-win-cheaply = Probeer { $answer }: dat is je laagste kaart die deze slag wint.
 guide-why-cannot-win = Probeer { $answer }: deze slag kun je niet winnen, dus speel een kaart die je kunt missen.
 guide-why-lose-on-purpose = Probeer { $answer }: daarmee verlies je de slag, en de open kaart is de moeite niet waard.
-guide-why-cannot-lose = Probeer { $answer }: elke kaart die je mag spelen wint, en dit is de laagste.
+guide-why-cannot-lose = Probeer { $answer }: elke kaart die je mag spelen, wint, en dit is de laagste.
 guide-why-secure = Probeer { $answer }: een claimsteen daar maakt het vak veilig als je stopt.
 guide-why-join = Probeer { $answer }: het ligt naast een vak dat van jou is of dat je hebt gemarkeerd, dus je groep kan groeien.
 guide-why-middle = Probeer { $answer }: op een vak met veel buren sluit je makkelijk aan.
-guide-why-roll-again = Probeer nog eens te gooien. Een vuistregel: met { $placed ->
+guide-why-roll-again = Gooi liever nog eens. Een vuistregel: met { $placed ->
     [one] één steen
    *[other] { $placed } stenen
 } op het spel is nog een steen de moeite waard zolang minder dan 1 op de { $odds } worpen mislukt.
-guide-why-stop = Probeer te stoppen. Een vuistregel: met { $placed ->
+guide-why-stop = Stop liever. Een vuistregel: met { $placed ->
     [one] één steen
    *[other] { $placed } stenen
 } op het spel is nog een steen alleen de moeite waard zolang minder dan 1 op de { $odds } worpen mislukt.
