@@ -86,7 +86,7 @@ online-agree = Akkoord
 online-decline = Weigeren
 online-withdraw = Intrekken
 online-declined = { $who } heeft geweigerd: { $what }.
-online-lapsed = Niet meer voorgesteld: { $what }.
+online-lapsed = Voorstel vervallen: { $what }.
 
 ## Het einde
 
@@ -173,7 +173,7 @@ online-refused-answered = Daar heb je al iets anders op geantwoord.
 online-refused-illegal = Dat verbieden de regels.
 online-refused-proposal = Dat kan nu niet worden voorgesteld.
 online-refused-webhook = Naar dit adres kan niets worden gestuurd.
-online-refused-setup = Wat je wilt spelen is geen toegestaan spel.
+online-refused-setup = Wat je wilt spelen, is geen toegestaan spel.
 online-refused-slow-down = Dat ging te snel. Wacht even.
 online-refused-busy = De server heeft het druk. Probeer het zo nog eens.
 online-refused-origin = De server staat dat vanaf deze pagina niet toe.

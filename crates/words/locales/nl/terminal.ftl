@@ -17,7 +17,7 @@ terminal-menu-open = Een spel uit een bestand openen …
 terminal-menu-how-to = Zo speel je Claim
 terminal-menu-how-to-claim-it = Zo speel je Claim It!
 terminal-menu-language = Taal: { $language }
-terminal-menu-leave = Stoppen
+terminal-menu-leave = Afsluiten
 terminal-open-which = Welk bestand?
 terminal-not-opened = { $file } kan niet worden geopend: { $why }
 terminal-nothing-in-it = er zit geen spel in
@@ -76,7 +76,7 @@ terminal-exported = Het verslag staat in { $file }.
 terminal-not-exported = { $file } kan niet worden geschreven: { $why }
 terminal-hand-over = Het toetsenbord gaat naar { $who }. Alle anderen kijken even weg.
 terminal-hand-over-ready = Druk op Enter als je klaar bent.
-terminal-review = Terugblik: { $at } van { $moves }.
+terminal-review = Terugblik: zet { $at } van { $moves }.
 terminal-not-open = De andere handen zie je pas na het spel.
 terminal-nothing-to-play = Hier is het spel uit. Ga eerst terug en druk dan op Enter om vandaar verder te spelen.
 terminal-the-end = Het einde
@@ -85,7 +85,7 @@ terminal-plain-help = Antwoord met een nummer uit de lijst of in notatie. Andere
 
 ## Toetsen
 
-terminal-keys-menu = ↑↓ bewegen · Enter kiezen · q stoppen
+terminal-keys-menu = ↑↓ bewegen · Enter kiezen · q afsluiten
 terminal-keys-form = ↑↓ veld · ←→ wijzigen · cijfers: spelnummer · s beginnen · Esc terug
 terminal-keys-mix = ←↑↓→ bewegen · spatie erin/eruit · r loten · Esc klaar
 terminal-keys-page = ↑↓ verder lezen · elke andere toets sluit
