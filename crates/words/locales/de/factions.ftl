@@ -27,19 +27,19 @@ faction-gnomes = Gnome
     .one = Gnom
     .of = der Gnome
 power-faction-gnomes = Phase 2: Gnome, die du einsammelst, liegen offen vor dir, und Riesen können sie zerquetschen. Was am Ende übrig ist, kommt auf deinen Punktestapel. Gnome, die schon in Phase 1 auf einen Punktestapel kommen, sind dort sicher.
-effect-faction-gnomes = Liegt offen aus, und Riesen können ihn zerquetschen.
+effect-faction-gnomes = Liegen offen aus, und Riesen können sie zerquetschen.
 
 faction-kings = Könige
     .one = König
     .of = der Könige
 power-faction-kings = Am Ende hält ein König deine Bauern mit seinem Wert und bis zu 3 darunter: König 7 hält die Bauern 4, 5, 6 und 7.
-effect-faction-kings = Hält Bauern mit seinem Wert und bis zu 3 darunter.
+effect-faction-kings = Halten Bauern mit ihrem Wert und bis zu 3 darunter.
 
 faction-peasants = Bauern
     .one = Bauer
     .of = der Bauern
 power-faction-peasants = Am Ende bleibt ein Bauer nur, wenn du einen König mit demselben oder einem um bis zu 3 höheren Wert hast. Alle anderen gehen zum Gegner (zu dritt zur nächsten Person im Uhrzeigersinn) und bleiben dort. Der Bauer 0 geht immer.
-effect-faction-peasants = Bleibt am Ende nur mit passendem König.
+effect-faction-peasants = Bleiben am Ende nur mit passendem König.
 more-peasants = Alle werden gleichzeitig beurteilt. Es zählen nur echte Könige und Bauern, die offen im Punktestapel liegen, nicht was durch eine Krone oder einen Stein dazu wird, und nichts, was unter einem Vampir oder einem Stein liegt. Geht ein Bauer, bleibt die Karte, die ein Stein unter ihn gelegt hat, wo sie ist.
 
 faction-automatons = Automatons
@@ -66,7 +66,7 @@ faction-doppelgangers = Doppelgänger
     .one = Doppelgänger
     .of = der Doppelgänger
 power-faction-doppelgangers = Du darfst einen Doppelgänger spielen, statt zu bedienen, selbst wenn du bedienen könntest. Er zählt mit seinem Wert zur angespielten Fraktion, aber ohne deren Fähigkeit. Sind Doppelgänger angespielt, sind sie eine Fraktion wie jede andere.
-effect-faction-doppelgangers = Zählt zur angespielten Fraktion, ohne deren Fähigkeit.
+effect-faction-doppelgangers = Zählen zur angespielten Fraktion, ohne deren Fähigkeit.
 more-doppelgangers = Du musst nie einen spielen, außer wenn Doppelgänger angespielt sind.
 
 faction-dwarves = Zwerge
@@ -79,7 +79,7 @@ faction-griffins = Greife
     .one = Greif
     .of = der Greife
 power-faction-griffins = Phase 2: Greife, die du einsammelst, liegen offen vor dir. Ab dem nächsten Stich bekommt jede Karte, die du spielst und deren aufgedruckten Wert einer deiner Greife zeigt, +5.
-effect-faction-griffins = Ab jetzt bekommen deine Karten mit seinem Wert +5.
+effect-faction-griffins = Ab jetzt bekommen deine Karten mit ihrem Wert +5.
 more-griffins = Auch Helden, die du spielst, werden so gestärkt.
 
 faction-raccoons = Waschbären
@@ -117,7 +117,7 @@ faction-vikings = Wikinger
     .one = Wikinger
     .of = der Wikinger
 power-faction-vikings = Am Ende zählt jeder deiner Wikinger doppelt für die Gunst der Wikinger, wenn irgendeine andere Karte in deinem Punktestapel denselben Wert hat.
-effect-faction-vikings = Zählt doppelt, wenn du noch eine Karte mit seinem Wert hast.
+effect-faction-vikings = Zählen doppelt, wenn noch eine deiner Karten so hoch ist.
 more-vikings = Ein Wikinger, der doppelt zählt, ist zwei Karten mit seinem Wert. Die andere Karte kann ein Held sein. Eine Krone oder eine Karte unter einem Stein, die als Wikinger zählt, ist in jeder Hinsicht einer und kann die andere Karte sein; Beute oder was unter einem Vampir liegt, kann es nicht sein.
 
 faction-wizards = Zauberer
@@ -137,7 +137,7 @@ faction-shapeshifters = Gestaltwandler
     .one = Gestaltwandler
     .of = der Gestaltwandler
 power-faction-shapeshifters = Phase 1: Ein Gestaltwandler tauscht, sobald er gespielt ist, mit der offenen Karte den Platz. Sie ist nun deine gespielte Karte, samt Fähigkeit; hast du ausgespielt, ist ihre Fraktion angespielt. Ob du den Gestaltwandler spielen darfst, richtet sich nach ihm selbst.
-effect-faction-shapeshifters = Tauscht den Platz mit der offenen Karte.
+effect-faction-shapeshifters = Tauschen den Platz mit der offenen Karte.
 more-shapeshifters = Eine Karte, die durch den Tausch hereinkommt, tauscht nicht noch einmal; ein zweiter Gestaltwandler tauscht mit dem ersten, der nun die offene Karte ist. Was zum Gestaltwandler oder auf ihn gespielt wird, gilt für die Karte, die hereingekommen ist. Kommt so beim Ausspielen ein Held herein, ist ein Held angespielt.
 
 faction-vampires = Vampire

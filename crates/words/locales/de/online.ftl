@@ -81,11 +81,15 @@ online-offer-swap =
        *[one] { $who } möchte den Platz mit { $whom } tauschen.
     }
 online-offer-swap-you = { $who } möchte den Platz mit dir tauschen.
-online-offer-waits = Es fehlt noch die Antwort von { $who }.
+online-offer-waits = Gewartet wird noch auf { $who }.
 online-agree = Zustimmen
 online-decline = Ablehnen
 online-withdraw = Zurückziehen
-online-declined = { $who } hat abgelehnt: { $what }.
+online-declined =
+    { $who-is ->
+        [you] Du hast abgelehnt: { $what }.
+       *[one] { $who } hat abgelehnt: { $what }.
+    }
 online-lapsed = Vorschlag hinfällig: { $what }.
 
 ## Das Ende

@@ -11,4 +11,4 @@ power-potion-any = Zu einer Karte, die du spielst, darfst du beliebig viele dein
 
 power-moon = Am Anfang steht kein Mond am Himmel. Solange keiner da ist und Werwölfe angespielt sind, gewinnt die niedrigste Karte, die als Werwolf zählt; bei Vollmond die höchste. Ein Stich, der mit einem Werwolf gewonnen wird, dreht danach den Mond um.
 
-power-instead = Sonst hätte { $card } gewonnen.
+power-instead = Sonst wäre der Stich an { $card-the } gegangen.
