@@ -27,19 +27,19 @@ faction-gnomes = Gnomen
     .one = Gnoom
     .of = van de Gnomen
 power-faction-gnomes = Fase 2: een Gnoom die je verzamelt, ligt open voor je, waar Reuzen hem kunnen verpletteren. Wat er aan het eind over is, gaat naar je score-stapel. Gnomen die al in Fase 1 op een score-stapel komen, zijn daar veilig.
-effect-faction-gnomes = Ligt open, waar Reuzen hem kunnen verpletteren.
+effect-faction-gnomes = Liggen open, waar Reuzen ze kunnen verpletteren.
 
 faction-kings = Koningen
     .one = Koning
     .of = van de Koningen
 power-faction-kings = Aan het eind houdt een Koning je Boeren van zijn eigen waarde en tot 3 lager: Koning 7 houdt de Boeren 4, 5, 6 en 7.
-effect-faction-kings = Houdt Boeren van zijn waarde en tot 3 lager.
+effect-faction-kings = Houden Boeren van hun waarde en tot 3 lager.
 
 faction-peasants = Boeren
     .one = Boer
     .of = van de Boeren
 power-faction-peasants = Aan het eind blijft elk van je Boeren alleen als je een Koning hebt met dezelfde waarde of hoogstens 3 hoger. Alle andere gaan naar de tegenstander (met drie spelers naar de volgende met de klok mee) en blijven daar. Boer 0 vertrekt altijd.
-effect-faction-peasants = Blijft aan het eind alleen met een passende Koning.
+effect-faction-peasants = Blijven aan het eind alleen met een passende Koning.
 more-peasants = Ze worden allemaal tegelijk beoordeeld. Alleen echte Koningen en Boeren die open in de score-stapel liggen, tellen, niet wat dat door een Kroon of een Steen wordt, en niets wat onder een Vampier of een Steen ligt. Vertrekt een Boer, dan blijft de kaart die een Steen eronder legde waar hij is.
 
 faction-automatons = Automatons
@@ -66,20 +66,20 @@ faction-doppelgangers = Dubbelgangers
     .one = Dubbelganger
     .of = van de Dubbelgangers
 power-faction-doppelgangers = Je mag een Dubbelganger spelen in plaats van te volgen, ook als je zou kunnen volgen. Hij telt met zijn waarde mee als de leidende factie, maar zonder de kracht ervan. Leiden de Dubbelgangers zelf, dan zijn ze een factie als elke andere.
-effect-faction-doppelgangers = Telt als de leidende factie, zonder de kracht ervan.
+effect-faction-doppelgangers = Tellen als de leidende factie, zonder de kracht ervan.
 more-doppelgangers = Je hoeft er nooit een te spelen, tenzij Dubbelgangers leiden.
 
 faction-dwarves = Dwergen
     .one = Dwerg
     .of = van de Dwergen
 power-faction-dwarves = Fase 2: Dwergen gaan naar de verliezer. Met z'n tweeën neemt wie de slag verliest alle Dwergen eruit; met z'n drieën of vieren wie de laagste kaart van allemaal speelde, bij gelijke waarde wie het laatst speelde.
-effect-faction-dwarves = Naar de verliezer; met drie of vier naar de laagste kaart.
+effect-faction-dwarves = Gaan naar de verliezer; met 3 of 4 naar de laagste kaart.
 
 faction-griffins = Griffioenen
     .one = Griffioen
     .of = van de Griffioenen
 power-faction-griffins = Fase 2: een Griffioen die je verzamelt, ligt open voor je. Vanaf de volgende slag krijgt elke kaart die je speelt met de gedrukte waarde van een van je Griffioenen +5.
-effect-faction-griffins = Vanaf nu krijgen je kaarten van zijn waarde +5.
+effect-faction-griffins = Vanaf nu krijgen je kaarten van hun waarde +5.
 more-griffins = Ook Helden die je speelt, worden zo versterkt.
 
 faction-raccoons = Wasberen
@@ -117,7 +117,7 @@ faction-vikings = Vikingen
     .one = Viking
     .of = van de Vikingen
 power-faction-vikings = Aan het eind telt elk van je Vikingen dubbel voor de stem van de Vikingen als een andere kaart in je score-stapel dezelfde waarde heeft.
-effect-faction-vikings = Telt dubbel als een andere kaart van jou zijn waarde heeft.
+effect-faction-vikings = Tellen dubbel als je nog een kaart van hun waarde hebt.
 more-vikings = Een Viking die dubbel telt, is twee kaarten van zijn waarde. De andere kaart mag een Held zijn. Een Kroon of een kaart onder een Steen die als Viking telt, is er in elk opzicht een en mag de andere kaart zijn; buit en wat onder een Vampier ligt, mogen dat niet.
 
 faction-wizards = Magiërs
@@ -137,7 +137,7 @@ faction-shapeshifters = Gedaanteverwisselaars
     .one = Gedaanteverwisselaar
     .of = van de Gedaanteverwisselaars
 power-faction-shapeshifters = Fase 1: een Gedaanteverwisselaar ruilt van plaats met de open kaart zodra hij gespeeld is. Die is nu je gespeelde kaart, met zijn kracht; was jij Leider, dan leidt zijn factie. Of je de Gedaanteverwisselaar mag spelen, hangt van hemzelf af.
-effect-faction-shapeshifters = Ruilt van plaats met de open kaart.
+effect-faction-shapeshifters = Ruilen van plaats met de open kaart.
 more-shapeshifters = Een kaart die door de ruil binnenkomt, ruilt niet nog eens; een tweede Gedaanteverwisselaar ruilt met de eerste, die nu de open kaart is. Wat bij of op de Gedaanteverwisselaar gespeeld wordt, geldt voor de kaart die binnenkwam. Komt er zo voor de Leider een Held binnen, dan leidt een Held.
 
 faction-vampires = Vampieren

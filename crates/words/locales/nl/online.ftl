@@ -85,7 +85,11 @@ online-offer-waits = Nog geen antwoord van { $who }.
 online-agree = Akkoord
 online-decline = Weigeren
 online-withdraw = Intrekken
-online-declined = { $who } heeft geweigerd: { $what }.
+online-declined =
+    { $who-is ->
+        [you] Je hebt geweigerd: { $what }.
+       *[one] { $who } heeft geweigerd: { $what }.
+    }
 online-lapsed = Voorstel vervallen: { $what }.
 
 ## Het einde

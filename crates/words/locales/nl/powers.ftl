@@ -11,4 +11,4 @@ power-potion-any = Bij een kaart die je speelt, mag je zo veel van je toverdrank
 
 power-moon = In het begin is er geen maan. Zolang dat zo is en Weerwolven leiden, wint de laagste kaart die als Weerwolf telt; bij volle maan de hoogste. Een slag die met een Weerwolf gewonnen wordt, draait daarna de maan om.
 
-power-instead = Anders had { $card } gewonnen.
+power-instead = Anders had { $card-the } gewonnen.
