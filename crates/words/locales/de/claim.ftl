@@ -31,8 +31,8 @@ question-window-end = Das Spiel ist zu Ende: Spielst du ein Artefakt?
 
 answer-play = { $card } spielen
 answer-take = { $card } nehmen
-answer-take-top = Die oberste Karte nehmen, { $card }
-answer-top = Die oberste Karte nehmen
+answer-take-top = Oberste Karte nehmen: { $card }
+answer-top = Oberste Karte nehmen
 answer-discard = { $card } ablegen
 answer-keep = { $card } behalten
 answer-swap = Gegen { $card } tauschen
