@@ -31,8 +31,8 @@ question-window-end = Het spel is uit: gebruik je een artefact?
 
 answer-play = { $card } spelen
 answer-take = { $card } nemen
-answer-take-top = De bovenste kaart nemen, { $card }
-answer-top = De bovenste kaart nemen
+answer-take-top = Bovenste kaart nemen: { $card }
+answer-top = Bovenste kaart nemen
 answer-discard = { $card } afleggen
 answer-keep = { $card } houden
 answer-swap = Ruilen voor { $card }
