@@ -98,7 +98,7 @@ artifact-jug = Krug des Königs
 power-artifact-jug = Zu einer Karte: Wähle eine andere Fraktion im Spiel. In diesem Stich gehört die Karte nur zu dieser Fraktion und hat keine Fähigkeit; ob sie gespielt werden darf, richtet sich nach der neuen Fraktion.
 effect-artifact-jug = Deine Karte wechselt die Fraktion, ohne Fähigkeit.
 more-jug = Weder die Fähigkeit der eigenen noch die der neuen Fraktion gilt. Ein verwandelter Doppelgänger zählt nur als das, was er geworden ist; eine in einen Doppelgänger verwandelte Karte vertritt keine andere Fraktion; ein Gestaltwandler tauscht nicht; Zwerg, Troll, Druide, Untoter, Riese, Drache und Held sind einfache Karten. Aber eine in einen Kobold oder Werwolf verwandelte Karte wird als solcher beurteilt: Ist sie als Kobold angespielt, schlagen Ritter sie, und unter angespielten Werwölfen ohne Mond gewinnt die niedrigste. Eine in einen Ritter verwandelte Karte schlägt keine Kobolde. Beim Einsammeln ist sie wieder sie selbst.
-question-jug = Zu welcher Fraktion wird deine nächste Karte?
+question-jug = Zu welcher Fraktion gehört deine nächste Karte?
 
 artifact-axe = Axt des Himmels
     .the = die Axt des Himmels

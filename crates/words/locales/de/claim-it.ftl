@@ -100,11 +100,11 @@ claim-it-ending-group = { $who-is ->
 claim-it-ending-secured = { $who-is ->
     [you] Du gewinnst
    *[one] { $who } gewinnt
-}: größte Gruppe gleich groß, aber mehr sichere Felder, { $secured }.
+}: größte Gruppe gleich groß, aber mehr sichere Felder ({ $secured }).
 claim-it-ending-spaces = { $who-is ->
     [you] Du gewinnst
    *[one] { $who } gewinnt
-}: Gruppe und sichere Felder gleich, aber mehr Felder insgesamt, { $spaces }.
+}: Gruppe und sichere Felder gleich, aber mehr Felder insgesamt ({ $spaces }).
 claim-it-ending-shared = { $who-is ->
     [team] { $who } teilt euch den Sieg.
    *[many] { $who } teilen sich den Sieg.

@@ -3,7 +3,7 @@
 ## Fragen
 
 question-none = Du wartest.
-question-lead = Du spielst aus: Wähle eine beliebige Karte.
+question-lead = Spiele eine beliebige Karte aus.
 question-follow = { $faction } sind angespielt: Du musst bedienen.
 question-follow-or = { $faction } sind angespielt: Bediene oder spiele einen { $others }.
 question-cannot-follow = { $faction } sind angespielt, und du hast keine: Spiele eine beliebige Karte.
@@ -35,7 +35,7 @@ answer-take-top = Oberste Karte nehmen: { $card }
 answer-top = Oberste Karte nehmen
 answer-discard = { $card } ablegen
 answer-keep = { $card } behalten
-answer-swap = Gegen { $card } tauschen
+answer-swap = Gegen { $card-the } tauschen
 answer-pass = Passen
 answer-yes = Ja
 answer-lay = Auslegen
@@ -247,12 +247,12 @@ vote-most-cards = Die Gunst { $faction-of } geht an { $whom }: { $cards ->
    *[other] { $cards } Karten
 } gegen { $others }.
 vote-highest-card = Die Gunst { $faction-of } geht an { $whom }: gleich viele Karten, die { $value } entscheidet.
-vote-longest-run = Die Gunst { $faction-of } geht an { $whom }: die längste Straße, { $length } Karten.
-vote-equal-runs = Die Gunst { $faction-of } geht an { $whom }: gleich lange Straßen, aber mehr Karten, { $cards }.
-vote-highest-sum = Die Gunst { $faction-of } geht an { $whom }: die höchste Summe aus offenem Vampir und Karten darunter, { $sum }.
-vote-highest-open = Die Gunst { $faction-of } geht an { $whom }: gleiche Summe, aber der höhere offene Vampir, { $value }.
-vote-equal = Die Gunst { $faction-of } geht an niemanden: Gleichstand.
-vote-nobody = Die Gunst { $faction-of } geht an niemanden: Niemand kann sie gewinnen.
+vote-longest-run = Die Gunst { $faction-of } geht an { $whom }: die längste Straße ({ $length } Karten).
+vote-equal-runs = Die Gunst { $faction-of } geht an { $whom }: gleich lange Straßen, aber mehr Karten ({ $cards }).
+vote-highest-sum = Die Gunst { $faction-of } geht an { $whom }: die höchste Summe aus offenem Vampir und Karten darunter ({ $sum }).
+vote-highest-open = Die Gunst { $faction-of } geht an { $whom }: gleiche Summe, aber der höhere offene Vampir ({ $value }).
+vote-equal = Die Gunst { $faction-of } wird nicht vergeben: Gleichstand.
+vote-nobody = Die Gunst { $faction-of } wird nicht vergeben: Niemand kann sie gewinnen.
 
 ending-votes = { $who-is ->
     [you] Du gewinnst
@@ -268,13 +268,13 @@ ending-cards = { $who-is ->
     [team] { $who } gewinnt
     [many] { $who } gewinnen
    *[one] { $who } gewinnt
-}: gleich viele Fraktionen, aber mehr Karten davon, { $cards }.
+}: gleich viele Fraktionen, aber mehr Karten davon ({ $cards }).
 ending-sum = { $who-is ->
     [you] Du gewinnst
     [team] { $who } gewinnt
     [many] { $who } gewinnen
    *[one] { $who } gewinnt
-}: gleich viele Fraktionen und Karten, aber die höhere Summe der Werte, { $sum }.
+}: gleich viele Fraktionen und Karten, aber die höhere Summe der Werte ({ $sum }).
 ending-shared = { $who-is ->
     [you] Du teilst dir den Sieg.
     [team] { $who } teilt euch den Sieg.
