@@ -100,9 +100,9 @@ claim-it-ending-group = { $who-is ->
 claim-it-ending-secured = { $who-is ->
     [you] Je wint
    *[one] { $who } wint
-}: grootste groep even groot, maar meer veilige vakken, { $secured }.
+}: grootste groep even groot, maar meer veilige vakken ({ $secured }).
 claim-it-ending-spaces = { $who-is ->
     [you] Je wint
    *[one] { $who } wint
-}: gelijk in groep en veilige vakken, maar meer vakken, { $spaces }.
+}: gelijk in groep en veilige vakken, maar meer vakken ({ $spaces }).
 claim-it-ending-shared = { $who } delen de overwinning.

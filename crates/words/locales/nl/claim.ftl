@@ -3,7 +3,7 @@
 ## Vragen
 
 question-none = Je wacht.
-question-lead = Jij bent Leider: speel een kaart naar keuze.
+question-lead = Kom uit met een kaart naar keuze.
 question-follow = { $faction } gevraagd: je moet factie volgen.
 question-follow-or = { $faction } gevraagd: volg, of speel een { $others }.
 question-cannot-follow = { $faction } gevraagd en je hebt er geen: speel een kaart naar keuze.
@@ -35,7 +35,7 @@ answer-take-top = Bovenste kaart nemen: { $card }
 answer-top = Bovenste kaart nemen
 answer-discard = { $card } afleggen
 answer-keep = { $card } houden
-answer-swap = Ruilen voor { $card }
+answer-swap = Ruilen voor { $card-the }
 answer-pass = Passen
 answer-yes = Ja
 answer-lay = Neerleggen
@@ -244,12 +244,12 @@ vote-most-cards = De stem { $faction-of } gaat naar { $whom }: { $cards ->
    *[other] { $cards } kaarten
 } tegen { $others }.
 vote-highest-card = De stem { $faction-of } gaat naar { $whom }: evenveel kaarten, de { $value } geeft de doorslag.
-vote-longest-run = De stem { $faction-of } gaat naar { $whom }: de langste reeks, { $length } kaarten.
-vote-equal-runs = De stem { $faction-of } gaat naar { $whom }: even lange reeksen, maar meer kaarten, { $cards }.
-vote-highest-sum = De stem { $faction-of } gaat naar { $whom }: de hoogste som van open Vampier en kaarten eronder, { $sum }.
-vote-highest-open = De stem { $faction-of } gaat naar { $whom }: dezelfde som, maar de hogere open Vampier, { $value }.
-vote-equal = De stem { $faction-of } gaat naar niemand: gelijkspel.
-vote-nobody = De stem { $faction-of } gaat naar niemand: niemand kan hem winnen.
+vote-longest-run = De stem { $faction-of } gaat naar { $whom }: de langste reeks ({ $length } kaarten).
+vote-equal-runs = De stem { $faction-of } gaat naar { $whom }: even lange reeksen, maar meer kaarten ({ $cards }).
+vote-highest-sum = De stem { $faction-of } gaat naar { $whom }: de hoogste som van open Vampier en kaarten eronder ({ $sum }).
+vote-highest-open = De stem { $faction-of } gaat naar { $whom }: dezelfde som, maar de hogere open Vampier ({ $value }).
+vote-equal = De { $faction } stemmen niet: gelijkspel.
+vote-nobody = De { $faction } stemmen niet: niemand kan hun stem winnen.
 
 ending-votes = { $who-is ->
     [you] Je wint
@@ -265,13 +265,13 @@ ending-cards = { $who-is ->
     [team] { $who } winnen
     [many] { $who } winnen
    *[one] { $who } wint
-}: evenveel stemmen, maar meer kaarten van de gewonnen facties, { $cards }.
+}: evenveel stemmen, maar meer kaarten van de gewonnen facties ({ $cards }).
 ending-sum = { $who-is ->
     [you] Je wint
     [team] { $who } winnen
     [many] { $who } winnen
    *[one] { $who } wint
-}: evenveel stemmen en kaarten, maar een hogere som van de waardes, { $sum }.
+}: evenveel stemmen en kaarten, maar een hogere som van de waardes ({ $sum }).
 ending-shared = { $who-is ->
     [you] Je deelt de overwinning.
    *[many] { $who } delen de overwinning.
