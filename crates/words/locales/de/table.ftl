@@ -19,8 +19,8 @@ table-another-person = noch jemand hier
 table-legal = Ein gültiges Deck mit { $cards } Karten.
 table-not-for-players =
     { $players ->
-        [one] { $set } ist nicht für eine Person.
-       *[other] { $set } ist nicht für { $players } Personen.
+        [one] { $set } ist allein nicht spielbar.
+       *[other] { $set } ist mit { $players } Personen nicht spielbar.
     }
 table-title = Tisch
 table-hand = Hand
@@ -102,5 +102,5 @@ headline-shared = Unentschieden
 table-no-undo-yet = Es gibt noch nichts rückgängig zu machen.
 table-no-undo-dice = Ein Wurf lässt sich nicht rückgängig machen.
 table-no-undo-people = Spielen mehrere Personen, lässt sich nichts rückgängig machen.
-table-sets-for-players = Mit { $players } Personen spielbar: { $sets }.
+table-sets-for-players = Für { $players } Personen gibt es: { $sets }.
 table-only-seen = Diese Aufzeichnung enthält nur, was eine Person gesehen hat. Zum Weiterspielen brauchst du die des ganzen Spiels.
