@@ -23,7 +23,7 @@ story-full-moon = [volle maan]
 story-no-moon = [geen maan]
 story-declares = [{ $name } kiest de { $faction }]
 
-story-why-nobody = niemand kan hem winnen
+story-why-nobody = niemand kan de stem winnen
 story-why-equal = gelijkspel
 story-why-most-cards = de meeste kaarten
 story-why-highest-card = evenveel kaarten, maar een hogere: { $value }
