@@ -117,7 +117,7 @@ faction-vikings = Wikinger
     .one = Wikinger
     .of = der Wikinger
 power-faction-vikings = Am Ende zählt jeder deiner Wikinger doppelt für die Gunst der Wikinger, wenn irgendeine andere Karte in deinem Punktestapel denselben Wert hat.
-effect-faction-vikings = Zählen doppelt, wenn noch eine deiner Karten so hoch ist.
+effect-faction-vikings = Zählen doppelt, wenn du noch eine gleich hohe Karte hast.
 more-vikings = Ein Wikinger, der doppelt zählt, ist zwei Karten mit seinem Wert. Die andere Karte kann ein Held sein. Eine Krone oder eine Karte unter einem Stein, die als Wikinger zählt, ist in jeder Hinsicht einer und kann die andere Karte sein; Beute oder was unter einem Vampir liegt, kann es nicht sein.
 
 faction-wizards = Zauberer

@@ -47,7 +47,7 @@ guide-doppelgangers = Einen Doppelgänger darfst du immer spielen, statt zu bedi
     .title = Doppelgänger
 guide-rich-prize = { $card } kann dir in Phase 2 Stiche bringen. Dafür lohnt sich eine hohe Karte: Deine jetzige Hand hast du bis zum Ende von Phase 1 ohnehin ausgespielt.
     .title = Eine starke offene Karte
-guide-poor-prize = { $card } gewinnt in Phase 2 kaum einen Stich. Die brauchst du nicht unbedingt: Wer verliert, nimmt stattdessen eine unbekannte, vielleicht bessere. Jetzt ist die Gelegenheit, eine Karte loszuwerden, die du nicht brauchst.
+guide-poor-prize = { $card } gewinnt in Phase 2 kaum einen Stich. Diese Karte brauchst du nicht unbedingt: Wer verliert, nimmt stattdessen eine unbekannte, vielleicht bessere. Jetzt ist die Gelegenheit, eine Karte loszuwerden, die du nicht brauchst.
     .title = Eine schwache offene Karte
 
 ## Claim It!
