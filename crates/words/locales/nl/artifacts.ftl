@@ -39,14 +39,14 @@ artifact-crystal = Kristal van de Waanzin
     .the = het Kristal van de Waanzin
 power-artifact-crystal = Fase 2, als je een kaart verzamelt: ruil hem met een kaart uit je hand, die je in plaats daarvan verzamelt. De gewonnen kaart neem je op hand, en iedereen ziet hem.
 effect-artifact-crystal = Verzamel een kaart uit je hand in plaats van deze.
-more-crystal = Je moet een kaart hebben. Die uit je hand wordt volgens alle regels verzameld, uitleggen, Vampier en Steen inbegrepen, maar is niet gespeeld: hij is geen Reus, Trol of Dwerg van deze slag.
+more-crystal = Je moet een handkaart hebben. Die wordt volgens alle regels verzameld, uitleggen, Vampier en Steen inbegrepen, maar is niet gespeeld: hij is geen Reus, Trol of Dwerg van deze slag.
 question-crystal = Je verzamelt { $card-the }. Welke kaart uit je hand verzamel je in plaats daarvan?
 
 artifact-horse = Paard van de Magiër
     .the = het Paard van de Magiër
 power-artifact-horse = Als beiden gespeeld hebben en jij Leider bent: ruil je gespeelde kaart met een uit je hand, alsof je daarmee was uitgekomen. De andere kaart blijft. Wat op je oude kaart lag, ben je kwijt; Laarzen, Bijl en Beren gaan over op de nieuwe, en krachten van gespeelde kaarten gelden er niet voor.
 effect-artifact-horse = Ruil de kaart waarmee je uitkwam met een uit je hand.
-more-horse = Je moet een kaart hebben. Wat je kwijt bent, is wat op de oude kaart lag: Zwaard, Kruik, toverdranken, Schild. Lich Koning, Tovenaar, Mummie en Griffioenen gaan uit van de nieuwe kaart, net als krachten die vragen waarmee een slag gewonnen is. Maar die is niet gespeeld: een Gedaanteverwisselaar ruilt niet, er is geen artefact bij te gebruiken, en Reuzen, Trollen, Dwergen, Ondoden, Druïden, Draken en Cthulhu hebben daar geen kracht. De teruggenomen kaart geldt als nooit gespeeld. Met een Ketting zijn alleen kaarten sinds het laatste uitkomen te ruilen.
+more-horse = Je moet een handkaart hebben. Wat je kwijt bent, is wat op de oude kaart lag: Zwaard, Kruik, toverdranken, Schild. Lich Koning, Tovenaar, Mummie en Griffioenen gaan uit van de nieuwe kaart, net als krachten die vragen waarmee een slag gewonnen is. Maar die is niet gespeeld: een Gedaanteverwisselaar ruilt niet, er is geen artefact bij te gebruiken, en Reuzen, Trollen, Dwergen, Ondoden, Druïden, Draken en Cthulhu hebben daar geen kracht. De teruggenomen kaart geldt als nooit gespeeld. Met een Ketting zijn alleen kaarten sinds het laatste uitkomen te ruilen.
 question-horse-out = Welke van je gespeelde kaarten neem je terug?
 question-horse-in = Welke kaart uit je hand komt in de plaats van { $card-the }?
 

@@ -197,8 +197,8 @@ event-fetches = { $who-is ->
 } { $card-the } van de aflegstapel.
 event-fetches-unseen = { $who } trekt een kaart van de aflegstapel.
 event-hand-left = { $who-is ->
-    [you] Wat je nog in de hand hebt, wordt gedekt afgelegd.
-   *[one] Wat { $who } nog in de hand heeft, wordt gedekt afgelegd.
+    [you] Wat je nog op hand hebt, wordt gedekt afgelegd.
+   *[one] Wat { $who } nog op hand heeft, wordt gedekt afgelegd.
 }
 event-void = { $who-is ->
     [you] Je hebt

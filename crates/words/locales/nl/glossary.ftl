@@ -13,13 +13,13 @@ help-claim-it-2 = Gooi drie dobbelstenen. Eén is de kolom, één de rij en de d
 help-claim-it-3 = Op een vak dat leeg is of alleen bezet door een tegenstander plaats je de kraker met het getal van de derde dobbelsteen, als die nog in de voorraad is. Op een vak dat je zelf bezet, of op een kraker van deze beurt, plaats je een claimsteen; de derde dobbelsteen doet er dan niet toe. Waar een claimsteen ligt, kan niets meer bij.
 help-claim-it-4 = Na elke plaatsing mag je stoppen of nog eens gooien. Stop je, dan worden je krakers bezette vakken en je claimstenen veilige vakken, die niemand je meer afneemt. Kun je niets plaatsen, dan heb je pech gehad: alles van deze beurt gaat weer van het bord en je beurt is voorbij.
 help-claim-it-5 = Vakken die alleen bezet zijn, kunnen anderen overnemen; de vervangen speelsteen gaat terug naar de eigenaar. Met de variant gaat een kraker terug naar de voorraad zodra er een claimsteen op geplaatst wordt, en is hij in dezelfde beurt weer te gebruiken.
-help-claim-it-6 = Zodra iemand genoeg vakken veilig heeft (13 met z'n tweeën, 9 met z'n drieën, 7 met z'n vieren, 6 met z'n vijven), krijgt iedereen nog één beurt. Vakken grenzen met een zijde aan elkaar, niet met een hoek; zijn groepen even groot, dan beslissen de veilige vakken en daarna alle vakken.
+help-claim-it-6 = Zodra iemand genoeg vakken veilig heeft (13 met z'n tweeën, 9 met z'n drieën, 7 met z'n vieren, 6 met z'n vijven), krijgt iedereen nog één beurt. De vakken van een groep grenzen met een zijde aan elkaar, niet met een hoek; zijn groepen even groot, dan beslissen de veilige vakken en daarna alle vakken.
 
 glossary-leader = Wie de eerste kaart van een slag speelt.
     .term = Leider
 glossary-follower = Een kaart van je volgelingen-stapel.
     .term = Volgeling
-glossary-trick = Iedereen speelt één kaart; de beste wint hem.
+glossary-trick = Iedereen speelt één kaart; de beste wint de slag.
     .term = Slag
 glossary-faction = De kleur van een kaart, zoals dat in andere kaartspellen heet.
     .term = Factie

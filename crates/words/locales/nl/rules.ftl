@@ -17,7 +17,7 @@ rules-aim = De koning is dood, en de facties van het rijk stemmen over de volgen
 rules-factions =
     Er zijn drie factieparen, en elk deck heeft er een. Ridders (8 kaarten, 2 tot en met 9) met Goblins (14 kaarten: vijf nullen, en 1 tot en met 9 elk één keer). Reuzen (9 kaarten: 1, 3, 5 en 7 twee keer, 9 één keer) met Gnomen (13 kaarten: 1, 3, 5 en 7 drie keer, 9 één keer). Koningen (9 kaarten, 4 tot en met 12) met Boeren (13 kaarten, 0 tot en met 12).
 
-    De andere achttien facties brengen elk tien kaarten mee, met de waardes 0 tot en met 9. Alleen van de Wasberen zijn er veertien, van 0 tot en met 13, en van de Schaduwen twintig, van 0 tot en met 19; vier en tien daarvan gaan voor het delen uit het spel.
+    De andere achttien facties brengen elk tien kaarten mee, met de waardes 0 tot en met 9. Alleen van de Wasberen zijn er veertien, van 0 tot en met 13, en van de Schaduwen twintig, van 0 tot en met 19; respectievelijk vier en tien daarvan gaan voor het delen uit het spel.
     .title = Facties en hun kaarten
 rules-deck = Met twee spelers bestaat het deck uit één paar en drie verschillende facties van tien kaarten: precies 52 kaarten. Elke mix van die soort is toegestaan, 2448 in totaal. Al het andere wordt geweigerd, en je krijgt te horen welke regel het overtreedt. Bij elk deck voor twee kunnen artefacten en Helden komen.
     .title = Het deck voor twee spelers
@@ -55,7 +55,7 @@ rules-instead = Vijf dingen beslissen een slag anders. Van wat van toepassing is
     .title = Als iets anders beslist
 rules-won-with = Je wint een slag met een kaart als die zelf de winnende kaart is. Daar gaat het om bij Automatons, Zieners, Magiërs, Zombies, Weerwolven en het Skelet. Een Dubbelganger, of een kaart die door de Kruik veranderd is, heeft nooit de kracht van wat hij vervangt: een slag die daarmee gewonnen wordt, draait bijvoorbeeld de maan niet om.
     .title = Met een kaart winnen
-rules-after = Na een slag gebeurt alles in deze volgorde. Artefacten voor het moment na de slag. Een winnend Skelet trekt, en vindt dus nooit een kaart van deze slag, tenzij de Speer die aflegde. In Fase 1 wordt de open kaart genomen en daarna getrokken; in Fase 2 verpletteren Reuzen. De kaarten van de slag gaan naar hun plaats, in de volgorde waarin ze gespeeld zijn. De pot van een eerdere Kubus gaat naar de winnaar, de eerst gespeelde kaart eerst. Cthulhu. Trollen. De toverdrank van een winnende Magiër en de maan; gebruikte toverdranken gaan uit het spel, gebruikte Beren worden afgelegd. Ten slotte de volgende Leider, het eind van de fase of de slag van een Automaton.
+rules-after = Na een slag gebeurt alles in deze volgorde. Artefacten voor het moment na de slag. Een winnend Skelet trekt, en vindt dus nooit een kaart van deze slag, tenzij de Speer die aflegde. In Fase 1 wordt de open kaart genomen en daarna wordt er getrokken; in Fase 2 verpletteren Reuzen. De kaarten van de slag gaan naar hun plaats, in de volgorde waarin ze gespeeld zijn. De pot van een eerdere Kubus gaat naar de winnaar, de eerst gespeelde kaart eerst. Cthulhu. Trollen. De toverdrank van een winnende Magiër en de maan; gebruikte toverdranken gaan uit het spel, gebruikte Beren worden afgelegd. Ten slotte de volgende Leider, het eind van de fase of de slag van een Automaton.
     .title = Wat er na een slag gebeurt
 
 rules-powers = Wat een factie kan, staat bij de factie zelf. Sommige krachten werken maar in één fase; alle krachten van de kaarten in een slag gelden. Botsen ze, dan gaan artefacten voor Helden en Helden voor facties. Gnomen, Griffioenen en Vampieren die al in Fase 1 op een score-stapel komen, door een Zombie of de Kubus, zijn daar gewone kaarten: ze liggen niet uitgelegd, Reuzen kunnen ze niet verpletteren, en zo'n Vampier is niet open.
@@ -103,7 +103,7 @@ rules-it-place = Op een vak zonder kraker dat leeg is of bezet door een tegensta
     .title = Wat waar geplaatst kan worden
 rules-it-bust = Kan er niets geplaatst worden, dan heb je pech gehad. Alle claimstenen van deze beurt gaan van het bord, dan alle krakers. Het bord is als voor je beurt, en je beurt is voorbij.
     .title = Pech gehad
-rules-it-stop = Na elke plaatsing kies je: nog eens gooien of stoppen. Stop je, dan wordt elk vak met een claimsteen van deze beurt veilig voor jou, en elk vak met alleen een kraker wordt door jou bezet. Een speelsteen van een tegenstander gaat terug naar de eigenaar, en de krakers gaan terug naar de voorraad. Tot je stopt, wint of verliest niemand een vak.
+rules-it-stop = Na elke plaatsing kies je: nog eens gooien of stoppen. Stop je, dan wordt elk vak met een claimsteen van deze beurt veilig voor jou, en elk vak met alleen een kraker wordt door jou bezet. Een speelsteen van een tegenstander op zo'n vak gaat terug naar de eigenaar, en de krakers gaan terug naar de voorraad. Tot je stopt, wint of verliest niemand een vak.
     .title = Nog eens gooien of stoppen
 rules-it-supplies = Liggen alle dertig claimstenen op het bord, dan kan er geen meer geplaatst worden. Je mag ook niets plaatsen waarmee je bij het stoppen meer dan vierentwintig vakken zou hebben, bezette en veilige samen.
     .title = Als stenen opraken
