@@ -15,11 +15,11 @@ claim-it-answer-stop = Stop
 ## Refusals
 
 claim-it-refusal-over = The game is over ({ $rule }).
-claim-it-refusal-dice-first = The dice come first ({ $rule }).
-claim-it-refusal-dice-not-rolled = The dice are not rolled now ({ $rule }).
+claim-it-refusal-dice-first = Roll the dice first ({ $rule }).
+claim-it-refusal-dice-not-rolled = It is not time to roll the dice ({ $rule }).
 claim-it-refusal-no-such-roll = The dice of this board cannot show { $roll } ({ $rule }).
 claim-it-refusal-place-first = A marker has to be placed first ({ $rule }).
-claim-it-refusal-one-marker = A roll places one marker: roll again or stop ({ $rule }).
+claim-it-refusal-one-marker = Each roll places one marker: roll again or stop ({ $rule }).
 claim-it-refusal-off-board = { $space } is not on this board ({ $rule }).
 claim-it-refusal-not-rolled = { $roll } does not lead to { $space } ({ $rule }).
 claim-it-refusal-claim-marker-there = There is a claim marker on { $space } ({ $rule }).
@@ -32,11 +32,11 @@ claim-it-setup-players = { $players ->
    *[other] { $players } players can't play
 }: Claim It! is for two to five players ({ $rule }).
 claim-it-setup-size = A board has 2 to 6 columns and rows, not { $size } ({ $rule }).
-claim-it-setup-no-threshold = This board does not say how many secured spaces begin the last round with { $players } players ({ $rule }).
-claim-it-setup-player-markers = { $markers } markers of a colour cannot secure { $threshold } spaces ({ $rule }).
-claim-it-setup-spaces = { $spaces } spaces could all be secured before the last round; it takes { $needed } ({ $rule }).
-claim-it-setup-claim-markers = { $markers } claim markers could run out before the last round; it takes { $needed } ({ $rule }).
-claim-it-setup-first = Seat { $seat } cannot begin: there are { $players } players ({ $rule }).
+claim-it-setup-no-threshold = This board does not say how many secured spaces start the last round with { $players } players ({ $rule }).
+claim-it-setup-player-markers = With { $markers } markers of each colour, nobody can secure { $threshold } spaces ({ $rule }).
+claim-it-setup-spaces = All { $spaces } spaces could be secured before the last round begins; at least { $needed } are needed ({ $rule }).
+claim-it-setup-claim-markers = The { $markers } claim markers could run out before the last round begins; at least { $needed } are needed ({ $rule }).
+claim-it-setup-first = Seat { $seat } cannot begin: there are only { $players } players ({ $rule }).
 claim-it-setup-other-first = Seat { $agreed } was to begin, not seat { $seat } ({ $rule }).
 
 claim-it-advised-against = The rulebook advises against the variant for five players.

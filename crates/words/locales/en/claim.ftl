@@ -2,7 +2,7 @@
 
 ## Questions
 
-question-none = You are waiting.
+question-none = It is not your turn.
 question-lead = Your lead: play any card.
 question-follow = { $faction } were led: follow with one of them.
 question-follow-or = { $faction } were led: follow with one of them, or play a { $others }.
@@ -87,29 +87,29 @@ setup-players = { $players ->
 }: Claim is for two to four players ({ $rule }).
 setup-first-leader = Nobody sits at seat { $seat }, so nobody there can lead first ({ $rule }).
 setup-twice = The { $faction } are named twice: the factions of a deck are all different ({ $rule }).
-setup-no-pair = A pair of factions is missing: every deck has one ({ $rule }).
-setup-two-pairs = There is more than one pair of factions: every deck has just one ({ $rule }).
-setup-half-a-pair = The { $faction } are missing: a pair comes whole ({ $rule }).
+setup-no-pair = There is no pair of factions: every deck has one ({ $rule }).
+setup-two-pairs = There is more than one pair of factions: every deck has exactly one ({ $rule }).
+setup-half-a-pair = The { $faction } are missing: a pair is never split ({ $rule }).
 setup-ten-card-factions = { $players } players need { $needed } ten-card factions, not { $found } ({ $rule }).
 setup-two-players-only = The { $faction } are for two players only ({ $rule }).
 setup-artifacts-for-two = Artifacts are for two players only ({ $rule }).
 setup-heroes-for-two = Heroes are for two players only ({ $rule }).
 setup-loot = No Raccoon above 13 exists to carry loot ({ $rule }).
-setup-hero-value = A hero cannot have the value { $value }: 19 is the most ({ $rule }).
-setup-study-hand = A study deck has hands of 2 to 4 cards, not of { $hand } ({ $rule }).
+setup-hero-value = A hero cannot have the value { $value }: the maximum is 19 ({ $rule }).
+setup-study-hand = A study deck has hands of 2 to 4 cards, not { $hand } ({ $rule }).
 setup-study-is-plain = Study decks are for two players, without artifacts and heroes ({ $rule }).
 setup-study-factions = A study deck has one ten-card faction, not { $found } ({ $rule }).
-setup-study-leave = The { $faction } are in no study deck: some of them leave before the deal ({ $rule }).
+setup-study-leave = The { $faction } cannot be in a study deck: some of them leave before the deal ({ $rule }).
 
 deal-foreign = The card at place { $place } is not in this deck ({ $rule }).
 deal-not-once = The card at place { $place } is dealt twice or not at all ({ $rule }).
 deal-hand = Seat { $seat } is dealt { $found } cards instead of { $needed } ({ $rule }).
 deal-draw-pile = The draw pile has { $found } cards instead of { $needed } ({ $rule }).
-deal-left = The cards that leave unseen before the deal are not the right ones ({ $rule }).
-deal-replaced = With heroes, one hero and five faction cards are out of the game; without them, none is ({ $rule }).
+deal-left = The cards removed unseen before the deal are not the right ones ({ $rule }).
+deal-replaced = With heroes, one hero and five faction cards are out of the game; without heroes, no card is ({ $rule }).
 deal-artifacts = Each player gets three different artifacts, or none if they are not in the game ({ $rule }).
 deal-potions = The potions are not the right ten ({ $rule }).
-deal-first = The first leader does not sit at the table, or is not the one agreed on ({ $rule }).
+deal-first = The first leader is not at the table, or is not the one agreed on ({ $rule }).
 
 advised-against = The rulebook advises against Trolls with three or four players.
 
@@ -119,7 +119,7 @@ event-leads = { $who-is ->
     [you] You lead.
    *[one] { $who } leads.
 }
-event-without-play = The next trick is won without playing it.
+event-without-play = The next trick is won without being played.
 event-plays = { $who-is ->
     [you] You play
    *[one] { $who } plays
@@ -144,8 +144,8 @@ event-draws = { $who-is ->
    *[one] { $who } draws
 } { $card-the }.
 event-draws-unseen = { $who } draws a card face down.
-event-leaves = Out of the game unseen: { $card }.
-event-leaves-unseen = A card leaves the game unseen.
+event-leaves = Out of the game, face down: { $card }.
+event-leaves-unseen = A card leaves the game face down.
 event-looks = { $who-is ->
     [you] You see
    *[one] { $who } sees
@@ -188,7 +188,7 @@ event-pool = Into the pool: { $card }.
 event-goes-over = { $who-is ->
     [you] You get
    *[one] { $who } gets
-} { $card-the }, for lack of a fitting King.
+} { $card-the }, for lack of a matching King.
 event-discards = { $who-is ->
     [you] You discard
    *[one] { $who } discards
@@ -227,7 +227,7 @@ event-turned = { $who-is ->
 event-took-potion = { $who-is ->
     [you] You take
    *[one] { $who } takes
-} a potion, unseen.
+} a potion face down.
 event-potion = { $who-is ->
     [you] You reveal
    *[one] { $who } reveals

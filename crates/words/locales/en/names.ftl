@@ -36,7 +36,7 @@ zone-draw = draw pile
 zone-prize = prize
 zone-trick = trick
 zone-pot = pot
-zone-pool = pool of Trolls
+zone-pool = Troll pool
 zone-discard = discard pile
 zone-out = out of the game
 

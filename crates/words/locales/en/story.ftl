@@ -2,8 +2,8 @@
 
 story-seed = Deal { $seed }: { $who }
 story-claim = { $players } players, { $factions }
-story-claim-it = Claim It!, { $players } players on a board of { $size } by { $size }; { $threshold } secured spaces begin the last round
-story-claim-it-variant = Claim It! with the variant, { $players } players on a board of { $size } by { $size }; { $threshold } secured spaces begin the last round
+story-claim-it = Claim It!, { $players } players, { $size } by { $size } board; { $threshold } secured spaces start the last round
+story-claim-it-variant = Claim It! with the variant, { $players } players, { $size } by { $size } board; { $threshold } secured spaces start the last round
 story-holds = { $name } holds { $cards }
 story-votes = The votes
 story-nobody = nobody
