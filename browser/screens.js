@@ -107,12 +107,12 @@ export const SCREENS = {
   }),
   "network-away": together(async (page, bob) => {
     bob.once("dialog", (dialog) => dialog.accept());
-    await bob.getByText("Table …").click();
+    await bob.getByText("Table…").click();
     await press(bob, "Leave the table");
     await page.waitForSelector(".offers");
   }),
   "network-offer": together(async (page, bob) => {
-    await bob.getByText("Table …").click();
+    await bob.getByText("Table…").click();
     await press(bob, "End the game");
     await page.waitForSelector(".offers");
   }),

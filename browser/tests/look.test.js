@@ -90,8 +90,8 @@ test("who chooses a theme gets it, and again after a reload", async () => {
   const page = await site.visit({ context: { colorScheme: "light" } });
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
-  await press(page, "Light or dark: as the device");
-  await press(page, "Light");
+  await press(page, "Theme: same as device");
+  await press(page, "Theme: light");
   const dark = await ground();
   assert.notEqual(dark, light);
   await page.reload();

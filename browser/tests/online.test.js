@@ -38,7 +38,7 @@ test("two players and a spectator play Claim, from the start page to a rematch",
   const path = new URL(link).pathname.slice(1);
   const bob = await come(site, path, "Bob", { size: PHONE });
   const eve = await site.visit({ path, ready: LOBBY });
-  await eve.getByText("All seats are taken: you watch.").waitFor();
+  await eve.getByText("All seats are taken: you are watching.").waitFor();
   await deal([ada, bob]);
   await eve.waitForSelector(TABLE);
   assert.match(await text(eve, ".network"), /You are watching/);
@@ -73,13 +73,13 @@ test("two players and a spectator play Claim, from the start page to a rematch",
 
 test("two people, a bot and a spectator are at a table of Claim It!, and talk", async () => {
   const { path, pages: [ada, bob] } = await sitTogether(site, ["Ada", "Bob"], { game: { game: "claim-it" }, bots: ["greedy"] });
-  await ada.getByText("Say …").click();
+  await ada.getByText("Say…").click();
   await press(ada, "Good luck!");
   await bob.locator(".bubble", { hasText: "Good luck!" }).waitFor();
-  await bob.getByText("Say …").click();
+  await bob.getByText("Say…").click();
   await bob.getByLabel("Mute Ada").check();
   await bob.locator(".bubble").waitFor({ state: "detached" });
-  await ada.getByText("Say …").click();
+  await ada.getByText("Say…").click();
   await press(ada, "Thank you!");
   await ada.locator(".bubble", { hasText: "Thank you!" }).waitFor();
   assert.equal(await bob.locator(".bubble").count(), 0);
@@ -156,7 +156,7 @@ test("a link with a wrong key does not cost the seat", async () => {
 test("a seat is taken along to another device, and a table is found on the start page", async () => {
   const { path, pages: [ada, bob] } = await sitTogether(site, ["Ada", "Bob"]);
   const hand = await cards(ada);
-  await ada.getByText("Table …").click();
+  await ada.getByText("Table…").click();
   await ada.getByText("Continue on another device").click();
   const own = new URL(await ada.getByLabel("Link to your seat").inputValue());
   const phone = await site.visit({ path: path + own.hash, size: PHONE, ready: TABLE });
@@ -259,7 +259,7 @@ test("a bot is the same after a rematch, and tallies begin with the reader's own
     }
   }
   assert.match(await ada.locator(".tally tbody tr").first().textContent(), /You/);
-  await ada.getByText("Table …").click();
+  await ada.getByText("Table…").click();
   await press(ada, "End the game");
   await bob.getByRole("button", { name: "Agree" }).click();
   await ada.waitForSelector(".end");
@@ -277,7 +277,7 @@ test("whoever cannot reach the server is told since when, and can try at once", 
   let isDown = true;
   const prepare = (context) => context.routeWebSocket(/api\/socket/, (socket) => (isDown ? socket.close() : socket.connectToServer()));
   const page = await site.visit({ path, prepare, ready: ".problem" });
-  await page.locator(".problem", { hasText: /can’t be reached.*since \d/ }).waitFor();
+  await page.locator(".problem", { hasText: /can't be reached.*since \d/ }).waitFor();
   assert.deepEqual(await violations(page), []);
   isDown = false;
   await press(page, "Try now");
@@ -308,7 +308,7 @@ test("with text of twice the size nothing is lost at a table", async () => {
       await play(ada, { most: 1 });
       await reached(ada, ".network details.talk > summary");
       await reached(ada, ".network details.of-table > summary");
-      await ada.getByText("Table …").click();
+      await ada.getByText("Table…").click();
       await reached(ada, ".network .menu .tools .quiet");
       await part(ada, bob);
     }
@@ -319,7 +319,7 @@ test("a bot takes the seat of somebody who leaves, who gets it back", async () =
   const { path, pages: [ada, bob] } = await sitTogether(site, ["Ada", "Bob"]);
   await playSome([ada, bob], 2);
   bob.once("dialog", (dialog) => dialog.accept());
-  await bob.getByText("Table …").click();
+  await bob.getByText("Table…").click();
   await press(bob, "Leave the table");
   await bob.waitForSelector("main.start");
   await ada.locator(".offers", { hasText: "Bob is away. What now?" }).waitFor();
@@ -379,7 +379,7 @@ test("a server without tables says so", async () => {
   const own = await open({ flags: ["--no-tables"] });
   const page = await own.visit();
   await page.click(".with-friends");
-  await page.getByText("This server keeps no tables.").waitFor();
+  await page.getByText("This server hosts no tables.").waitFor();
   await part(page);
   await own.close();
 });
@@ -387,7 +387,7 @@ test("a server without tables says so", async () => {
 test("a link to a table on a server without tables says so", async () => {
   const own = await open({ flags: ["--no-tables"] });
   const page = await own.visit({ path: "t/0000000000000000", ready: ".problem" });
-  await page.locator(".problem", { hasText: "This server keeps no tables." }).waitFor();
+  await page.locator(".problem", { hasText: "This server hosts no tables." }).waitFor();
   await press(page, "Home");
   await page.waitForSelector("main.start:not(.lobby)");
   await part(page);
@@ -410,7 +410,7 @@ test("the longest names fit on the smallest screen, and menus lie over the board
     assert.deepEqual(await tooWide(page), []);
     const board = () => page.evaluate(() => document.querySelector(".felt").getBoundingClientRect().top + scrollY);
     const before = await board();
-    for (const menu of ["Say …", "Table …"]) {
+    for (const menu of ["Say…", "Table…"]) {
       await page.getByText(menu).click();
       assert.deepEqual(await board(), before, menu);
       assert.deepEqual(await tooWide(page), []);

@@ -22,8 +22,8 @@ online-you-watch = You are watching.
 
 online-lobby = Before the deal
 online-lobby-sit = Take a seat to play, or stay and watch.
-online-lobby-seats = There are free seats. Send the link to whoever is to play.
-online-lobby-ready = All seats are taken. The deal follows as soon as everybody is ready.
+online-lobby-seats = There are free seats. Send the link to whoever you want to play with.
+online-lobby-ready = All seats are taken. The game starts as soon as everybody is ready.
 online-lobby-waits =
     { $who-is ->
         [many] { $who } are not ready yet.
@@ -48,7 +48,7 @@ online-propose-end = End the game
 online-propose-swap = Swap seats with { $who }
 online-end-alone = End the game at once, without a result
 online-end-sure = End the game? Nobody else is there to be asked: it ends at once, without a result.
-online-plain-end-sure = Type “end now” to do so.
+online-plain-end-sure = Type “end now” to confirm.
 online-offer-rematch =
     { $who-is ->
         [you] You would like to play again.
@@ -148,15 +148,15 @@ online-time-days =
 
 ## The connection
 
-online-connecting = Connecting …
-online-unreachable = The server can’t be reached. Trying again …
+online-connecting = Connecting…
+online-unreachable = The server can't be reached. Trying again…
 online-connected = Connected.
-online-reconnecting = The connection was lost. Connecting again …
+online-reconnecting = The connection was lost. Reconnecting…
 online-left = You have left the table.
 online-closed-build = The server runs another version of the program. Reload the page, or install the same version.
 online-closed-seat = This key no longer opens a seat at the table.
 online-closed-table = There is no such table.
-online-closed-elsewhere = You have opened this table in another window, and play there now.
+online-closed-elsewhere = You have opened this table in another window, and now play there.
 
 ## What was not done
 
@@ -166,14 +166,14 @@ online-refused-table = There is no such table.
 online-refused-seat = That seat is not yours.
 online-refused-taken = This seat is taken, or the game has begun.
 online-refused-spectator = Take a seat first.
-online-refused-name = A name has 1 to 24 visible characters.
+online-refused-name = A name must have 1 to 24 visible characters.
 online-refused-stage = That is not possible now.
 online-refused-not-asked = The game has moved on. It is not your turn to answer that.
 online-refused-answered = You have already answered that differently.
 online-refused-illegal = The rules forbid that.
 online-refused-proposal = That can't be proposed now.
 online-refused-webhook = Messages can't be sent to this address.
-online-refused-setup = What you want to play is not a legal game.
+online-refused-setup = The game you chose is not legal.
 online-refused-slow-down = That was too fast. Please wait a moment.
 online-refused-busy = The server is busy. Please try again in a moment.
 online-refused-origin = The server does not allow that from this page.
@@ -192,7 +192,7 @@ online-unmute = Show phrases from { $who } again
 online-connect-again = Play here again
 online-leave = Leave
 online-leave-keep = Leave, and keep my seat
-online-leave-seat = Get up: my seat is free
+online-leave-seat = Get up: my seat becomes free
 online-leave-game = Give up my seat: the others decide how to go on
 online-seat-kept = Your seat is kept. Come back with: { $command }
 online-webhook-set = When it is your turn, a message goes to: { $address }
@@ -205,7 +205,7 @@ online-not-your-turn = It is not your turn.
 online-unfinished = Your unfinished tables on this machine:
 online-go-on = Type the number of a table to continue there, or press Enter for a new one:
 online-your-name = Your name at the table:
-online-no-record = There is a record once the game is over.
+online-no-record = There will be a record once the game is over.
 online-no-server = There is no server at { $address }: { $why }.
 
 ## Keys and commands of the terminal

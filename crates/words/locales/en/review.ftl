@@ -2,18 +2,18 @@
 
 review-title = Review
 review-of = Review: { $who }
-review-progress = Reviewing the game: { $done } of { $total } decisions …
+review-progress = Reviewing the game: { $done } of { $total } decisions…
 review-advice = Most to gain: { $moment }, “{ $best }” instead of “{ $answer }” ({ $points ->
     [one] one point
    *[other] { $points } points
 } of winning chance).
-review-advice-none = No single answer cost more than the noise of the estimate.
+review-advice-none = No single answer cost more than the uncertainty of the estimate.
 review-decisions =
     { $count ->
         [one] One decision with a choice. It cost { $loss } ± { $margin } points of winning chance.
        *[other] { $count } decisions with a choice. On average, each cost { $loss } ± { $margin } points of winning chance.
     }
-review-accuracy = Accuracy { $percent }% ± { $margin }: that much of what could be lost was kept. 100% means the best answer every time, 0% no better than random answers.
+review-accuracy = Accuracy { $percent }% ± { $margin }: how much of what could be lost was kept. 100% means the best answer every time, 0% no better than random answers.
 review-no-accuracy = Accuracy: no figure, because there was hardly anything to lose.
 
 review-turns = Turning points
@@ -66,6 +66,6 @@ review-basis-shared-lost = proof: shared, then lost
 review-note-view = Every decision is judged by what the player could know at that moment, never by hidden cards.
 review-note-nodes = { $nodes } nodes for each answer, the same for everybody. Where the expert itself misjudges, so does the review.
 review-note-sampled = ± is two standard errors of the sampled worlds.
-review-note-looked-ahead = The dice are not sampled; ± is what the last roll of looking ahead has changed.
-review-note-unfinished = The game is not over: it is reviewed as far as it goes, and luck is left out.
-review-nothing = There is nothing to review: nobody had a choice yet.
+review-note-looked-ahead = The dice are not sampled; ± is how much the last roll of look-ahead changed the estimate.
+review-note-unfinished = The game is not over: it is reviewed up to this point, and luck is left out.
+review-nothing = There is nothing to review: nobody has had a choice yet.
