@@ -142,12 +142,12 @@ fn a_game_shows_what_is_met_in_it() {
     has(
         &shadow,
         &["Vampires", "Skeleton", "Moon", "Pot", "Shadow", "Heroes", "What is not verified", "Trick"],
-        &["Knights", "Crown of Light", "Potions", "Magic", "The score with three and four", "Squatter", "Team"],
+        &["Knights", "Crown of Light", "Potions", "Magic", "The score with 3 or 4 players", "Squatter", "Team"],
     );
     let four = titles(&AnySetup::Claim(NamedSet::TheSuccession.setup(4).unwrap()));
     has(
         &four,
-        &["Kings", "Dwarves", "Team", "The score with three and four", "What is not verified", "The Succession"],
+        &["Kings", "Dwarves", "Team", "The score with 3 or 4 players", "What is not verified", "The Succession"],
         &["The deck for two players", "Goblins", "Heroes", "Skeleton"],
     );
     let plain = Setup { edition: Edition::C2, ..NamedSet::Claim.setup(2).unwrap() };

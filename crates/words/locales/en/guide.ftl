@@ -7,7 +7,7 @@ guide-votes = Five factions vote for the next king. At the end each of them vote
     .title = What it is about
 guide-hand = These { $count } cards are your hand. The crest shows a card's faction, and the number its value. Phase one has 13 tricks; in each of them you both play one card.
     .title = Your hand
-guide-prize = { $card } lies face up in the middle: this trick is about it. Whoever wins takes it as a follower; whoever loses takes the top card of the draw pile instead. Your followers will be your hand in phase two.
+guide-prize = { $card } lies face up in the middle: this trick is played for it. Whoever wins takes it as a follower; whoever loses takes the top card of the draw pile instead. Your followers will be your hand in phase two.
     .title = The prize
 guide-won = Your { $card } was the best card. { $prize } is now one of your followers, and you lead the next trick. The cards that were played are discarded; only Undead are not.
     .title = You have won the trick
@@ -20,14 +20,14 @@ guide-undead = { $card } was played. In phase one Undead that are played are not
     .title = Undead
 guide-knights = A Knight played on a led Goblin wins the trick, whatever the numbers say. But the duty to follow comes first: whoever has Goblins must play one of them, or a Doppelganger.
     .title = Knights beat Goblins
-guide-half-time = Phase one is over. The { $count } followers you have won and drawn are your hand now. Whoever won the last trick leads the next one.
+guide-half-time = Phase one is over. The { $count } followers you won and drew are your hand now. Whoever won the last trick leads the next one.
     .title = Half-time
 guide-stake = In phase two you play for the very cards you play: whoever wins a trick takes both into their score pile, and there they count for the votes. Only Dwarves go elsewhere. Following and winning work as before.
     .title = Now the cards themselves count
 guide-dwarves = In phase two the loser of a trick takes all Dwarves that were played in it; the winner takes the rest. So if you want the vote of the Dwarves, lose the tricks in which they are played.
     .title = Dwarves go to the loser
 guide-tally = The overview counts, for each faction, the cards in the score piles. A number with a plus is still to come: followers you know of, your own and the prizes your opponent has won.
-    .title = How it stands
+    .title = Where things stand
 guide-safe = If it ended now, you would have { $mine } and your opponent { $theirs } of the votes. A vote is safe with more than half of a faction's cards: 8 Goblins, 5 Knights, 6 of any other. Often fewer are enough, because many were discarded.
     .title = When is a vote safe?
 guide-last-tricks = Every card of the game has been played, won or drawn by now. So whatever you have seen nowhere else must be in your opponent's hand: { $cards }. Now you can work out the end.
@@ -48,14 +48,14 @@ guide-doppelgangers = A Doppelganger may always be played instead of following. 
     .title = Doppelgangers
 guide-rich-prize = { $card } can win tricks for you in phase two. For that it pays to spend a high card: you will have played your whole present hand by the end of phase one anyway.
     .title = A strong prize
-guide-poor-prize = { $card } is unlikely to win a trick in phase two. You need not want it: whoever loses takes an unknown card instead, which may be better. So this is the moment for a card you do not need.
+guide-poor-prize = { $card } is unlikely to win a trick in phase two. You may not want it: whoever loses takes an unknown card instead, which may be better. So this is the moment for a card you do not need.
     .title = A poor prize
 
 ## Claim It!
 
 guide-groups = Whoever has the largest connected group of spaces at the end wins. Spaces connect along their edges, not at their corners. You take turns; how far you go in a turn is up to you and the dice.
     .title = What it is about
-guide-stopped = You stopped. Spaces you newly hold: { $held }. Spaces you newly secured: { $secured }. A space that is only held can be taken away by your opponent; a secured one is yours for good. The squatters are back in the supply.
+guide-stopped = You stopped. Spaces you now hold: { $held }. Spaces you have now secured: { $secured }. A space that is only held can be taken away by your opponent; a secured one is yours for good. The squatters are back in the supply.
     .title = Yours, for now or for good
 guide-bust = { $who-is ->
     [you] You
@@ -67,18 +67,18 @@ guide-taken = Your opponent has taken from you: { $spaces }. You only held those
 guide-last-round = { $who-is ->
     [you] You have
    *[one] Your opponent has
-} secured { $count } spaces or more. Now everybody has one more turn; { $who-is ->
+} secured { $count } spaces or more. Now everybody gets one more turn; { $who-is ->
     [you] yours is the very last.
    *[one] your opponent's is the very last.
 }
     .title = The last round
-guide-largest = Spaces of the largest group: yours { $mine }, your opponent's { $theirs }. If they are tied, secured spaces decide, then all spaces. Next, try an ordinary game or stronger opponents.
+guide-largest = Spaces in the largest group: yours { $mine }, your opponent's { $theirs }. If they are tied, secured spaces decide, then all spaces. Next, try an ordinary game or stronger opponents.
     .title = The groups are counted
 guide-dice = You rolled { $roll }. One die names the column, one the row, and one is left over; you choose which. The space 5,2 is in column 5, row 2. For each roll exactly one marker is placed, if that is possible.
     .title = The dice
 guide-blocked = The dice could lead you to { $space }, but a claim marker is there already. Nobody can place anything on such a space, neither you nor your opponent.
     .title = Where nothing more goes
-guide-supply = For { $space } you would need squatter { $number }, but it already lies on the board. There is only one of each number, and they come back when the turn ends.
+guide-supply = For { $space } you would need squatter { $number }, but it is already on the board. There is only one of each number, and they come back when the turn ends.
     .title = A squatter is missing
 guide-joining = You have { $spaces } spaces, but your largest group only has { $mine }; your opponent's has { $theirs }. Only the largest group counts, so join your groups up.
     .title = Join your spaces
@@ -108,7 +108,7 @@ guide-why-lose-on-purpose = Try { $answer }: it loses the trick, and the prize i
 guide-why-cannot-lose = Try { $answer }: every card you may play wins, and this is the lowest.
 guide-why-secure = Try { $answer }: a claim marker there secures the space when you stop.
 guide-why-join = Try { $answer }: it is next to a space that is yours or that you have marked, so your group can grow.
-guide-why-middle = Try { $answer }: a space with many neighbours is easy to join on to.
+guide-why-middle = Try { $answer }: a space with many neighbours is easy to connect to.
 guide-why-roll-again = Try rolling again. A rule of thumb: with { $placed ->
     [one] one marker
    *[other] { $placed } markers
