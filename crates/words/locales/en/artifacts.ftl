@@ -5,7 +5,7 @@
 
 artifact-crown = Crown of Light
     .the = the Crown of Light
-power-artifact-crown = At the end you may let it count as a card of value 5 of a faction in play that you choose.
+power-artifact-crown = At the end you may have it count as a card of value 5 of a faction in play that you choose.
 effect-artifact-crown = Counts as a 5 of a faction you choose.
 more-crown = It is declared when Peasants have moved.
 question-crown = Which faction does your Crown count for?
@@ -17,7 +17,7 @@ effect-artifact-sword = This card gets +3.
 
 artifact-horn = Horn of Silence
     .the = the Horn of Silence
-power-artifact-horn = Phase two, when both have played: each takes their own cards of this trick into their own score pile, Dwarves, Trolls and Druids included. Who wins and who leads next is found as usual, and Giants still crush.
+power-artifact-horn = Phase two, when both have played: each takes their own cards of this trick into their own score pile, Dwarves, Trolls and Druids included. Who wins and who leads next is decided as usual, and Giants still crush.
 effect-artifact-horn = Both keep their own cards of this trick.
 more-horn = A Cube makes no pot, and an earlier pot goes to the winner. With a Chain it covers all cards of both tricks.
 
@@ -30,23 +30,23 @@ question-spear = Which card of the trick do you discard?
 
 artifact-orb = Orb of Insight
     .the = the Orb of Insight
-power-artifact-orb = Phase one, when you are to draw: look at the top three cards, keep one as a follower, and the others are shuffled back into the draw pile.
+power-artifact-orb = Phase one, when you are to draw: look at the top three cards, keep one as a follower, and shuffle the others back into the draw pile.
 effect-artifact-orb = Look at the top three cards and keep one.
-more-orb = If fewer than three are left, look at all of them. It also works when a Seer's winner left you the top card, and in an Automaton's trick, but not for the winner with the Seer.
+more-orb = If fewer than three are left, look at all of them. It also works when the winner with a Seer left you the top card, and in an Automaton's trick, but not for the winner with the Seer.
 question-orb = Which card do you keep: { $cards-the }?
 
 artifact-crystal = Crystal of Madness
     .the = the Crystal of Madness
 power-artifact-crystal = Phase two, when you collect a card: swap it with a card from your hand, which you collect instead. The card you won joins your hand, seen by all.
 effect-artifact-crystal = Collect a card from your hand instead of this one.
-more-crystal = You must hold a card. The one from your hand is collected by all rules, display, Vampire and Stone included, but was not played: it is no Giant, Troll or Dwarf of this trick.
+more-crystal = You must hold a card. The one from your hand is collected under all the usual rules, display, Vampire and Stone included, but was not played: it is no Giant, Troll or Dwarf of this trick.
 question-crystal = You collect { $card-the }. Which card from your hand do you collect instead?
 
 artifact-horse = Mage's Horse
     .the = the Mage's Horse
 power-artifact-horse = When both have played and you led: swap your played card with one from your hand, as if that one had been led. The other card stays. What lay on your old card is lost; Boots, Axe and Bears pass to the new one, and powers of played cards do not apply to it.
 effect-artifact-horse = Swap the card you led with one from your hand.
-more-horse = You must hold a card. Lost is what was played on the old card: Sword, Jug, potions, Shield. Lich King, Warlock, Mummy and Griffins look at the new card, and so do powers that ask what a trick is won with. But it was not played: a Shapeshifter does not swap, no artifact can be used on it, and Giants, Trolls, Dwarves, Undead, Druids, Dragons and Cthulhu have no power there. The card taken back counts as never played. With a Chain only cards since the last lead can be swapped.
+more-horse = You must hold a card. What was played on the old card is lost: Sword, Jug, potions, Shield. Lich King, Warlock, Mummy and Griffins look at the new card, and so do powers that ask what a trick is won with. But it was not played: a Shapeshifter does not swap, no artifact can be used on it, and Giants, Trolls, Dwarves, Undead, Druids, Dragons and Cthulhu have no power there. The card taken back counts as never played. With a Chain only cards since the last lead can be swapped.
 question-horse-out = Which of your played cards do you take back?
 question-horse-in = Which card from your hand takes the place of { $card-the }?
 
@@ -77,7 +77,7 @@ question-light = Cards from the hand are being shown.
 
 artifact-chain = Chain of Frost
     .the = the Chain of Frost
-power-artifact-chain = Phase two, when both have played: the two cards are set aside, the same player leads again, and the winner of that second trick takes all four. Both must still hold a card.
+power-artifact-chain = Phase two, when both have played: the two cards are set aside, the same player leads again, and the winner of that second trick takes all four. Both players must still hold a card.
 effect-artifact-chain = Another trick follows: its winner takes all four cards.
 more-chain = Only the cards of the second trick decide who wins, and with which card; other powers look at all cards. What was spent on the first trick stays spent.
 
@@ -107,7 +107,7 @@ effect-artifact-axe = Your opponent's next two cards get −2 each.
 
 artifact-bow = Bow of the Lovers
     .the = the Bow of the Lovers
-power-artifact-bow = Phase two, before you lead: both play two cards in turn, all following the first if they can. The winner takes all four. Both must hold two cards.
+power-artifact-bow = Phase two, before you lead: both players play two cards in turn, following the first card if they can. The winner takes all four. Both must hold two cards.
 effect-artifact-bow = Both play two cards: the winner takes all four.
 more-bow = Who wins is judged over all four cards.
 

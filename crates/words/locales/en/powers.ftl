@@ -9,6 +9,6 @@ power-potion-minus = The card it is revealed on gets −{ $number }, but never f
 power-potion-double = The printed value of the card it is revealed on is doubled.
 power-potion-any = As you play a card you may reveal any number of your potions on it. You say how many, then you learn what they are. Used potions leave the game.
 
-power-moon = At the beginning there is no moon. While there is none and Werewolves are led, the lowest card that counts as a Werewolf wins; at full moon the highest does. A trick won with a Werewolf turns the moon afterwards.
+power-moon = At the beginning there is no moon. While there is none and Werewolves are led, the lowest card that counts as a Werewolf wins; at full moon the highest does. After a trick won with a Werewolf, the moon flips.
 
 power-instead = Without it, { $card } would have won.

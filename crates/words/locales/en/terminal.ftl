@@ -59,7 +59,7 @@ terminal-board-signs = On the board a small letter is a space that is held, a ca
 
 ## Playing
 
-terminal-no-hint = No hint: there is nothing to decide now, or other people play too.
+terminal-no-hint = No hint: there is nothing to decide now, or other people are playing too.
 terminal-partner = your partner
 terminal-piles = Piles
 terminal-no-piles = Nobody has won a card yet.
