@@ -16,7 +16,7 @@ claim-it-answer-stop = Plantarse
 
 claim-it-refusal-over = La partida ha terminado ({ $rule }).
 claim-it-refusal-dice-first = Primero hay que tirar los dados ({ $rule }).
-claim-it-refusal-dice-not-rolled = Ahora no se tiran los dados ({ $rule }).
+claim-it-refusal-dice-not-rolled = Ahora no toca tirar los dados ({ $rule }).
 claim-it-refusal-no-such-roll = Los dados de este tablero no pueden dar { $roll } ({ $rule }).
 claim-it-refusal-place-first = Primero hay que colocar una ficha ({ $rule }).
 claim-it-refusal-one-marker = Cada tirada coloca una ficha: vuelve a tirar o plántate ({ $rule }).
@@ -30,13 +30,13 @@ claim-it-refusal-no-player-marker = No te quedan fichas de tu color para { $spac
 claim-it-setup-players = { $players ->
     [one] No se puede jugar a solas
    *[other] No pueden jugar { $players } personas
-}: Claim It! es para 2 a 5 jugadores ({ $rule }).
+}: Claim It! es un juego de 2 a 5 jugadores ({ $rule }).
 claim-it-setup-size = Un tablero tiene de 2 a 6 columnas y filas, no { $size } ({ $rule }).
 claim-it-setup-no-threshold = Este tablero no dice cuántas casillas aseguradas dan paso a la última ronda con { $players } jugadores ({ $rule }).
-claim-it-setup-player-markers = Con { $markers } fichas de un color no se pueden asegurar { $threshold } casillas ({ $rule }).
-claim-it-setup-spaces = Las { $spaces } casillas podrían quedar aseguradas antes de la última ronda; hacen falta { $needed } ({ $rule }).
-claim-it-setup-claim-markers = Las { $markers } fichas de propiedad podrían agotarse antes de la última ronda; hacen falta { $needed } ({ $rule }).
-claim-it-setup-first = El asiento { $seat } no puede empezar: solo juegan { $players } ({ $rule }).
+claim-it-setup-player-markers = Con { $markers } fichas de cada color no se pueden asegurar { $threshold } casillas ({ $rule }).
+claim-it-setup-spaces = Las { $spaces } casillas podrían quedar todas aseguradas antes de la última ronda; hacen falta al menos { $needed } ({ $rule }).
+claim-it-setup-claim-markers = Las { $markers } fichas de propiedad podrían agotarse antes de la última ronda; hacen falta al menos { $needed } ({ $rule }).
+claim-it-setup-first = El asiento { $seat } no puede empezar: solo hay { $players } jugadores ({ $rule }).
 claim-it-setup-other-first = Debía empezar el asiento { $agreed }, no el asiento { $seat } ({ $rule }).
 
 claim-it-advised-against = El reglamento desaconseja la variante con cinco jugadores.

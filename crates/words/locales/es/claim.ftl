@@ -2,7 +2,7 @@
 
 ## Preguntas
 
-question-none = Esperas.
+question-none = No es tu turno.
 question-lead = Abres la baza: juega la carta que quieras.
 question-follow = Facción líder: { $faction }. Debes seguirla.
 question-follow-or = Facción líder: { $faction }. Síguela o juega un { $others }.
@@ -69,19 +69,19 @@ refusal-not-in-hand = { $card } no está en { $who-is ->
 refusal-must-follow = { $card } no sigue la facción { $faction-of }, y { $who-is ->
     [you] tienes
    *[one] { $who } tiene
-} una carta de ella ({ $rule }).
+} cartas de esa facción ({ $rule }).
 refusal-cannot-turn = { $card } no puede jugarse aquí como { $faction-one } ({ $rule }).
 refusal-no-answer = «{ $answer }» no responde a lo que se pregunta ahora ({ $rule }).
 
 setup-players = { $players ->
     [one] No se puede jugar a solas
    *[other] No pueden jugar { $players } personas
-}: Claim es para 2 a 4 jugadores ({ $rule }).
-setup-first-leader = En el asiento { $seat } no hay nadie que pueda ser el primer Líder ({ $rule }).
-setup-twice = La facción { $faction-of } está repetida: las de un mazo son todas distintas ({ $rule }).
+}: Claim es un juego de 2 a 4 jugadores ({ $rule }).
+setup-first-leader = En el asiento { $seat } no hay nadie: no puede ser el primer Líder ({ $rule }).
+setup-twice = La facción { $faction-of } está repetida: en un mazo todas son distintas ({ $rule }).
 setup-no-pair = Falta una pareja de facciones: todo mazo tiene una ({ $rule }).
-setup-two-pairs = Hay más de una pareja de facciones: todo mazo tiene solo una ({ $rule }).
-setup-half-a-pair = Falta la facción { $faction-of }: las parejas van enteras ({ $rule }).
+setup-two-pairs = Hay más de una pareja de facciones: todo mazo tiene exactamente una ({ $rule }).
+setup-half-a-pair = Falta la facción { $faction-of }: una pareja no se separa ({ $rule }).
 setup-ten-card-factions = Para { $players } jugadores hacen falta { $needed } facciones de diez cartas, no { $found } ({ $rule }).
 setup-two-players-only = La facción { $faction-of } es solo para dos jugadores ({ $rule }).
 setup-artifacts-for-two = Los artefactos son solo para dos jugadores ({ $rule }).
@@ -89,17 +89,17 @@ setup-heroes-for-two = Los héroes son solo para dos jugadores ({ $rule }).
 setup-loot = No hay ningún Mapache por encima de 13 que pueda llevar botín ({ $rule }).
 setup-hero-value = Un héroe no puede valer { $value }: el máximo es 19 ({ $rule }).
 setup-study-hand = En un mazo de estudio, cada mano tiene de 2 a 4 cartas, no { $hand } ({ $rule }).
-setup-study-is-plain = Los mazos de estudio son para dos, sin artefactos ni héroes ({ $rule }).
+setup-study-is-plain = Los mazos de estudio son para dos jugadores, sin artefactos ni héroes ({ $rule }).
 setup-study-factions = Un mazo de estudio tiene una facción de diez cartas, no { $found } ({ $rule }).
 setup-study-leave = La facción { $faction-of } no entra en ningún mazo de estudio: algunas de sus cartas salen del juego antes de repartir ({ $rule }).
 
 deal-foreign = La carta del lugar { $place } no es de este mazo ({ $rule }).
-deal-not-once = La carta del lugar { $place } está repartida dos veces o ninguna ({ $rule }).
+deal-not-once = La carta del lugar { $place } se reparte dos veces o ninguna ({ $rule }).
 deal-hand = El asiento { $seat } recibe { $found } cartas en lugar de { $needed } ({ $rule }).
 deal-draw-pile = El mazo central tiene { $found } cartas en lugar de { $needed } ({ $rule }).
-deal-left = Las cartas que salen antes de repartir no son las correctas ({ $rule }).
+deal-left = Las cartas retiradas antes de repartir no son las correctas ({ $rule }).
 deal-replaced = Con héroes, un héroe y cinco cartas de facción están fuera de la partida; sin ellos, ninguna ({ $rule }).
-deal-artifacts = Cada uno recibe tres artefactos distintos, o ninguno si no se juega con ellos ({ $rule }).
+deal-artifacts = Cada jugador recibe tres artefactos distintos, o ninguno si no se juega con ellos ({ $rule }).
 deal-potions = Las pociones no son las diez correctas ({ $rule }).
 deal-first = El primer Líder no está sentado a la mesa o no es el acordado ({ $rule }).
 
@@ -136,8 +136,8 @@ event-draws = { $who-is ->
    *[one] { $who } roba
 } { $card-the }.
 event-draws-unseen = { $who } roba una carta sin mostrarla.
-event-leaves = Fuera de la partida sin que nadie la vea: { $card }.
-event-leaves-unseen = Una carta sale de la partida sin que nadie la vea.
+event-leaves = Fuera de la partida, boca abajo: { $card }.
+event-leaves-unseen = Una carta sale de la partida boca abajo.
 event-looks = { $who-is ->
     [you] Ves
    *[one] { $who } ve
@@ -180,7 +180,7 @@ event-pool = A los Trolls apartados: { $card }.
 event-goes-over = { $who-is ->
     [you] Recibes
    *[one] { $who } recibe
-} { $card-the }: faltaba un Rey adecuado.
+} { $card-the }, por falta de un Rey adecuado.
 event-discards = { $who-is ->
     [you] Descartas
    *[one] { $who } descarta
@@ -244,7 +244,10 @@ vote-most-cards = El voto { $faction-of } es para { $whom }: { $cards ->
    *[other] { $cards } cartas
 } a { $others }.
 vote-highest-card = El voto { $faction-of } es para { $whom }: empate a cartas, desempata el { $value }.
-vote-longest-run = El voto { $faction-of } es para { $whom }: la serie más larga, de { $length } cartas.
+vote-longest-run = El voto { $faction-of } es para { $whom }: la serie más larga, de { $length ->
+    [one] una carta
+   *[other] { $length } cartas
+}.
 vote-equal-runs = El voto { $faction-of } es para { $whom }: empate a series, pero más cartas, { $cards }.
 vote-highest-sum = El voto { $faction-of } es para { $whom }: la suma más alta de Vampiro a la vista y cartas debajo, { $sum }.
 vote-highest-open = El voto { $faction-of } es para { $whom }: empate en la suma, pero el Vampiro a la vista más alto, { $value }.

@@ -2,8 +2,8 @@
 
 story-seed = Reparto { $seed }: { $who }
 story-claim = { $players } jugadores, { $factions }
-story-claim-it = Claim It!, { $players } jugadores en un tablero de { $size } por { $size }; { $threshold } casillas aseguradas dan paso a la última ronda
-story-claim-it-variant = Claim It! con la variante, { $players } jugadores en un tablero de { $size } por { $size }; { $threshold } casillas aseguradas dan paso a la última ronda
+story-claim-it = Claim It!, { $players } jugadores, tablero de { $size } por { $size }; con { $threshold } casillas aseguradas empieza la última ronda
+story-claim-it-variant = Claim It! con la variante, { $players } jugadores, tablero de { $size } por { $size }; con { $threshold } casillas aseguradas empieza la última ronda
 story-holds = { $name } tiene { $cards }
 story-votes = Los votos
 story-nobody = nadie
@@ -26,10 +26,10 @@ story-declares = [{ $name } elige la facción { $faction-of }]
 story-why-nobody = nadie puede ganarlo
 story-why-equal = empate
 story-why-most-cards = más cartas
-story-why-highest-card = empate a cartas, desempata la más alta: { $value }
+story-why-highest-card = empate a cartas, la carta más alta: { $value }
 story-why-longest-run = serie más larga: { $length }
 story-why-highest-sum = suma más alta de Vampiro a la vista y cartas debajo: { $sum }
-story-why-highest-open = la misma suma, pero el Vampiro a la vista más alto: { $value }
+story-why-highest-open = empate en la suma, el Vampiro a la vista más alto: { $value }
 
 story-squatter = Ocupante { $number } en { $space }
 story-claim-marker = ficha de propiedad en { $space }

@@ -2,7 +2,7 @@
 
 table-own-mix = Mezcla propia
 table-seed = Reparto { $seed }
-table-person = Persona { $number }
+table-person = Jugador { $number }
 table-new-game = Nueva partida
 table-field-game = Juego
 table-field-deck = Mazo
@@ -15,7 +15,7 @@ table-field-seat = Asiento { $number }
 table-field-seed = Reparto
 table-start = Empezar
 table-you = tú
-table-another-person = otra persona, aquí
+table-another-person = otra persona aquí
 table-legal = Un mazo válido de { $cards } cartas.
 table-not-for-players =
     { $players ->
@@ -36,7 +36,7 @@ table-phase-one = Fase 1, baza { $trick }
 table-phase-two = Fase 2, baza { $trick }
 table-phase-one-begins = Fase 1: reclutar Seguidores
 table-phase-two-begins = Fase 2: conseguir Simpatizantes
-table-phase-one-text = Lo que ganes y robes será tu mano en la Fase 2.
+table-phase-one-text = Las cartas que ganes y robes serán tu mano en la Fase 2.
 table-phase-two-text = Tus Seguidores son ahora tu mano. Quien gana una baza se queda con las cartas.
 table-count-hand = mano { $count }
 table-count-followers = Seguidores { $count }
@@ -44,7 +44,7 @@ table-count-score = Simpatizantes { $count }
 table-count-artifacts = artefactos { $count }
 table-count-potions = pociones { $count }
 table-count-draw = mazo { $count }
-table-potions-left = Pociones en la pila { $count }
+table-potions-left = pociones en la pila { $count }
 table-raised =
     { $count ->
         [one] +2 a la próxima carta
@@ -73,7 +73,7 @@ table-space-secured = { $who-is ->
 table-space-squatter = con el Ocupante { $number }
 table-space-claim-marker = con una ficha de propiedad encima
 table-thinks = { $who } está pensando
-table-hint = El experto elegiría: { $answer }. Probabilidad de ganar: aproximadamente el { $percent } %.
+table-hint = El experto elegiría: { $answer }. Probabilidad de ganar: alrededor del { $percent } %.
 table-hint-bare = El experto elegiría: { $answer }.
 table-hint-thinking = El experto está pensando…
 table-undone = Deshecho.
@@ -101,6 +101,6 @@ headline-lost-tie = { $who-is ->
 headline-shared = Empate
 table-no-undo-yet = Todavía no hay nada que deshacer.
 table-no-undo-dice = Una tirada no se puede deshacer.
-table-no-undo-people = Si juegan varias personas, no se puede deshacer nada.
+table-no-undo-people = Si juegan varias personas, las jugadas no se pueden deshacer.
 table-sets-for-players = Mazos para { $players } jugadores: { $sets }.
-table-only-seen = Este registro contiene solo lo que vio un jugador. Para seguir jugando hace falta el de la partida entera.
+table-only-seen = Este registro contiene solo lo que vio un jugador. Para seguir jugando, abre el de la partida entera.
