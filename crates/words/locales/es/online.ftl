@@ -4,8 +4,8 @@
 
 online-open = libre
 online-team = Equipo { $number }
-online-ready = listo
-online-not-ready = todavía no
+online-ready = ha confirmado
+online-not-ready = sin confirmar
 online-cut-off = sin conexión
 online-away = ausente
 online-bot = bot
@@ -20,10 +20,10 @@ online-you-watch = Estás mirando.
 
 ## Antes de repartir
 
-online-lobby = Antes de repartir
+online-lobby = Antes de empezar
 online-lobby-sit = Siéntate para jugar, o quédate a mirar.
-online-lobby-seats = Quedan asientos libres. Da el enlace a quien vaya a jugar.
-online-lobby-ready = Todos los asientos están ocupados. Se reparte en cuanto todos confirmen.
+online-lobby-seats = Quedan asientos libres. Envía el enlace a quien vaya a jugar.
+online-lobby-ready = Todos los asientos están ocupados. La partida empieza en cuanto todos confirmen.
 online-lobby-waits =
     { $who-is ->
         [many] Falta que confirmen { $who }.
@@ -48,7 +48,7 @@ online-propose-end = Terminar partida
 online-propose-swap = Cambiar de asiento con { $who }
 online-end-alone = Terminar la partida ya, sin resultado
 online-end-sure = ¿Terminar la partida? No hay nadie más a quien preguntar: termina ya y sin resultado.
-online-plain-end-sure = Para hacerlo, escribe «end now».
+online-plain-end-sure = Para confirmarlo, escribe «end now».
 online-offer-rematch =
     { $who-is ->
         [you] Quieres jugar otra vez.
@@ -81,11 +81,15 @@ online-offer-swap =
        *[one] { $who } quiere cambiar de asiento con { $whom }.
     }
 online-offer-swap-you = { $who } quiere cambiar de asiento contigo.
-online-offer-waits = Falta la respuesta de { $who }.
+online-offer-waits = Pendiente de { $who }.
 online-agree = Aceptar
 online-decline = Rechazar
 online-withdraw = Retirar
-online-declined = { $who } no está de acuerdo: { $what }.
+online-declined =
+    { $who-is ->
+        [you] Has rechazado: { $what }.
+       *[one] { $who } ha rechazado: { $what }.
+    }
 online-lapsed = Ya no se propone: { $what }.
 
 ## El final
@@ -104,8 +108,8 @@ online-won-on-time =
 online-lost-on-time = Gana { $who }: se te ha acabado el tiempo.
 online-stood-in =
     { $count ->
-        [one] Mientras no estabas, un bot ha jugado por ti: una respuesta.
-       *[other] Mientras no estabas, un bot ha jugado por ti: { $count } respuestas.
+        [one] En tu ausencia, un bot ha jugado por ti: una respuesta.
+       *[other] En tu ausencia, un bot ha jugado por ti: { $count } respuestas.
     }
 online-won =
     { $who-is ->
@@ -166,34 +170,34 @@ online-refused-table = No existe esa mesa.
 online-refused-seat = Ese asiento no es tuyo.
 online-refused-taken = Este asiento está ocupado, o la partida ya ha empezado.
 online-refused-spectator = Siéntate primero.
-online-refused-name = Un nombre tiene de 1 a 24 caracteres, todos visibles.
+online-refused-name = Un nombre debe tener de 1 a 24 caracteres visibles.
 online-refused-stage = Eso no es posible ahora.
 online-refused-not-asked = La partida ha avanzado. Ya no te toca responder a eso.
-online-refused-answered = Ya has respondido a eso, y de otra manera.
+online-refused-answered = Ya has respondido otra cosa a eso.
 online-refused-illegal = Las reglas lo prohíben.
 online-refused-proposal = Eso no se puede proponer ahora.
 online-refused-webhook = A esa dirección no se puede enviar nada.
-online-refused-setup = Lo que quieres jugar no es una partida permitida.
+online-refused-setup = La partida que has elegido no es válida.
 online-refused-slow-down = Demasiado rápido. Espera un momento, por favor.
 online-refused-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 online-refused-origin = El servidor no lo permite desde esta página.
-online-refused-storage = El servidor no pudo guardarlo y por eso no lo hizo.
+online-refused-storage = El servidor no ha podido guardarlo, así que no se ha hecho.
 
 ## Irse y volver
 
-online-be-ready = Podemos empezar
-online-be-not-ready = Mejor aún no
+online-be-ready = Confirmar
+online-be-not-ready = Todavía no
 online-sit-at = Sentarse en el asiento { $seat }
 online-move = Pasar al asiento { $seat }
 online-stand-up = Dejar mi asiento y mirar
 online-say = Decir: { $phrase }
-online-mute = No mostrar las frases de { $who }
+online-mute = Ocultar las frases de { $who }
 online-unmute = Mostrar otra vez las frases de { $who }
 online-connect-again = Volver a jugar aquí
 online-leave = Salir
 online-leave-keep = Salir y conservar mi asiento
 online-leave-seat = Levantarme: mi asiento queda libre
-online-leave-game = Dejar mi asiento: los demás deciden cómo se sigue
+online-leave-game = Dejar mi asiento: los demás deciden cómo seguir
 online-seat-kept = Tu asiento queda guardado. Para volver: { $command }
 online-webhook-set = Cuando te toque, se enviará un aviso a: { $address }
 online-webhook-none = No recibirás avisos cuando te toque.
@@ -210,7 +214,7 @@ online-no-server = No hay ningún servidor en { $address }: { $why }.
 
 ## Teclas y órdenes de la terminal
 
-online-keys-lobby = Enter listo · m mesa · q salir
+online-keys-lobby = Enter confirmar · m mesa · q salir
 online-keys-menu = ↑↓ mover · Enter elegir · cualquier otra tecla cierra
 online-keys-game = ←↑↓→ Enter ? carta c todas p pilas u atrás l log v ver m mesa q salir
 online-keys-watch = ? carta c todas p pilas l log v ver · m mesa q salir
@@ -218,4 +222,4 @@ online-keys-look-back = ←→ paso · RePág/AvPág diez · m mesa · Esc volve
 online-keys-over = ←→ paso · o manos r análisis t votos e exportar · m mesa q salir
 online-keys-table = m: mesa
 online-keys-offer = (y sí, n no)
-online-plain-help = En la mesa: ready (listo), who (quién está), say NÚMERO, yes, no, end (terminar), rematch (otra vez), bot ASIENTO, seat ASIENTO (cambiar), stand (dejar el asiento), mute ASIENTO, webhook DIRECCIÓN, leave (levantarse), quit (conservar el asiento).
+online-plain-help = En la mesa: ready (confirmar), who (quién está), say NÚMERO, yes, no, end (terminar), rematch (otra vez), bot ASIENTO, seat ASIENTO (cambiar), stand (dejar el asiento), mute ASIENTO, webhook DIRECCIÓN, leave (levantarse), quit (conservar el asiento).

@@ -13,7 +13,7 @@ review-decisions =
         [one] Una decisión con alternativas. Costó { $loss } ± { $margin } puntos de probabilidad de ganar.
        *[other] { $count } decisiones con alternativas. De media, cada una costó { $loss } ± { $margin } puntos de probabilidad de ganar.
     }
-review-accuracy = Precisión { $percent } % ± { $margin }: esa parte de lo que se podía perder se conservó. 100 % es la mejor respuesta siempre; 0 %, no mejor que responder al azar.
+review-accuracy = Precisión { $percent } % ± { $margin }: qué parte de lo que se podía perder se ha conservado. 100 % es siempre la mejor respuesta; 0 %, no mejor que responder al azar.
 review-no-accuracy = Precisión: sin cifra, porque apenas había nada que perder.
 
 review-turns = Momentos clave
@@ -30,7 +30,7 @@ review-turn-shared = { $moment }: desde aquí se conocen todas las cartas, y sin
 
 review-luck = Suerte y habilidad
 review-luck-sum = Suerte { $luck } ± { $margin } puntos, decisiones { $skill } ± { $margin }.
-review-luck-par = Jugadores iguales
+review-luck-par = Jugadores igualados
 review-luck-deal = El reparto
 review-luck-draws = Lo robado y lo oculto
 review-luck-dice = Los dados
@@ -53,7 +53,7 @@ review-column-after = Después
 review-column-cost = Coste
 review-column-best = La mejor
 review-column-next = Las siguientes
-review-column-basis = Evaluada por
+review-column-basis = Según
 review-basis-searched = búsqueda
 review-basis-looked-ahead = anticipación
 review-basis-won = demostrado: ganada
@@ -65,7 +65,7 @@ review-basis-shared-lost = demostrado: compartida, luego perdida
 
 review-note-view = Cada decisión se juzga por lo que el jugador podía saber en ese momento, nunca por las cartas ocultas.
 review-note-nodes = { $nodes } nodos para cada respuesta, los mismos para todos. Donde el experto se equivoca, el análisis también.
-review-note-sampled = ± son dos errores estándar de los repartos sorteados.
-review-note-looked-ahead = Los dados no se sortean; ± es lo que cambió la última tirada anticipada.
-review-note-unfinished = La partida no ha terminado: se analiza hasta donde llega, y de la suerte no se dice nada.
-review-nothing = No hay nada que analizar: nadie ha tenido aún dónde elegir.
+review-note-sampled = ± son dos errores estándar de las muestras.
+review-note-looked-ahead = Los dados no se muestrean; ± es lo que cambió la estimación con la última tirada anticipada.
+review-note-unfinished = La partida no ha terminado: se analiza hasta aquí y sin la suerte.
+review-nothing = No hay nada que analizar: nadie ha podido elegir todavía.
