@@ -5,7 +5,7 @@
 
 guide-votes = Cinco facciones votan al próximo rey. Al final, cada una vota a quien tenga más cartas suyas; si tenéis el mismo número, a quien tenga la más alta. Ganan tres de los cinco votos.
     .title = De qué se trata
-guide-hand = Estas { $count } cartas son tu mano. El escudo muestra la facción de una carta, el número su valor. La Fase 1 tiene 13 bazas; en cada una jugáis una carta los dos.
+guide-hand = Estas { $count } cartas son tu mano. El escudo muestra la facción de una carta, y el número, su valor. La Fase 1 tiene 13 bazas; en cada una, cada jugador juega una carta.
     .title = Tu mano
 guide-prize = { $card } está boca arriba en el centro: por esa carta se juega esta baza. Quien gana se la lleva como Seguidor; quien pierde toma en su lugar la carta superior del mazo central. Tus Seguidores serán tu mano en la Fase 2.
     .title = La carta del centro
@@ -20,23 +20,23 @@ guide-undead = Se ha jugado { $card }. En la Fase 1 los No Muertos jugados no se
     .title = No Muertos
 guide-knights = Un Caballero jugado sobre un Goblin que abre la baza la gana, sean cuales sean los números. Pero antes hay que seguir la facción: quien tenga Goblins debe jugar uno, o un Doppelgänger.
     .title = Los Caballeros vencen a los Goblins
-guide-half-time = La Fase 1 ha terminado. Los { $count } Seguidores que has ganado y robado son ahora tu mano. Quien ganó la última baza abre la siguiente.
-    .title = El descanso
+guide-half-time = La Fase 1 ha terminado. Los { $count } Seguidores que ganaste y robaste son ahora tu mano. Quien ganó la última baza abre la siguiente.
+    .title = A mitad de partida
 guide-stake = En la Fase 2 se compite por las cartas que se juegan: quien gana una baza se lleva las dos a su pila de Simpatizantes, y allí cuentan para los votos. Solo los Enanos van a otro sitio. Se sigue y se gana como antes.
     .title = Ahora cuentan las propias cartas
 guide-dwarves = En la Fase 2, quien pierde una baza se lleva todos los Enanos jugados en ella; quien gana, el resto. Si quieres el voto de los Enanos, pierde las bazas en las que se juegan.
     .title = Los Enanos son para quien pierde
-guide-tally = El marcador cuenta, para cada facción, las cartas de las pilas de Simpatizantes. Un número con un más está por llegar: los Seguidores que conoces, los tuyos y las cartas del centro que ganó tu oponente.
+guide-tally = El marcador cuenta, para cada facción, las cartas de las pilas de Simpatizantes. Un número con el signo + está por llegar: los Seguidores que conoces, los tuyos y las cartas del centro que ganó tu oponente.
     .title = Cómo va la partida
-guide-safe = Si acabara ahora, tendrías { $mine } de los votos y tu oponente { $theirs }. Un voto es seguro con más de la mitad de las cartas de la facción: 8 Goblins, 5 Caballeros, 6 de cualquier otra facción. A menudo bastan menos, pues muchas se han descartado.
+guide-safe = Si acabara ahora, tendrías { $mine } de los votos y tu oponente, { $theirs }. Un voto es seguro con más de la mitad de las cartas de la facción: 8 Goblins, 5 Caballeros, 6 de cualquier otra facción. A menudo bastan menos, porque muchas se han descartado.
     .title = ¿Cuándo es seguro un voto?
-guide-last-tricks = A estas alturas cada carta se ha jugado, ganado o robado. Lo que no has visto en ningún otro sitio tiene que estar en la mano de tu oponente: { $cards }. Ahora puedes calcular el final.
+guide-last-tricks = A estas alturas, todas las cartas se han jugado, ganado o robado. Lo que no has visto en ningún otro sitio tiene que estar en la mano de tu oponente: { $cards }. Ahora puedes calcular el final.
     .title = Las últimas bazas
-guide-result = Tienes { $mine } de los votos, tu oponente { $theirs }. En cada facción puedes leer qué lo decidió. Prueba ahora una partida normal, oponentes más fuertes u otro mazo con poderes nuevos.
+guide-result = Tienes { $mine } de los votos y tu oponente, { $theirs }. En cada facción puedes leer qué decidió su voto. Prueba ahora una partida normal, oponentes más fuertes u otro mazo con poderes nuevos.
     .title = Recuento de votos
-guide-lead = Juegas la primera carta, la que quieras. Si tu oponente tiene cartas de esa facción, debe jugar una de ellas; solo puede jugar en su lugar un Doppelgänger. Por regla general gana la carta más alta de la facción líder.
+guide-lead = Juegas la primera carta, la que quieras. Si tu oponente tiene cartas de esa facción, debe jugar una de ellas; en su lugar solo puede jugar un Doppelgänger. Por regla general gana la carta más alta de la facción líder.
     .title = Abres la baza
-guide-follow = { $card } ha abierto la baza, y tienes { $faction }: debes jugar una de esas cartas; solo puedes jugar en su lugar un Doppelgänger. Gana la carta más alta y, si son iguales, la que se jugó antes.
+guide-follow = { $card } ha abierto la baza, y tienes { $faction }: debes jugar una de esas cartas; en su lugar solo puedes jugar un Doppelgänger. Gana la carta más alta y, si son iguales, la que se jugó antes.
     .title = Debes seguir la facción
 guide-no-follow = { $card } ha abierto la baza, y no tienes { $faction }: juega lo que quieras. Una carta de otra facción no puede ganar aquí, salvo un Doppelgänger más alto, o cualquier Caballero si abrieron los Goblins.
     .title = Sin cartas para seguir
@@ -44,7 +44,7 @@ guide-doppelgangers = Siempre puedes jugar un Doppelgänger en lugar de seguir l
     .title = Doppelgänger
 guide-rich-prize = { $card } puede darte bazas en la Fase 2. Por eso vale la pena gastar una carta alta: de todos modos, al final de la Fase 1 habrás jugado toda tu mano actual.
     .title = Una carta del centro fuerte
-guide-poor-prize = { $card } apenas ganará bazas en la Fase 2. No hace falta que la quieras: quien pierde toma en su lugar una carta desconocida, quizá mejor. Es el momento de jugar una carta que no necesites.
+guide-poor-prize = { $card } difícilmente ganará bazas en la Fase 2. Quizá no te interese: quien pierde toma en su lugar una carta desconocida, que puede ser mejor. Es el momento de jugar una carta que no necesites.
     .title = Una carta del centro floja
 
 ## Claim It!
@@ -56,19 +56,19 @@ guide-stopped = Te has plantado. Casillas que tomas ahora: { $held }. Casillas q
 guide-bust = { $who-is ->
     [you] Has sacado
    *[one] Tu oponente ha sacado
-} { $roll } y no se podía colocar nada: una pifia. Todas las fichas de este turno salen del tablero, que queda como antes del turno, y el turno acaba.
+} { $roll } y no se podía colocar nada: una pifia. Todas las fichas de este turno salen del tablero, que queda como antes del turno, y el turno termina.
     .title = Pifia
 guide-taken = Tu oponente te ha quitado: { $spaces }. Esas casillas solo estaban tomadas; recuperas tus fichas. Lo que has asegurado no te lo puede quitar nadie.
     .title = Te las han quitado
 guide-last-round = { $who-is ->
     [you] Has asegurado
    *[one] Tu oponente ha asegurado
-} al menos { $count } casillas. Ahora todos tienen un turno más; { $who-is ->
+} al menos { $count } casillas. Ahora cada jugador tiene un turno más; { $who-is ->
     [you] el tuyo es el último de todos.
    *[one] el de tu oponente es el último de todos.
 }
     .title = La última ronda
-guide-largest = Casillas del grupo más grande: { $mine } en el tuyo, { $theirs } en el de tu oponente. Si son iguales, deciden las casillas aseguradas y después todas. Prueba ahora una partida normal u oponentes más fuertes.
+guide-largest = Casillas del grupo más grande: { $mine } en el tuyo, { $theirs } en el de tu oponente. Si hay empate, deciden las casillas aseguradas y después el total de casillas. Prueba ahora una partida normal u oponentes más fuertes.
     .title = Recuento de grupos
 guide-dice = Has sacado { $roll }. Un dado indica la columna, otro la fila y otro sobra; tú eliges cuál es cuál. La casilla 5,2 está en la columna 5, fila 2. Con cada tirada se coloca exactamente una ficha, si se puede.
     .title = Los dados
@@ -95,7 +95,7 @@ guide-enough = Hay mucho en juego: las { $placed } fichas de este turno. Con un 
 
 ## Consejos
 
-guide-why-only-one = { $answer } es todo lo que puedes elegir ahora.
+guide-why-only-one = { $answer } es lo único que puedes elegir ahora.
 guide-why-lead-high = Prueba con { $answer }: tu carta más alta, Goblins aparte, es difícil de superar, y la carta del centro lo merece.
 guide-why-lead-low = Prueba con { $answer }: la carta del centro no merece una más alta.
 guide-why-win-cheaply = Prueba con { $answer }: es la más baja de tus cartas que ganan esta baza.

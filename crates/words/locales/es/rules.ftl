@@ -17,17 +17,17 @@ rules-aim = El rey ha muerto, y las facciones del reino votan al siguiente. De d
 rules-factions =
     Hay tres parejas de facciones, y todo mazo tiene una. Caballeros (8 cartas, del 2 al 9) con Goblins (14 cartas: cinco ceros y del 1 al 9 una vez cada uno). Gigantes (9 cartas: 1, 3, 5 y 7 dos veces, 9 una vez) con Gnomos (13 cartas: 1, 3, 5 y 7 tres veces, 9 una vez). Reyes (9 cartas, del 4 al 12) con Campesinos (13 cartas, del 0 al 12).
 
-    Las otras dieciocho facciones aportan diez cartas cada una, con valores del 0 al 9. Solo los Mapaches son catorce, del 0 al 13, y las Sombras veinte, del 0 al 19; cuatro y diez de ellos salen antes de repartir.
+    Las otras dieciocho facciones aportan diez cartas cada una, con valores del 0 al 9. Las excepciones son los Mapaches (catorce cartas, del 0 al 13) y las Sombras (veinte, del 0 al 19); cuatro Mapaches y diez Sombras salen de la partida antes de repartir.
     .title = Las facciones y sus cartas
-rules-deck = El mazo para dos jugadores es una pareja y tres facciones distintas de diez cartas: exactamente 52 cartas. Toda mezcla así es válida, 2448 en total. Cualquier otra se rechaza, y se te dice qué regla incumple. A todo mazo para dos se le pueden añadir artefactos y héroes.
+rules-deck = El mazo para dos jugadores es una pareja y tres facciones distintas de diez cartas: exactamente 52 cartas. Toda mezcla así es válida: hay 2448 en total. Cualquier otra se rechaza, y se indica qué regla incumple. A todo mazo para dos se le pueden añadir artefactos y héroes.
     .title = El mazo para dos jugadores
 rules-editions = Se juega con la edición de aniversario o con la edición Claim 2. Se diferencian en tres puntos. Dragones, con dos jugadores: en la edición de aniversario solo un Dragón jugado en segundo lugar decide el siguiente Líder; en Claim 2 lo es quien haya jugado el último Dragón de la baza, aunque la abriera. Gigantes, con dos jugadores: siempre aplastan; en Claim 2 quien gana la baza puede renunciar cada vez. Trolls en la última baza: quien la gana se los lleva todos; en Claim 2 se le pregunta uno por uno, de mayor a menor, y los que deja se descartan.
     .title = Las dos ediciones
 rules-deal = Primero salen de la partida cuatro Mapaches y diez Sombras, si esas facciones están en el mazo; nadie sabe cuáles hasta el final. El resto se baraja, con dos jugadores cada uno recibe 13 cartas, y las otras 26 son el mazo central. El primer Líder se sortea, salvo que ya esté acordado.
     .title = El reparto
-rules-extras = Con héroes, se toman cinco de los seis sin verlos y se barajan en lugar de cinco cartas que salen sin verse del mazo barajado, que sigue teniendo 52. El sexto héroe y las cinco cartas quedan fuera de la partida, y nadie sabe cuáles son. Con artefactos, cada jugador recibe tres de los dieciocho; los otros doce salen sin que nadie los vea. Con Magos, las diez pociones se barajan y quedan boca abajo. Con Hombres Lobo, al principio no hay luna.
+rules-extras = Con héroes, se toman cinco de los seis sin verlos y sustituyen a cinco cartas que salen sin verse del mazo barajado, que sigue teniendo 52. El sexto héroe y las cinco cartas quedan fuera de la partida, y nadie sabe cuáles son. Con artefactos, cada jugador recibe tres de los dieciocho; los otros doce salen sin que nadie los vea. Con Magos, las diez pociones se barajan y quedan boca abajo. Con Hombres Lobo, al principio no hay luna.
     .title = Preparación de héroes, artefactos, pociones y luna
-rules-unverified = Tres cosas solo están impresas en las cartas, y lo que aquí se dice de ellas está sin verificar: qué Mapaches llevan botín (aquí los pares: 0, 2, 4, 6, 8, 10 y 12), los valores de los héroes y la composición de los cuatro escenarios. Que los escenarios son composiciones fijas y que solo uno tiene Trolls está verificado; las composiciones son nuestras. Un archivo de mazo puede cambiar cada una de ellas.
+rules-unverified = Tres datos solo están impresos en las cartas, y lo que aquí se dice de ellos está sin verificar: qué Mapaches llevan botín (aquí los pares: 0, 2, 4, 6, 8, 10 y 12), los valores de los héroes y la composición de los cuatro escenarios. Que los escenarios son composiciones fijas y que solo uno tiene Trolls está verificado; las composiciones son nuestras. Un archivo de mazo puede cambiar cualquiera de estos datos.
     .title = Lo que está sin verificar
 rules-hidden =
     Conoces tu mano, tus Seguidores y tus artefactos, la carta del centro, todas las cartas jugadas, todas las pilas de Simpatizantes y las cartas a la vista, qué cartas del centro tomaron los demás, lo que te mostraron la Vidente, el Orbe y la Luz, las cartas que viste volver a una mano (Caballo, Reloj de Arena, Cristal), lo que tú descartaste boca abajo, la luna, y cuántas cartas, pociones y artefactos tiene cada uno.
@@ -64,7 +64,7 @@ rules-potions = Hay diez pociones: +6, +5, +4, +3, +2, +1, −2, −3, −5 y ×
     .title = Pociones
 rules-artifacts = En un mismo momento se pueden usar varios artefactos; el que se usa sale de la partida. Lo que se te pregunta queda oculto para tu oponente. Para pociones y artefactos un héroe es una carta como cualquier otra.
 rules-windows =
-    Los momentos llegan por orden. Antes de abrir la baza, con la carta del centro revelada: quien no es Líder, después el Líder como parte de su turno; otra vez en la segunda baza de una Cadena y tras un Reloj de Arena. Con una carta, como parte de jugarla. Después de una carta: primero quien la jugó (Hacha, si el otro aún ha de jugar en esta baza), después el otro (Escudo).
+    Estos momentos llegan por orden. Antes de abrir la baza, con la carta del centro revelada: quien no es Líder, después el Líder como parte de su turno; otra vez en la segunda baza de una Cadena y tras un Reloj de Arena. Con una carta, como parte de jugarla. Después de una carta: primero quien la jugó (Hacha, si el otro aún ha de jugar en esta baza), después el otro (Escudo).
 
     Después de ambas cartas: el Líder, después el otro, y así hasta que los dos pasen seguidos; Cadena y Reloj de Arena lo terminan al instante. Después de la baza, cuando se sabe quién gana y antes de que se muevan las cartas: quien pierde, después quien gana. Además: al conseguir una carta para tu pila de Simpatizantes, carta por carta; al robar del mazo central; y al final de la partida.
     .title = Cuándo se usan los artefactos
@@ -73,15 +73,15 @@ rules-long-tricks = Arco y Cadena hacen bazas de más de dos cartas. En la edici
 
 rules-settling = Al acabar la Fase 2 se adjudican los Trolls y botes que queden; los Osos y pociones que sobren se descartan. Las cartas a la vista pasan a las pilas de Simpatizantes; lo que está bajo un Vampiro sigue allí. Después se van los Campesinos sin Rey. Luego se declaran las Coronas y tras ellas se elige el botín: primero quien habría sido el siguiente Líder, después en sentido horario; un equipo, cuando le toca a su primer miembro.
     .title = Antes de contar los votos
-rules-vote = Cada facción en juego vota a quien tenga más cartas suyas. Si varios tienen el mismo número, decide el valor más alto, después el segundo, y así sucesivamente; las cartas sin valor van al final. Para Bardos, Vikingos y Vampiros vale primero su propia regla. Si todo es igual, o nadie tiene cartas suyas, la facción no vota. El botín no alarga una serie de Bardos; una Corona o una carta bajo una Piedra que cuenta como Bardo es un Bardo de su propio valor.
+rules-vote = Cada facción en juego vota a quien tenga más cartas suyas. Si hay empate, decide el valor más alto, después el segundo más alto, y así sucesivamente; las cartas sin valor van al final. Para Bardos, Vikingos y Vampiros vale primero su propia regla. Si todo es igual, o nadie tiene cartas suyas, la facción no vota. El botín no alarga una serie de Bardos; una Corona o una carta bajo una Piedra que cuenta como Bardo es un Bardo de su propio valor.
     .title = Cómo vota una facción
-rules-victory = Ganan tres de los cinco votos; si nadie tiene tres, quien tenga más. Con igual número de votos decide quién tiene más cartas de las facciones que ha ganado. Se cuentan como para el voto: botín y Corona una cada uno, un Vikingo doble dos, de los Vampiros el que está a la vista y lo que tiene debajo. Si también son iguales, gana la suma más alta de sus valores, con el botín como 0; si el empate persiste, la partida queda en tablas.
+rules-victory = Con dos jugadores ganan tres de los cinco votos; si nadie tiene tres, gana quien tenga más. Si hay empate a votos, decide quién tiene más cartas de las facciones que ha ganado. Se cuentan como para el voto: botín y Corona una cada uno, un Vikingo doble dos, de los Vampiros el que está a la vista y lo que tiene debajo. Si también hay empate, gana la suma más alta de sus valores, con el botín como 0; si el empate persiste, la partida queda empatada.
     .title = Quién gana la partida
 
 rules-more-deck =
     Con tres o cuatro jugadores el mazo es una pareja y cinco facciones distintas de diez cartas: exactamente 72 cartas. Magos, Druidas, Cambiaformas, Vampiros, Zombis, Hombres Lobo y Sombras, así como artefactos, pociones y héroes, son solo para dos. Se puede jugar con cualquiera de las dos ediciones. Los Trolls están permitidos, pero el reglamento los desaconseja.
 
-    Con tres jugadores cada uno recibe 12 cartas, con cuatro 9; 36 son el mazo central. Tres juegan cada uno por su cuenta. Cuatro forman dos equipos, y los compañeros se sientan uno enfrente del otro. Si hay Mapaches en el mazo, salen cuatro, como con dos jugadores, y el primer Líder se decide de la misma manera.
+    Con tres jugadores cada uno recibe 12 cartas; con cuatro, 9. Las 36 restantes son el mazo central. Con tres, cada uno juega por su cuenta. Cuatro forman dos equipos; los compañeros se sientan uno enfrente del otro. Si hay Mapaches en el mazo, salen cuatro, como con dos jugadores, y el primer Líder se decide de la misma manera.
     .title = Mazo y reparto con tres o cuatro jugadores
 rules-more-one = En cada baza se compite por dos cartas del centro. Todos juegan por turno, en sentido horario desde el Líder, y siguen si pueden. Después se toma por orden: primero quienes jugaron una carta que cuenta como de la facción líder, de mayor a menor; después todos los demás según el valor de su carta, sea cual sea su facción; si hay empate, quien jugó antes. El primero toma una de las cartas del centro, el segundo la otra, el tercero y el cuarto la carta superior del mazo central. Si hay Caballeros sobre Goblins que abren la baza, el Caballero más alto es el primero, y para los demás vale el mismo orden.
     .title = La Fase 1 con tres o cuatro jugadores
@@ -92,12 +92,12 @@ rules-more-powers =
 
     Campesinos: los equipos buscan Reyes en su pila común, y los Campesinos se van con el otro equipo; con tres jugadores se van con el siguiente en sentido horario. El botín de un equipo lo elige, según la pila común, el miembro con el número de asiento más bajo. Los Grifos solo ayudan a quien los tiene.
     .title = Poderes con tres o cuatro jugadores
-rules-more-score = Votan siete facciones, y gana quien tenga más votos. Los equipos juntan sus pilas antes de que se vayan los Campesinos; también Reyes, Bardos y Vikingos se juzgan en la pila común. Si varios empatan con más cartas de una facción, se sigue comparando entre ellos. Con igual número de votos se decide como con dos jugadores: las cartas de las facciones ganadas y después su suma. Quienes sigan empatados comparten la victoria.
+rules-more-score = Votan siete facciones, y gana quien tenga más votos. Los equipos juntan sus pilas antes de que se vayan los Campesinos; también Reyes, Bardos y Vikingos se juzgan en la pila común. Si varios empatan a más cartas de una facción, se desempata entre ellos. Un empate a votos se decide como con dos jugadores: las cartas de las facciones ganadas y después su suma. Quienes sigan empatados comparten la victoria.
     .title = El recuento con tres o cuatro jugadores
 
 rules-it-board = El tablero tiene seis columnas y seis filas; 5,2 es la columna 5, fila 2. Hay tres dados, seis Ocupantes blancos con los números del 1 al 6, treinta fichas de propiedad negras y veinticuatro fichas de cada jugador. Una casilla está vacía, tomada por un jugador (su ficha sola) o asegurada (su ficha sobre una ficha de propiedad), y entonces nadie puede quitársela. Durante un turno puede llevar además un Ocupante de este turno y, encima, una ficha de propiedad de este turno.
     .title = Tablero y fichas
-rules-it-turn = Quién empieza se sortea; los turnos siguen el orden de los asientos. Un turno empieza tirando los tres dados. Elige uno para la columna y otro para la fila; el tercero sobra. Hay que colocar exactamente una ficha si se puede. Nadie puede plantarse antes de colocar la primera.
+rules-it-turn = Se sortea quién empieza; los turnos siguen el orden de los asientos. Un turno empieza tirando los tres dados. Elige uno para la columna y otro para la fila; el tercero sobra. Hay que colocar exactamente una ficha si se puede. Nadie puede plantarse antes de colocar la primera.
     .title = Turno y tirada
 rules-it-place = En una casilla vacía, o tomada por un oponente, sin Ocupante encima, va el Ocupante con el número del tercer dado; si no está en la reserva, allí no se puede colocar nada. En una casilla tomada por ti, o sobre un Ocupante de este turno, va una ficha de propiedad; el tercer dado no importa. Donde hay una ficha de propiedad, arriba o debajo, no se puede colocar nada.
     .title = Qué se puede colocar y dónde
@@ -109,12 +109,12 @@ rules-it-supplies = Si las treinta fichas de propiedad están en el tablero, no 
     .title = Cuando se agotan las fichas
 rules-it-last-round = Cuando alguien tiene suficientes casillas aseguradas después de plantarse, empieza la última ronda: 13 con dos jugadores, 9 con tres, 7 con cuatro, 6 con cinco. No tienen que tocarse. Todos tienen un turno más, empezando por el siguiente; quien la provocó va el último. Solo hay una última ronda.
     .title = La última ronda
-rules-it-score = Un grupo son casillas de un jugador, tomadas o aseguradas, unidas por los lados, no por las esquinas. Gana el grupo más grande. Si son iguales, deciden las casillas aseguradas, después todas las casillas; si el empate persiste, la victoria se comparte.
+rules-it-score = Un grupo es un conjunto de casillas de un jugador, tomadas o aseguradas, unidas por los lados, no por las esquinas. Gana el grupo más grande. Si hay empate, decide quién tiene más casillas aseguradas, después quién tiene más casillas en total; si el empate persiste, la victoria se comparte.
     .title = Quién gana en Claim It!
 rules-it-variant = Opcional: un Ocupante sobre el que se coloca una ficha de propiedad vuelve enseguida a la reserva y se puede usar otra vez en el mismo turno. La casilla sigue marcada y se trata como si el Ocupante siguiera allí. Con cinco jugadores el reglamento lo desaconseja.
     .title = Variante: más en un turno
 
-# Lo que acompaña a las entradas de conjuntos y cartas.
+# Lo que acompaña a las entradas de mazos y cartas.
 
 rules-cards = { $count } cartas: { $values }.
 rules-hero-value = Valor { $value }.
