@@ -32,7 +32,7 @@ effect-faction-gnomes = Queda a la vista: los Gigantes pueden aplastarlo.
 faction-kings = Reyes
     .one = Rey
     .of = de los Reyes
-power-faction-kings = Al final un Rey retiene a tus Campesinos de su mismo valor y de hasta 3 menos: el Rey 7 retiene a los Campesinos 4, 5, 6 y 7.
+power-faction-kings = Al final, cada Rey tuyo retiene a tus Campesinos de su mismo valor o de hasta 3 menos: el Rey 7 retiene a los Campesinos 4, 5, 6 y 7.
 effect-faction-kings = Retiene Campesinos de su valor y de hasta 3 menos.
 
 faction-peasants = Campesinos
@@ -40,14 +40,14 @@ faction-peasants = Campesinos
     .of = de los Campesinos
 power-faction-peasants = Al final cada uno de tus Campesinos se queda solo si tienes un Rey de su mismo valor o de hasta 3 más. Los demás se van con el oponente (con tres jugadores, con el siguiente en sentido horario) y allí se quedan. El Campesino 0 siempre se va.
 effect-faction-peasants = Al final solo se queda con un Rey adecuado.
-more-peasants = Todos se juzgan a la vez. Solo importan los auténticos Reyes y Campesinos que están boca arriba en la pila de Simpatizantes, no lo que lo sea por una Corona o una Piedra, ni lo que esté bajo un Vampiro o una Piedra. Si un Campesino se va, la carta que una Piedra puso debajo se queda donde está.
+more-peasants = Todos se juzgan a la vez. Solo importan las cartas de Rey y de Campesino que están boca arriba en la pila de Simpatizantes, no las que cuentan como tales por una Corona o una Piedra, ni las que estén bajo un Vampiro o una Piedra. Si un Campesino se va, la carta que una Piedra puso debajo se queda donde está.
 
 faction-automatons = Autómatas
     .one = Autómata
     .of = de los Autómatas
-power-faction-automatons = Fase 1: si ganas una baza con un Autómata, la siguiente también es tuya sin jugarla. Todos descartan boca abajo una carta a su elección, tú tomas la carta del centro, tu oponente roba y eres Líder de la baza posterior, diga lo que diga un Dragón. Con tres o cuatro jugadores se toma en el mismo orden que en la baza anterior. Los poderes de las cartas descartadas no se aplican.
+power-faction-automatons = Fase 1: si ganas una baza con un Autómata, ganas también la siguiente sin jugarla. Todos descartan boca abajo una carta a su elección, tú tomas la carta del centro, tu oponente roba y tú abres la baza posterior, diga lo que diga un Dragón. Con tres o cuatro jugadores se toma en el mismo orden que en la baza anterior. Los poderes de las cartas descartadas no se aplican.
 effect-faction-automatons = Ganar con un Autómata te da también la baza siguiente.
-more-automatons = Has ganado esa baza, y un bote es tuyo, pero no la has ganado con ninguna carta. Las cartas descartadas no se juegan: Botas, Hacha, Osos y pociones esperan, y no se puede usar ningún artefacto salvo el Orbe. Si la Fase 1 no tiene más bazas, no ocurre nada.
+more-automatons = Ganas esa baza, y con ella el bote si lo hay, pero no con una carta. Las cartas descartadas no se juegan: Botas, Hacha, Osos y pociones esperan, y no se puede usar ningún artefacto salvo el Orbe. Si la Fase 1 no tiene más bazas, no ocurre nada.
 
 faction-bards = Bardos
     .one = Bardo
@@ -87,7 +87,7 @@ faction-raccoons = Mapaches
     .of = de los Mapaches
 power-faction-raccoons = Cuatro de los catorce salen de la partida antes de repartir, sin que nadie los vea. Al final cada Mapache tuyo con botín cuenta además como una carta más, sin valor, para la facción en juego de la que menos cartas tengas, aunque no tengas ninguna; si hay varias, eliges una para todo tu botín.
 effect-faction-raccoons = El botín cuenta para la facción de la que menos tienes.
-more-raccoons = También de los propios Mapaches puedes tener menos que de las demás. Se cuentan las cartas tal como están cuando los Campesinos se han ido y las Coronas se han declarado: un Vikingo una vez, todo Vampiro como Vampiro, lo que está bajo un Vampiro nada, una carta bajo una Piedra como su nueva facción. Un Mapache bajo un Vampiro o una Piedra no tiene botín.
+more-raccoons = Los propios Mapaches pueden ser la facción de la que menos cartas tienes. Se cuentan las cartas tal como están cuando los Campesinos se han ido y las Coronas se han declarado: un Vikingo una vez, todo Vampiro como Vampiro, lo que está bajo un Vampiro nada, una carta bajo una Piedra como su nueva facción. Un Mapache bajo un Vampiro o una Piedra no tiene botín.
 question-raccoons = ¿Para qué facción cuenta tu botín?
 
 faction-seers = Videntes
@@ -103,7 +103,7 @@ faction-trolls = Trolls
     .of = de los Trolls
 power-faction-trolls = Fase 2: los Trolls jugados quedan apartados. Quien gana cada baza se lleva el más alto de los apartados, solo uno; quien gana la última se lleva todos los que queden. En la edición Claim 2 puede dejar alguno.
 effect-faction-trolls = Los Trolls apartados son para quien gana, de mayor a menor.
-more-trolls = Se toma un Troll después de cada baza, haya habido Trolls en ella o no, y sea lo que sea de las otras cartas. Qué baza es la última se ve después de Cthulhu. En la edición Claim 2 se pregunta Troll por Troll, de mayor a menor; los demás se descartan.
+more-trolls = Se toma un Troll después de cada baza, haya habido Trolls en ella o no, vayan adonde vayan las otras cartas. Qué baza es la última se decide después de Cthulhu. En la edición Claim 2 se pregunta Troll por Troll, de mayor a menor; los demás se descartan.
 question-trolls = Última baza: ¿te llevas { $card-the } de los Trolls apartados?
 
 faction-undead = No Muertos
@@ -136,7 +136,7 @@ more-druids = Con un Arco, la bonificación es para la primera de tus dos cartas
 faction-shapeshifters = Cambiaformas
     .one = Cambiaformas
     .of = de los Cambiaformas
-power-faction-shapeshifters = Fase 1: un Cambiaformas intercambia su lugar con la carta del centro en cuanto se juega. Esa es ahora tu carta jugada, con su poder; si abriste la baza, su facción es la líder. Que puedas jugar el Cambiaformas depende del propio Cambiaformas.
+power-faction-shapeshifters = Fase 1: un Cambiaformas intercambia su lugar con la carta del centro en cuanto se juega. Esa es ahora tu carta jugada, con su poder; si abriste la baza, su facción es la líder. Para saber si puedes jugarlo cuenta el propio Cambiaformas.
 effect-faction-shapeshifters = Intercambia su lugar con la carta del centro.
 more-shapeshifters = Una carta que llega por el intercambio no vuelve a intercambiar; un segundo Cambiaformas intercambia con el primero, que ahora es la carta del centro. Lo que se juega con el Cambiaformas o sobre él vale para la carta que ha llegado. Si así le llega un héroe al Líder, es un héroe el que abre la baza.
 

@@ -20,7 +20,7 @@ question-skeleton = ¿Robas una carta al azar del descarte?
 hero-warlock = Brujo
     .the = el Brujo
     .with = el Brujo
-power-hero-warlock = Gana la baza si sigue a una carta de valor impreso impar.
+power-hero-warlock = Gana la baza si sigue a una carta con un valor impreso impar.
 effect-hero-warlock = Vence a la carta impar a la que sigue.
 
 hero-cthulhu = Cthulhu
@@ -33,7 +33,7 @@ more-cthulhu = Si quedan menos de dos cartas, salen las que haya. En la Fase 2 d
 hero-mummy = Momia
     .the = la Momia
     .with = la Momia
-power-hero-mummy = Gana la baza si sigue a una carta de valor impreso 7 o más.
+power-hero-mummy = Gana la baza si sigue a una carta con un valor impreso de 7 o más.
 effect-hero-mummy = Vence a la carta de 7 o más a la que sigue.
 
 hero-gelatinous-cube = Cubo Gelatinoso

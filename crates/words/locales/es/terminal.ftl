@@ -1,4 +1,4 @@
-# El terminal: rótulos, teclas y mensajes. Las líneas de teclas deben caber en 80 columnas.
+# La terminal: rótulos, teclas y mensajes. Las líneas de teclas deben caber en 80 columnas.
 
 terminal-claim = Claim
 terminal-claim-it = Claim It!
@@ -33,7 +33,7 @@ terminal-legal-board = Todo listo para empezar.
 ## La mesa
 
 terminal-tally = Cómo van los votos
-terminal-tally-board = Cómo va
+terminal-tally-board = Marcador
 terminal-heroes = Héroes
 terminal-artifacts = Artefactos
 terminal-top = arriba: { $card }
@@ -59,7 +59,7 @@ terminal-board-signs = En el tablero, una letra minúscula es una casilla tomada
 
 ## Durante la partida
 
-terminal-no-hint = Sin pista: ahora no hay nada que decidir, o juegan otras personas.
+terminal-no-hint = Sin pista: ahora no hay nada que decidir, o juegan más personas.
 terminal-partner = de tu equipo
 terminal-piles = Pilas
 terminal-no-piles = Nadie ha ganado aún ninguna carta.
@@ -70,14 +70,14 @@ terminal-no-file = no es un archivo que se pueda leer
 terminal-mix-count = Elegidas: { $pair } de 2 de una pareja, { $tens } de { $needed } de las otras.
 terminal-help-roll = Tiras los tres dados. Si no se puede colocar nada, es una pifia: se retiran las fichas de este turno y el turno acaba.
 terminal-help-stop = Aseguras cada casilla con una ficha de propiedad de este turno y tomas cada una que solo lleve un Ocupante. El turno acaba.
-terminal-not-saved = No se pudo guardar la partida: { $why }. Puedes seguir y exportarla con e.
+terminal-not-saved = No se ha podido guardar la partida: { $why }. Puedes seguir y exportarla con e.
 terminal-export-to = ¿En qué archivo se escribe el registro?
 terminal-exported = El registro está en { $file }.
 terminal-not-exported = No se puede escribir { $file }: { $why }
-terminal-hand-over = El teclado pasa a { $who }. Que los demás no miren.
+terminal-hand-over = El teclado pasa a { $who }. Los demás, por favor, no miréis.
 terminal-hand-over-ready = Pulsa Enter cuando quieras seguir.
 terminal-review = Repaso: jugada { $at } de { $moves }.
-terminal-not-open = Las otras manos se enseñan cuando acaba la partida.
+terminal-not-open = Las otras manos se muestran cuando acaba la partida.
 terminal-nothing-to-play = Aquí la partida ya ha terminado. Retrocede primero y pulsa Enter para seguir desde ahí.
 terminal-the-end = El final
 terminal-not-understood = «{ $text }» no es una respuesta aquí. Escribe un número de la lista, o help.
