@@ -77,8 +77,8 @@ claim-it-event-secures = { $who-is ->
    *[one] { $who } stops and secures
 } { $secured }.
 claim-it-event-secures-and-holds = { $who-is ->
-    [you] You stop, secure { $secured } and take { $held }.
-   *[one] { $who } stops, secures { $secured } and takes { $held }.
+    [you] You stop, secure { $secured }, and take { $held }.
+   *[one] { $who } stops, secures { $secured }, and takes { $held }.
 }
 claim-it-event-loses = { $who-is ->
     [you] You lose

@@ -165,7 +165,7 @@ event-collects = { $who-is ->
 } { $card-the }.
 event-to-score = { $who-is ->
     [you] You move { $card-the } to your score pile.
-   *[one] { $who } moves { $card-the } to the score pile.
+   *[one] { $who } moves { $card-the } to their score pile.
 }
 event-displays = { $who-is ->
     [you] You place { $card-the } face up in front of you.
@@ -177,7 +177,7 @@ event-bear = { $who-is ->
 } { $card-the } back as a Bear.
 event-lays-under = { $who-is ->
     [you] You lay { $card-the } under your face-up Vampire.
-   *[one] { $who } lays { $card-the } under the face-up Vampire.
+   *[one] { $who } lays { $card-the } under their face-up Vampire.
 }
 event-hides = { $who-is ->
     [you] You lay { $card-the } face down under another card.
@@ -252,7 +252,7 @@ event-over = The game is over.
 ## The score
 
 vote-most-cards = The { $faction } vote for { $whom }: { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
 } to { $others }.
 vote-highest-card = The { $faction } vote for { $whom }: tied on cards, the { $value } breaks the tie.
@@ -269,7 +269,7 @@ ending-votes = { $who-is ->
     [many] { $who } win
    *[one] { $who } wins
 }: { $votes ->
-    [one] one vote
+    [one] 1 vote
    *[other] { $votes } votes
 } to { $others }.
 ending-cards = { $who-is ->

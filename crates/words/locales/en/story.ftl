@@ -41,7 +41,7 @@ story-bust = bust
 story-stops = stops
 story-stops-secures = stops and secures { $secured }
 story-stops-holds = stops and takes { $held }
-story-stops-both = stops, secures { $secured } and takes { $held }
+story-stops-both = stops, secures { $secured }, and takes { $held }
 story-loses = { $name } loses { $spaces }
 story-last-round = the last round begins
 
