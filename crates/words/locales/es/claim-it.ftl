@@ -77,8 +77,8 @@ claim-it-event-secures = { $who-is ->
    *[one] { $who } se planta y asegura
 } { $secured }.
 claim-it-event-secures-and-holds = { $who-is ->
-    [you] Te plantas, aseguras { $secured } y tomas { $held }.
-   *[one] { $who } se planta, asegura { $secured } y toma { $held }.
+    [you] Te plantas, aseguras { $secured }, y tomas { $held }.
+   *[one] { $who } se planta, asegura { $secured }, y toma { $held }.
 }
 claim-it-event-loses = { $who-is ->
     [you] Pierdes

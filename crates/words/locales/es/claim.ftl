@@ -3,7 +3,7 @@
 ## Preguntas
 
 question-none = No es tu turno.
-question-lead = Abres la baza: juega la carta que quieras.
+question-lead = Te toca abrir: juega la carta que quieras.
 question-follow = Facción líder: { $faction }. Debes seguirla.
 question-follow-or = Facción líder: { $faction }. Síguela o juega un { $others }.
 question-cannot-follow = Facción líder: { $faction }. No tienes cartas suyas: juega la carta que quieras.
@@ -34,7 +34,7 @@ answer-take = Tomar { $card }
 answer-take-top = Tomar la carta superior, { $card }
 answer-top = Tomar la carta superior
 answer-discard = Descartar { $card }
-answer-keep = Quedarte con { $card }
+answer-keep = Quedarse con { $card }
 answer-swap = Cambiar por { $card }
 answer-pass = Pasar
 answer-yes = Sí
@@ -124,8 +124,8 @@ event-swaps = { $who-is ->
     [you] Te llevas { $card-the } a la mano y pones { $instead-the } en su lugar.
    *[one] { $who } se lleva { $card-the } a la mano y pone { $instead-the } en su lugar.
 }
-event-prize = En juego: { $card }.
-event-becomes-prize = Ahora en juego: { $card }.
+event-prize = En el centro: { $card }.
+event-becomes-prize = Ahora en el centro: { $card }.
 event-leaves-prize = En su lugar entra en la baza: { $card }.
 event-takes = { $who-is ->
     [you] Tomas
@@ -240,7 +240,7 @@ event-over = La partida ha terminado.
 ## La puntuación
 
 vote-most-cards = El voto { $faction-of } es para { $whom }: { $cards ->
-    [one] una carta
+    [one] 1 carta
    *[other] { $cards } cartas
 } a { $others }.
 vote-highest-card = El voto { $faction-of } es para { $whom }: empate a cartas, desempata el { $value }.
@@ -260,7 +260,7 @@ ending-votes = { $who-is ->
     [many] { $who } ganan
    *[one] { $who } gana
 } por { $votes ->
-    [one] un voto
+    [one] 1 voto
    *[other] { $votes } votos
 } a { $others }.
 ending-cards = { $who-is ->

@@ -96,7 +96,7 @@ faction-seers = Videntes
 power-faction-seers = Fase 1: si ganas una baza con una Vidente, miras la carta superior del mazo central. Tómala o toma una carta del centro; los demás reciben lo que dejes.
 effect-faction-seers = Mira la carta superior: tómala o toma una del centro.
 more-seers = Has visto la carta superior en todo caso; los demás solo ven lo que reciben. Con dos jugadores, tu oponente recibe la otra de las dos cartas.
-question-seers = Tu Vidente ve { $top-the } encima del mazo central. ¿Te quedas con esa carta o con { $cards-with }?
+question-seers = Tu Vidente ve { $top-the } encima del mazo central. ¿Te quedas con esa carta, o con { $cards-with }?
 
 faction-trolls = Trolls
     .one = Troll

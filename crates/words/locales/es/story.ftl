@@ -37,7 +37,7 @@ story-bust = pifia
 story-stops = se planta
 story-stops-secures = se planta y asegura { $secured }
 story-stops-holds = se planta y toma { $held }
-story-stops-both = se planta, asegura { $secured } y toma { $held }
+story-stops-both = se planta, asegura { $secured }, y toma { $held }
 story-loses = { $name } pierde { $spaces }
 story-last-round = empieza la última ronda
 
