@@ -57,7 +57,7 @@ table-lowered =
     }
 table-full-moon = Luna llena: si los Hombres Lobo son la facción líder, gana el más alto.
 table-no-moon = No hay luna: si los Hombres Lobo son la facción líder, gana el más bajo.
-table-with-rule = { $text } (regla { $rule })
+table-with-rule = { $text } (Regla { $rule })
 table-turn = Turno { $turn }
 table-last-round = Última ronda, turno { $turn }
 table-threshold = { $count } aseguradas: última ronda

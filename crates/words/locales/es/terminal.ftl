@@ -38,8 +38,8 @@ terminal-heroes = Héroes
 terminal-artifacts = Artefactos
 terminal-top = arriba: { $card }
 terminal-leads = { $who-is ->
-    [you] abres la baza
-   *[one] { $who } abre la baza
+    [you] abres tú
+   *[one] abre { $who }
 }
 terminal-last-trick = { $who-is ->
     [you] Baza anterior: { $cards }. La has ganado.
