@@ -100,7 +100,7 @@ test("the deal of the day is the same for everybody", async () => {
 test("the form leads to what can be played", async () => {
   const page = await site.visit();
   await choose(page, "Players", "4");
-  assert.match(await page.textContent(".verdict"), /Changed to fit/);
+  assert.match(await page.textContent(".verdict"), /Adjusted to fit/);
   assert.ok(await page.getByRole("button", { name: "Start the game" }).isEnabled());
   await page.getByLabel("Heroes").check();
   assert.match(await page.textContent(".verdict"), /2 players/);

@@ -184,7 +184,7 @@ describe("a browser", { concurrency: 2 }, () => {
     ["is broken", (route) => route.fulfill({ contentType: "application/wasm", body: "no module" })]]) {
     test(`for which the module ${name} is told what to do`, async () => {
       const prepare = (context) => context.route("**/*.wasm", answer);
-      assert.match(await notice({ prepare }), /load the page again|newer browser/);
+      assert.match(await notice({ prepare }), /reload the page|newer browser/);
     });
   }
 
