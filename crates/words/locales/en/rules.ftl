@@ -12,7 +12,7 @@ chapter-factions = Factions
 chapter-words = Words
 chapter-claim-it = Claim It!
 
-rules-aim = The king is dead, and the factions of the realm vote for the next one. Two to four players play tricks in two phases. In phase one you play the cards you were dealt and win followers. In phase two your followers are your hand, and its tricks fill your score pile. At the end each faction votes for whoever has the most of its cards there, and the most votes win.
+rules-aim = The king is dead, and the factions of the realm vote for the next one. Two to four players play tricks in two phases. In phase one you play the cards you were dealt and win followers. In phase two your followers are your hand, and the tricks you win fill your score pile. At the end each faction votes for whoever has the most of its cards there, and the most votes win.
     .title = What Claim is about
 rules-factions =
     There are three pairs of factions, and every deck has one of them. Knights (8 cards, 2 to 9) with Goblins (14 cards: 0 five times, 1 to 9 once each). Giants (9 cards: 1, 3, 5 and 7 twice, 9 once) with Gnomes (13 cards: 1, 3, 5 and 7 three times, 9 once). Kings (9 cards, 4 to 12) with Peasants (13 cards, 0 to 12).
@@ -21,7 +21,7 @@ rules-factions =
     .title = Factions and their cards
 rules-deck = The deck for two players is one pair and three different ten-card factions: exactly 52 cards. Every such mix is legal, 2,448 in all. Anything else is refused, and you are told which rule it breaks. Artifacts and heroes can be added to any two-player deck.
     .title = The deck for two players
-rules-editions = A game is played under the anniversary edition or under the Claim 2 edition. They differ in three points. Dragons, with two players: in the anniversary edition only a Dragon played second passes the lead; in Claim 2 whoever played the last Dragon of the trick leads, a led one included. Giants, with two players: crushing is automatic; in Claim 2 the winner of the trick may decline each crush. Trolls in the last trick: the winner takes them all; in Claim 2 the winner is asked one by one, from high to low, and those left over are discarded.
+rules-editions = A game is played under the anniversary edition or under the Claim 2 edition. They differ in three points. Dragons, with two players: in the anniversary edition only a Dragon played second passes the lead; in Claim 2 whoever played the last Dragon of the trick leads, a led one included. Giants, with two players: crushing is automatic; in Claim 2 the winner of the trick may decline each crush. Trolls in the last trick: the winner takes them all; in Claim 2 the winner is asked about each, from high to low, and those left are discarded.
     .title = The two editions
 rules-deal = Four of the Raccoons and ten of the Shadows, if they are in the deck, leave the game first; nobody knows which until the end. The rest is shuffled, each of two players is dealt 13 cards, and the other 26 are the draw pile. The first leader is drawn at random unless the set-up names one.
     .title = The deal
@@ -32,7 +32,7 @@ rules-unverified = Three facts are printed only on the cards, and what is said h
 rules-hidden =
     You know your own hand, followers and artifacts, the prize, every card played, every score pile and display, which prizes the others took, what the Seer, the Orb and the Light showed you, cards you saw going back into a hand (Horse, Hourglass, Crystal), your own face-down discards, the moon, and how many cards, potions and artifacts everybody has.
 
-    You do not know other hands, the draw pile and its order, what others drew unseen or discarded face down, a card that another's Skeleton drew, potions before they are revealed, even your own, and cards removed at set-up or by Cthulhu.
+    You do not know other hands, the draw pile and its order, what others drew unseen or discarded face down, a card that somebody else's Skeleton drew, potions before they are revealed, even your own, and cards removed at set-up or by Cthulhu.
     .title = What is hidden
 
 rules-trick-one = For each trick the top card of the draw pile is turned up: the prize. The leader plays any card. The second player must play a card of the led faction if they hold one, and may play anything if not. There are exceptions: a Doppelganger may be played instead of following, anything may be played on a hero, the Ring lifts the duty to follow, and with the Jug a card is judged by its new faction.
@@ -53,7 +53,7 @@ rules-winner = A card counts as the led faction if it belongs to it, or if it is
     .title = The winner of a trick
 rules-instead = Five things decide a trick in another way. Of those that apply, only the first in this list counts. First, the Ring of Darkness: the highest value of all cards wins. Second, a Warlock or a Mummy whose condition holds wins; of two, the one played first. Third, a hero was led: no faction is led, and the highest value of all cards wins. Fourth, Knights were played on led Goblins: the highest Knight wins. Fifth, Werewolves were led and there is no moon: the lowest card that counts as a Werewolf wins, a Doppelganger included. Ties always go to the card played first.
     .title = When something else decides
-rules-won-with = You win a trick with a card if it is the winning card itself. Automatons, Seers, Wizards, Zombies, Werewolves and the Skeleton ask for that. A Doppelganger, or a card turned by the Jug, never has the power of what it stands in for: a trick won with one does not flip the moon, for example.
+rules-won-with = You win a trick with a card if it is the winning card itself. Automatons, Seers, Wizards, Zombies, Werewolves and the Skeleton depend on that. A Doppelganger, or a card turned by the Jug, never has the power of what it stands in for: a trick won with one does not flip the moon, for example.
     .title = Winning with a card
 rules-after = After a trick things happen in this order. Artifacts for the moment after the trick. A winning Skeleton draws, and so never finds a card of this trick, unless the Spear discarded it. In phase one prize and draw, in phase two Giants crush. The cards of the trick move, in the order played. The pot of an earlier Cube goes to the winner, the lead card first. Cthulhu. Trolls. A winning Wizard's potion and the moon; used potions leave the game, and used Bears are discarded. Last come the next lead, the end of the phase, or an Automaton's trick.
     .title = What happens after a trick
