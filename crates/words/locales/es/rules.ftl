@@ -12,7 +12,7 @@ chapter-factions = Facciones
 chapter-words = Términos
 chapter-claim-it = Claim It!
 
-rules-aim = El rey ha muerto, y las facciones del reino votan al siguiente. De dos a cuatro jugadores juegan bazas en dos fases. En la Fase 1 juegas las cartas que te han repartido y ganas Seguidores. En la Fase 2 tus Seguidores son tu mano, y sus bazas llenan tu pila de Simpatizantes. Al final cada facción vota a quien tenga allí más cartas suyas, y gana quien tenga más votos.
+rules-aim = El rey ha muerto, y las facciones del reino votan al siguiente. De dos a cuatro jugadores juegan bazas en dos fases. En la Fase 1 juegas las cartas que te han repartido y ganas Seguidores. En la Fase 2 tus Seguidores son tu mano, y las bazas que ganas llenan tu pila de Simpatizantes. Al final cada facción vota a quien tenga allí más cartas suyas, y gana quien tenga más votos.
     .title = De qué va Claim
 rules-factions =
     Hay tres parejas de facciones, y todo mazo tiene una. Caballeros (8 cartas, del 2 al 9) con Goblins (14 cartas: cinco ceros y del 1 al 9 una vez cada uno). Gigantes (9 cartas: 1, 3, 5 y 7 dos veces, 9 una vez) con Gnomos (13 cartas: 1, 3, 5 y 7 tres veces, 9 una vez). Reyes (9 cartas, del 4 al 12) con Campesinos (13 cartas, del 0 al 12).
@@ -21,7 +21,7 @@ rules-factions =
     .title = Las facciones y sus cartas
 rules-deck = El mazo para dos jugadores es una pareja y tres facciones distintas de diez cartas: exactamente 52 cartas. Toda mezcla así es válida: hay 2448 en total. Cualquier otra se rechaza, y se indica qué regla incumple. A todo mazo para dos se le pueden añadir artefactos y héroes.
     .title = El mazo para dos jugadores
-rules-editions = Se juega con la edición de aniversario o con la edición Claim 2. Se diferencian en tres puntos. Dragones, con dos jugadores: en la edición de aniversario solo un Dragón jugado en segundo lugar decide el siguiente Líder; en Claim 2 lo es quien haya jugado el último Dragón de la baza, aunque la abriera. Gigantes, con dos jugadores: siempre aplastan; en Claim 2 quien gana la baza puede renunciar cada vez. Trolls en la última baza: quien la gana se los lleva todos; en Claim 2 se le pregunta uno por uno, de mayor a menor, y los que deja se descartan.
+rules-editions = Se juega con la edición de aniversario o con la edición Claim 2. Se diferencian en tres puntos. Dragones, con dos jugadores: en la edición de aniversario solo un Dragón jugado en segundo lugar decide el siguiente Líder; en Claim 2 lo es quien haya jugado el último Dragón de la baza, aunque la abriera. Gigantes, con dos jugadores: siempre aplastan; en Claim 2 quien gana la baza puede renunciar a cada aplastamiento. Trolls en la última baza: quien la gana se los lleva todos; en Claim 2 se le pregunta uno por uno, de mayor a menor, y los que deja se descartan.
     .title = Las dos ediciones
 rules-deal = Primero salen de la partida cuatro Mapaches y diez Sombras, si esas facciones están en el mazo; nadie sabe cuáles hasta el final. El resto se baraja, con dos jugadores cada uno recibe 13 cartas, y las otras 26 son el mazo central. El primer Líder se sortea, salvo que ya esté acordado.
     .title = El reparto
@@ -35,11 +35,11 @@ rules-hidden =
     No conoces las otras manos, el mazo central y su orden, lo que otros robaron sin mostrarlo o descartaron boca abajo, la carta que otro robó con el Esqueleto, las pociones sin revelar, ni siquiera las tuyas, ni las cartas que salieron en la preparación o por Cthulhu.
     .title = Lo que está oculto
 
-rules-trick-one = En cada baza se revela la carta superior del mazo central: la carta del centro. El Líder juega la carta que quiera. El otro debe seguir la facción líder si puede y, si no, juega lo que quiera. Hay excepciones: en lugar de seguir se puede jugar un Doppelgänger, sobre un héroe se puede jugar cualquier carta, el Anillo libera de seguir, y con la Jarra cuenta la nueva facción de la carta.
+rules-trick-one = En cada baza se revela la carta superior del mazo central: la carta del centro. El Líder juega la carta que quiera. El otro debe seguir la facción líder si puede y, si no, juega lo que quiera. Hay excepciones: en lugar de seguir se puede jugar un Doppelgänger, sobre un héroe se puede jugar cualquier carta, con el Anillo no hay que seguir, y con la Jarra cuenta la nueva facción de la carta.
     .title = Una baza de la Fase 1
 rules-spoils = Quien gana pone la carta del centro en su mazo de Seguidores; quien pierde pone en el suyo la carta superior del mazo central, sin mostrarla (salvo con Videntes y el Orbe). Las dos cartas jugadas van al descarte (salvo con No Muertos, Zombis y el Cubo). Quien gana es Líder de la siguiente baza (salvo con Dragones y el Bastón). Con dos jugadores, la Fase 1 tiene 13 bazas, si Cthulhu no quita cartas.
     .title = Qué recibe cada uno
-rules-end-one = La Fase 1 acaba cuando el mazo central está vacío o un jugador no tiene carta que jugar. Las cartas que queden entonces en una mano, como ocurre tras Cthulhu o un Esqueleto, se descartan boca abajo y no pasan a ser Seguidores.
+rules-end-one = La Fase 1 acaba cuando el mazo central está vacío o un jugador no tiene carta que jugar. Las cartas que queden entonces en una mano, como puede ocurrir tras Cthulhu o un Esqueleto, se descartan boca abajo y no pasan a ser Seguidores.
     .title = El final de la Fase 1
 
 rules-trick-two = Cada uno toma su mazo de Seguidores como mano. Es Líder quien iba a serlo: quien ganó la última baza de la Fase 1, o quien digan un Dragón o el Bastón. Se abre y se sigue como antes, pero no hay carta del centro: quien gana se lleva las dos cartas a su pila de Simpatizantes, a la vista de todos. Enanos, Gnomos, Grifos, Trolls, Druidas, Vampiros, el Cubo y varios artefactos mandan cartas a otra parte.
@@ -50,7 +50,7 @@ rules-end-two = La Fase 2 acaba cuando un jugador no tiene carta que jugar. La c
 rules-value = Las bazas las decide el valor efectivo. Empieza por el valor impreso; una poción ×2 lo duplica. Después se suma y se resta todo lo que haya: otras pociones, Espada +3, Botas +2, cada Oso +3, Grifo +5, Escudo −3, Hacha −2, Rey Liche −3. Nunca baja de 0. Gigantes, Grifos, Vikingos, Bardos, Campesinos, Brujo, Momia y el orden de los Trolls se rigen por el valor impreso.
     .title = El valor de una carta
 rules-winner = Una carta cuenta como de la facción líder si es de ella, o si es un Doppelgänger y la facción líder es otra. De esas cartas gana el valor efectivo más alto; si hay empate, la que se jugó antes. Todas las demás pierden, por altas que sean.
-    .title = Gana la más alta
+    .title = Quién gana la baza
 rules-instead = Cinco cosas deciden una baza de otro modo. De las que se den, solo vale la primera de esta lista. Primera, el Anillo de la Oscuridad: gana el valor más alto de todos. Segunda, gana un Brujo o una Momia si se cumple su condición; de dos, la carta que se jugó antes. Tercera, un héroe abre la baza: no hay facción líder y gana el valor más alto de todos. Cuarta, Caballeros jugados sobre Goblins que abren la baza: gana el Caballero más alto. Quinta, los Hombres Lobo son la facción líder y no hay luna: gana la carta más baja que cuente como Hombre Lobo, también un Doppelgänger. Si hay empate, gana siempre la que se jugó antes.
     .title = Cuando decide otra cosa
 rules-won-with = Ganas una baza con una carta si ella misma es la ganadora. De eso dependen Autómatas, Videntes, Magos, Zombis, Hombres Lobo y el Esqueleto. Un Doppelgänger, o una carta transformada por la Jarra, nunca tiene el poder de aquello que representa: una baza ganada así no cambia la luna, por ejemplo.
@@ -88,11 +88,11 @@ rules-more-one = En cada baza se compite por dos cartas del centro. Todos juegan
 rules-more-two = Quien gana se lleva todas las cartas de la baza. En ambas fases quien gana es el siguiente Líder, salvo que decida un Dragón. Los Enanos son para quien jugó el valor efectivo más bajo de todos; si hay empate, el último jugado. Cada Gigante aplasta un Gnomo de su valor que cada rival del ganador tenga a la vista, nunca los del ganador ni los de su compañero.
     .title = La Fase 2 con tres o cuatro jugadores
 rules-more-powers =
-    Videntes: quien gana con una mira la carta superior del mazo central y toma esa o una de las del centro. Si la toma, el segundo toma una de las del centro, el tercero la otra y un cuarto la que ahora es la superior. Dragones: en ambas ediciones es Líder quien haya jugado el último Dragón de la baza. Los Doppelgänger valen como con dos jugadores. Autómatas: se revelan dos cartas, todos descartan una, y todos toman en el orden de la baza del Autómata; quien la ganó es después Líder, diga lo que diga un Dragón.
+    Videntes: quien gana con una mira la carta superior del mazo central y toma esa o una de las del centro. Si la toma, el segundo toma una de las del centro, el tercero la otra y un cuarto la que ahora es la superior. Dragones: en ambas ediciones es Líder quien haya jugado el último Dragón de la baza. Los Doppelgänger funcionan como con dos jugadores. Autómatas: se revelan dos cartas, todos descartan una, y todos toman en el orden de la baza del Autómata; quien la ganó es después Líder, diga lo que diga un Dragón.
 
     Campesinos: los equipos buscan Reyes en su pila común, y los Campesinos se van con el otro equipo; con tres jugadores se van con el siguiente en sentido horario. El botín de un equipo lo elige, según la pila común, el miembro con el número de asiento más bajo. Los Grifos solo ayudan a quien los tiene.
     .title = Poderes con tres o cuatro jugadores
-rules-more-score = Votan siete facciones, y gana quien tenga más votos. Los equipos juntan sus pilas antes de que se vayan los Campesinos; también Reyes, Bardos y Vikingos se juzgan en la pila común. Si varios empatan a más cartas de una facción, se desempata entre ellos. Un empate a votos se decide como con dos jugadores: las cartas de las facciones ganadas y después su suma. Quienes sigan empatados comparten la victoria.
+rules-more-score = Votan siete facciones, y gana quien tenga más votos. Los equipos juntan sus pilas antes de que se vayan los Campesinos; también Reyes, Bardos y Vikingos se juzgan en la pila común. Si varios empatan con el mayor número de cartas de una facción, se desempata entre ellos. Un empate a votos se decide como con dos jugadores: las cartas de las facciones ganadas y después su suma. Quienes sigan empatados comparten la victoria.
     .title = El recuento con tres o cuatro jugadores
 
 rules-it-board = El tablero tiene seis columnas y seis filas; 5,2 es la columna 5, fila 2. Hay tres dados, seis Ocupantes blancos con los números del 1 al 6, treinta fichas de propiedad negras y veinticuatro fichas de cada jugador. Una casilla está vacía, tomada por un jugador (su ficha sola) o asegurada (su ficha sobre una ficha de propiedad), y entonces nadie puede quitársela. Durante un turno puede llevar además un Ocupante de este turno y, encima, una ficha de propiedad de este turno.
@@ -107,7 +107,7 @@ rules-it-stop = Después de cada ficha eliges: volver a tirar o plantarte. Si te
     .title = Volver a tirar o plantarse
 rules-it-supplies = Si las treinta fichas de propiedad están en el tablero, no se puede colocar otra. Tampoco puedes colocar nada que al plantarte te diera más de veinticuatro casillas, tomadas y aseguradas juntas.
     .title = Cuando se agotan las fichas
-rules-it-last-round = Cuando alguien tiene suficientes casillas aseguradas después de plantarse, empieza la última ronda: 13 con dos jugadores, 9 con tres, 7 con cuatro, 6 con cinco. No tienen que tocarse. Todos tienen un turno más, empezando por el siguiente; quien la provocó va el último. Solo hay una última ronda.
+rules-it-last-round = Cuando alguien tiene suficientes casillas aseguradas después de plantarse, empieza la última ronda: 13 con dos jugadores, 9 con tres, 7 con cuatro, 6 con cinco. No tienen que tocarse. Cada jugador tiene un turno más, empezando por el siguiente; quien la provocó va el último. Solo hay una última ronda.
     .title = La última ronda
 rules-it-score = Un grupo es un conjunto de casillas de un jugador, tomadas o aseguradas, unidas por los lados, no por las esquinas. Gana el grupo más grande. Si hay empate, decide quién tiene más casillas aseguradas, después quién tiene más casillas en total; si el empate persiste, la victoria se comparte.
     .title = Quién gana en Claim It!
