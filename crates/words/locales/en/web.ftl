@@ -23,7 +23,7 @@ web-found = { $count ->
 }
 web-none-found = Nothing found. Try fewer or shorter words.
 web-to-game = Back to game
-web-all-rules = All the rules, with every card
+web-all-rules = All rules and cards
 web-hand-over = { $who }, it is your turn
 web-hand-over-text = Take the device. Everybody else, please look away.
 web-hand-over-ready = Show my cards
