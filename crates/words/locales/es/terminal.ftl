@@ -92,5 +92,5 @@ terminal-keys-page = ↑↓ seguir leyendo · cualquier otra tecla cierra
 terminal-keys-prompt = escribe · Enter listo · Esc cancelar
 terminal-keys-hand-over = Enter listo · q menú
 terminal-keys-table = ←↑↓→ Enter ? carta c todas p pilas h pista u atrás l log v ver e grabar q menú
-terminal-keys-review = ←→ paso · RePág/AvPág diez · Enter seguir desde aquí · e exportar · Esc
+terminal-keys-review = ←→ paso · RePág/AvPág diez · Enter seguir desde aquí · e exportar · Esc volver
 terminal-keys-over = ←→ paso · Enter seguir · o manos r análisis a otra t votos e exportar q menú
