@@ -44,7 +44,7 @@ table-count-score = score pile { $count }
 table-count-artifacts = artifacts { $count }
 table-count-potions = potions { $count }
 table-count-draw = draw pile { $count }
-table-potions-left = potions left { $count }
+table-potions-left = Potions left: { $count }
 table-raised =
     { $count ->
         [one] +2 on the next card

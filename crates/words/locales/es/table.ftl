@@ -44,7 +44,7 @@ table-count-score = Simpatizantes { $count }
 table-count-artifacts = artefactos { $count }
 table-count-potions = pociones { $count }
 table-count-draw = mazo { $count }
-table-potions-left = Pociones en la pila { $count }
+table-potions-left = Pociones en la pila: { $count }
 table-raised =
     { $count ->
         [one] +2 a la próxima carta
