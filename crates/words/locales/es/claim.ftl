@@ -69,7 +69,7 @@ refusal-not-in-hand = { $card } no está en { $who-is ->
 refusal-must-follow = { $card } no sigue la facción { $faction-of }, y { $who-is ->
     [you] tienes
    *[one] { $who } tiene
-} cartas de esa facción ({ $rule }).
+} cartas suyas ({ $rule }).
 refusal-cannot-turn = { $card } no puede jugarse aquí como { $faction-one } ({ $rule }).
 refusal-no-answer = «{ $answer }» no responde a lo que se pregunta ahora ({ $rule }).
 
