@@ -72,7 +72,7 @@ more-doppelgangers = Nunca tienes que jugarlo, salvo que los Doppelgänger sean 
 faction-dwarves = Enanos
     .one = Enano
     .of = de los Enanos
-power-faction-dwarves = Fase 2: los Enanos son para quien pierde. Con dos jugadores, el perdedor de la baza se lleva todos los Enanos jugados en ella; con tres o cuatro jugadores, quien haya jugado la carta más baja de todas y, si hay empate, la última de ellas.
+power-faction-dwarves = Fase 2: los Enanos son para quien pierde. Con dos jugadores, quien pierde la baza se lleva todos los Enanos jugados en ella; con tres o cuatro, quien haya jugado la carta más baja (si hay empate, la última jugada).
 effect-faction-dwarves = Para quien pierde; con 3 o 4, para la carta más baja.
 
 faction-griffins = Grifos
