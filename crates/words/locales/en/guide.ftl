@@ -16,17 +16,17 @@ guide-lost = Your opponent takes { $prize } and leads the next trick. You took t
 guide-undead = { $card } was played. In phase one Undead that are played are not discarded: { $who-is ->
     [you] you have won the trick, so it is in your score pile now
    *[one] your opponent has won the trick, so it is in their score pile now
-} and counts at the end. Undead that are prizes or drawn become followers as usual.
+} and counts at the end. Undead that are won as prizes or drawn become followers as usual.
     .title = Undead
 guide-knights = A Knight played on a led Goblin wins the trick, whatever the numbers say. But the duty to follow comes first: whoever has Goblins must play one of them, or a Doppelganger.
     .title = Knights beat Goblins
 guide-half-time = Phase one is over. The { $count } followers you won and drew are your hand now. Whoever won the last trick leads the next one.
     .title = Half-time
-guide-stake = In phase two you play for the very cards you play: whoever wins a trick takes both into their score pile, and there they count for the votes. Only Dwarves go elsewhere. Following and winning work as before.
+guide-stake = In phase two you compete for the cards you play: whoever wins a trick takes both into their score pile, and there they count for the votes. Only Dwarves go elsewhere. Following and winning work as before.
     .title = Now the cards themselves count
 guide-dwarves = In phase two the loser of a trick takes all Dwarves that were played in it; the winner takes the rest. So if you want the vote of the Dwarves, lose the tricks in which they are played.
     .title = Dwarves go to the loser
-guide-tally = The overview counts, for each faction, the cards in the score piles. A number with a plus is still to come: followers you know of, your own and the prizes your opponent has won.
+guide-tally = The standings count, for each faction, the cards in the score piles. A number with a + is still to come: followers you know of, your own and the prizes your opponent has won.
     .title = Where things stand
 guide-safe = If it ended now, you would have { $mine } and your opponent { $theirs } of the votes. A vote is safe with more than half of a faction's cards: 8 Goblins, 5 Knights, 6 of any other. Often fewer are enough, because many were discarded.
     .title = When is a vote safe?
@@ -44,9 +44,9 @@ guide-doppelgangers = A Doppelganger may always be played instead of following. 
     [Automaton] an Automaton
     [Undead] an Undead
    *[other] a { $faction-one }
-}: with its own value, but without their power. If it is the higher card, it wins.
+}: with its own value, but without that faction's power. If it is the higher card, it wins.
     .title = Doppelgangers
-guide-rich-prize = { $card } can win tricks for you in phase two. For that it pays to spend a high card: you will have played your whole present hand by the end of phase one anyway.
+guide-rich-prize = { $card } can win tricks for you in phase two. It is worth a high card: you will have played your whole hand by the end of phase one anyway.
     .title = A strong prize
 guide-poor-prize = { $card } is unlikely to win a trick in phase two. You may not want it: whoever loses takes an unknown card instead, which may be better. So this is the moment for a card you do not need.
     .title = A poor prize
@@ -55,7 +55,7 @@ guide-poor-prize = { $card } is unlikely to win a trick in phase two. You may no
 
 guide-groups = Whoever has the largest connected group of spaces at the end wins. Spaces connect along their edges, not at their corners. You take turns; how far you go in a turn is up to you and the dice.
     .title = What it is about
-guide-stopped = You stopped. Spaces you now hold: { $held }. Spaces you have now secured: { $secured }. A space that is only held can be taken away by your opponent; a secured one is yours for good. The squatters are back in the supply.
+guide-stopped = You stopped. Newly held: { $held }. Newly secured: { $secured }. A space that is only held can be taken away by your opponent; a secured one is yours for good. The squatters are back in the supply.
     .title = Yours, for now or for good
 guide-bust = { $who-is ->
     [you] You
