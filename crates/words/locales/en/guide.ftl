@@ -86,7 +86,7 @@ guide-near-end = As soon as somebody has secured { $count } spaces, the last rou
     .title = The end is near
 guide-squatters = On an empty space you place a squatter, a white marker. Its number is that of the die left over: on { $space } it would be squatter { $number }. If you stop later, you will hold the space.
     .title = Squatters
-guide-on-squatter = Your squatter of this turn lies on { $space }. Now you may place a claim marker on it; the die left over does not matter. If you stop, the space is secured: nobody can take it away any more.
+guide-on-squatter = Your squatter of this turn lies on { $space }. Now you may place a claim marker on it; the die left over does not matter. If you stop, the space is secured: nobody can take it away.
     .title = Claim markers
 guide-on-own = You hold { $space }. There you may place a claim marker, whatever the die left over shows. If you stop, the space is secured.
     .title = Secure what you hold
@@ -94,7 +94,7 @@ guide-taking = Your opponent only holds { $space }; it is not secured. You may p
     .title = Take a space
 guide-risk = If you stop, you keep what you have marked. If you roll again and nothing can be placed, it is a bust, and all of this turn is lost. Right now the bust risk is { $bust } in { $throws }.
     .title = Stop or roll again?
-guide-enough = Much is at stake: the { $placed } markers of this turn. { $bust } of { $throws } rolls would be a bust, and all of them would be lost. How far you dare to go is up to you.
+guide-enough = A lot is at stake: the { $placed } markers of this turn. The bust risk is { $bust } in { $throws }, and a bust would cost you all of them. How far you dare to go is up to you.
     .title = Enough?
 
 ## Advice
@@ -112,11 +112,11 @@ guide-why-middle = Try { $answer }: a space with many neighbours is easy to conn
 guide-why-roll-again = Try rolling again. A rule of thumb: with { $placed ->
     [one] one marker
    *[other] { $placed } markers
-} at stake one more is worth it while fewer than 1 in { $odds } rolls are a bust.
+} at stake, another roll is worth it while fewer than 1 in { $odds } rolls are a bust.
 guide-why-stop = Try stopping. A rule of thumb: with { $placed ->
     [one] one marker
    *[other] { $placed } markers
-} at stake one more is only worth it while fewer than 1 in { $odds } rolls are a bust.
+} at stake, another roll is only worth it while fewer than 1 in { $odds } rolls are a bust.
 
 ## Beside the lesson
 
