@@ -51,7 +51,7 @@ guide-poor-prize = { $card } difícilmente ganará bazas en la Fase 2. Quizá no
 
 guide-groups = Gana quien tenga al final el grupo conectado de casillas más grande. Las casillas se unen por los lados, no por las esquinas. Jugáis por turnos; hasta dónde llegas en un turno lo decidís tú y los dados.
     .title = De qué se trata
-guide-stopped = Te has plantado. Casillas que tomas ahora: { $held }. Casillas que aseguras ahora: { $secured }. Una casilla solo tomada te la puede quitar tu oponente; una asegurada es tuya para siempre. Los Ocupantes vuelven a la reserva.
+guide-stopped = Te has plantado. Tomadas ahora: { $held }. Aseguradas ahora: { $secured }. Una casilla solo tomada te la puede quitar tu oponente; una asegurada es tuya para siempre. Los Ocupantes vuelven a la reserva.
     .title = Tuyas, por ahora o para siempre
 guide-bust = { $who-is ->
     [you] Has sacado
@@ -108,11 +108,11 @@ guide-why-middle = Prueba con { $answer }: a una casilla con muchas vecinas es f
 guide-why-roll-again = Prueba a volver a tirar. Una regla práctica: con { $placed ->
     [one] una ficha
    *[other] { $placed } fichas
-} en juego, una más vale la pena mientras sea pifia menos de 1 de cada { $odds } tiradas.
+} en juego, otra tirada vale la pena mientras sea pifia menos de 1 de cada { $odds }.
 guide-why-stop = Prueba a plantarte. Una regla práctica: con { $placed ->
     [one] una ficha
    *[other] { $placed } fichas
-} en juego, una más solo vale la pena mientras sea pifia menos de 1 de cada { $odds } tiradas.
+} en juego, otra tirada solo vale la pena mientras sea pifia menos de 1 de cada { $odds }.
 
 ## Junto a la lección
 
