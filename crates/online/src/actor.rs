@@ -5,13 +5,14 @@
 //! If the journal fails, the table is read from it again: nobody has been told anything that is not there.
 
 use std::{
+    collections::VecDeque,
     pin::pin,
     sync::Arc,
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 use axum::extract::ws::Utf8Bytes;
-use tables::{Audience, Command, Context, Entry, Hash, Keys, Millis, Seat, Table, Turn, Turns};
+use tables::{Audience, Command, Context, Entry, Hash, Keys, Millis, Seat, Table, Turns};
 use tokio::{
     sync::{mpsc, oneshot},
     time::{Instant, sleep_until},
@@ -24,9 +25,8 @@ use crate::{outbox::Outbox, rate_limit::Bucket, registry::Registry, webhook::Not
 pub(crate) const QUEUE: usize = 16;
 /// How long those who watch wait to be told that one more does.
 const CROWD: Duration = Duration::from_millis(500);
-/// How long a seat that is asked in secret keeps the others from being told what came before. Where a message ends
-/// would be a hint; that the answer takes long is one in any case.
-const HOLD: Duration = Duration::from_millis(700);
+/// How many answers of others are kept while a seat is asked in secret.
+const DEFERRED: usize = 64;
 /// How long until something is tried again that could not be stored.
 const RETRY: Duration = Duration::from_secs(1);
 /// How long a table stays awake that was woken by nobody.
@@ -92,6 +92,8 @@ struct Actor {
     crowd: Option<Instant>,
     /// Until when only the seat that is asked in secret is told what happens.
     held: Option<Instant>,
+    /// Answers of others that came meanwhile.
+    deferred: VecDeque<(SocketId, wire::Answer)>,
     /// What could not be stored is not tried again before.
     retry: Option<Instant>,
     /// Nothing could be stored for a while: the journal failed.
@@ -179,6 +181,7 @@ impl Actor {
             requested: vec![Bucket::new(registry.limits.requests, now.into_std()); table.chairs().len()],
             crowd: None,
             held: None,
+            deferred: VecDeque::new(),
             retry: None,
             was_down: false,
             drowsy: now + GLANCE,
@@ -214,6 +217,7 @@ impl Actor {
                 let _ = self.command(&Command::Tick).await;
             }
         }
+        self.take_up_deferred().await;
         if self.retry.is_none() {
             self.ask_bots();
         }
@@ -275,8 +279,18 @@ impl Actor {
     }
 
     async fn up(&mut self, id: SocketId, up: Up) {
-        let Some(socket) = self.socket(id) else { return };
-        let (seat, is_answer) = (socket.seat, matches!(up, Up::Answer(_)));
+        let Some(seat) = self.socket(id).map(|socket| socket.seat) else { return };
+        let up = match up {
+            // Whether it is refused, and what else was told before, would be a hint. Clients send answers again.
+            Up::Answer(answer) if self.is_held(seat) => {
+                if self.deferred.len() < DEFERRED {
+                    self.deferred.push_back((id, answer));
+                }
+                return;
+            }
+            up => up,
+        };
+        let is_answer = matches!(up, Up::Answer(_));
         let done = match (up, seat) {
             (Up::Hello(_) | Up::Ping, _) => Ok(true),
             (Up::Answer(answer), Some(seat)) => self.answer(seat, answer).await,
@@ -328,7 +342,11 @@ impl Actor {
             (Up::Ready(is_ready), Some(seat)) => self.command(&Command::Ready { seat, is_ready }).await,
             (Up::Agree(proposal), Some(seat)) => self.command(&Command::Agree { seat, proposal }).await,
             (Up::Decline(proposal), Some(seat)) => self.command(&Command::Decline { seat, proposal }).await,
-            (Up::Webhook(address), Some(seat)) => self.command(&Command::Webhook { seat, address }).await,
+            (Up::Webhook(address), Some(seat)) => {
+                // What has not arrived at the old address is not called there any more.
+                self.registry.hooks.withdraw((self.table.id(), Audience::Seat(Seat(seat))));
+                self.command(&Command::Webhook { seat, address }).await
+            }
             (Up::Leave, Some(seat)) => self.command(&Command::Leave { seat }).await,
             (Up::Hello(_) | Up::Ping | Up::Answer(_) | Up::Phrase(_), _) | (_, None) => Ok(false),
         }
@@ -435,10 +453,12 @@ impl Actor {
         if !is_plain {
             self.assign_seats();
         }
-        if !is_plain || was != (self.table.stage(), false) {
+        let was_held = self.held.is_some();
+        self.hold_while_secret();
+        if !is_plain || was != (self.table.stage(), false) || (was_held && self.held.is_none()) {
             self.describe();
         }
-        self.tell_unless_secret(written);
+        self.tell(written);
         self.notice();
         if was.0 != Stage::Over && self.table.stage() == Stage::Over {
             drop(self.registry.journal.fold(self.table.id(), self.seq, None));
@@ -501,33 +521,43 @@ impl Actor {
         }
     }
 
+    /// While a seat is asked in secret, others are told nothing for a while: where what they are told ends would be a hint.
+    fn hold_while_secret(&mut self) {
+        if self.table.asks_in_secret() {
+            self.held.get_or_insert_with(|| Instant::now() + self.registry.hold);
+        } else {
+            self.held = None;
+        }
+    }
+
+    /// Is whoever has this seat, or none, told nothing for now?
+    fn is_held(&self, seat: Option<u8>) -> bool {
+        self.held.is_some() && seat != self.table.asked()
+    }
+
     /// Tells everybody what has happened, as far as they may know. Whoever may know nothing of it is told nothing: that
     /// something happened would be a hint. Some of it may be written already.
     fn tell(&mut self, mut written: Written) {
-        let now = self.now();
-        for socket in &mut self.sockets {
+        let (now, asked, is_held) = (self.now(), self.table.asked(), self.held.is_some());
+        for socket in self.sockets.iter_mut().filter(|socket| !is_held || socket.seat == asked) {
             tell(&self.table, socket, now, &mut written);
         }
     }
 
-    /// The same, but while a seat is asked in secret only that seat is told.
-    fn tell_unless_secret(&mut self, written: Written) {
-        if !self.table.asks_in_secret() {
-            self.held = None;
-            return self.tell(written);
-        }
-        self.held.get_or_insert_with(|| Instant::now() + HOLD);
-        let asked = self.sockets.iter().find(|socket| socket.seat == self.table.asked()).map(|socket| socket.id);
-        if let Some(id) = asked {
-            self.tell_one(id);
+    fn tell_one(&mut self, id: SocketId) {
+        let (now, asked, is_held) = (self.now(), self.table.asked(), self.held.is_some());
+        let mut sockets = self.sockets.iter_mut().filter(|socket| !is_held || socket.seat == asked);
+        if let Some(socket) = sockets.find(|socket| socket.id == id) {
+            tell(&self.table, socket, now, &mut Written::new());
         }
     }
 
-    fn tell_one(&mut self, id: SocketId) {
-        let (now, asked) = (self.now(), self.table.asked());
-        let is_held = |socket: &Socket| self.held.is_some() && socket.seat != asked;
-        if let Some(socket) = self.sockets.iter_mut().find(|socket| socket.id == id && !is_held(socket)) {
-            tell(&self.table, socket, now, &mut Written::new());
+    /// What others have sent while they were told nothing, once they are told again.
+    async fn take_up_deferred(&mut self) {
+        while self.held.is_none()
+            && let Some((id, answer)) = self.deferred.pop_front()
+        {
+            self.up(id, Up::Answer(answer)).await;
         }
     }
 
@@ -537,6 +567,9 @@ impl Actor {
         let mut written: Vec<(Option<u8>, Utf8Bytes)> = Vec::new();
         for place in 0..self.sockets.len() {
             let you = self.sockets[place].seat;
+            if self.is_held(you) {
+                continue;
+            }
             let known = written.iter().find(|(other, _)| *other == you).map(|(_, text)| text.clone());
             let text = known.unwrap_or_else(|| {
                 let text = Utf8Bytes::from(self.description(you));
@@ -552,7 +585,7 @@ impl Actor {
     }
 
     fn describe_to(&mut self, id: SocketId) {
-        let Some(you) = self.socket(id).map(|socket| socket.seat) else { return };
+        let Some(you) = self.socket(id).map(|socket| socket.seat).filter(|you| !self.is_held(*you)) else { return };
         let text = Utf8Bytes::from(self.description(you));
         if let Some(socket) = self.socket(id) {
             socket.description = text.clone();
@@ -629,12 +662,15 @@ impl Actor {
         }
         if self.held.is_some_and(|held| held <= now) {
             self.held = None;
+            self.describe();
             self.tell(Written::new());
+            self.notice();
         }
         let _ = self.command(&Command::Tick).await;
         if has_news {
             self.describe();
         }
+        self.take_up_deferred().await;
         if self.retry.is_none() {
             self.ask_bots();
         }
@@ -671,45 +707,47 @@ impl Actor {
     }
 
     /// Says elsewhere whose turn it is, in games that take days: to the table's address what all can see, to a seat's own
-    /// address what that seat can see.
+    /// address that it is asked. Nobody is told of it there before they would be told here.
     fn notice(&mut self) {
         if !matches!(self.table.clock(), Clock::Days(_)) {
             return;
         }
-        let turns = *self.table.turns();
-        let before = std::mem::replace(&mut self.noticed, turns);
-        if turns == before {
-            return;
-        }
-        let mut told: Vec<String> = Vec::new();
-        // Seats come first: whoever gave the address of the table as their own is told once.
-        for audience in self.table.audiences().filter(|audience| turns.of(*audience) != before.of(*audience)) {
+        for audience in self.table.audiences() {
+            let (turn, before) = (self.table.turns().of(audience), self.noticed.of(audience));
+            if turn == before || self.is_held(audience.seat().map(|seat| seat.0)) {
+                continue;
+            }
             let recipient = (self.table.id(), audience);
-            match self.notice_to(audience, turns.of(audience)) {
-                Some((address, notice)) if turns.of(audience).number != before.of(audience).number => {
-                    if !told.contains(&address) {
-                        told.push(address.clone());
+            // As long as an audience does not know who is asked, what it was told last stands.
+            if let Some(asked) = turn.asked() {
+                self.noticed.set(audience, turn);
+                match self.notice_to(audience, asked) {
+                    Some((address, notice)) if turn.number != before.number => {
                         self.registry.hooks.post(recipient, address, notice);
                     }
+                    Some(_) => {}
+                    None => self.registry.hooks.withdraw(recipient),
                 }
-                Some(_) => {}
-                None => self.registry.hooks.withdraw(recipient),
+            } else if self.table.stage() != Stage::Playing {
+                self.noticed.set(audience, turn);
+                self.registry.hooks.withdraw(recipient);
             }
         }
     }
 
-    /// What is said to an audience about this turn, and where. A seat is told of its own turns alone, also if it is asked in
-    /// secret: that is theirs to know. Bots need no notice.
-    fn notice_to(&self, audience: Audience, turn: Turn) -> Option<(String, Notice)> {
-        let chair = self.table.chairs().get(usize::from(turn.seat?))?;
+    /// What is said to an audience about the turn of a seat, and where. A seat is told of its own turns alone, also if it is
+    /// asked in secret: that is theirs to know. Whoever gave the address of the table as their own is told once, and bots
+    /// need no notice.
+    fn notice_to(&self, audience: Audience, asked: u8) -> Option<(String, Notice)> {
+        let chair = self.table.chairs().get(usize::from(asked))?;
         let tables::Chair::Person { name, webhook, bot: None, .. } = chair else { return None };
+        let own = webhook.as_deref();
         let address = match audience {
-            Audience::Seat(seat) => webhook.as_deref().filter(|_| turn.seat == Some(seat.0)),
-            Audience::Spectator => self.table.webhook(),
+            Audience::Seat(seat) => own.filter(|_| seat.0 == asked),
+            Audience::Spectator => self.table.webhook().filter(|address| own != Some(*address)),
         };
         let link = self.registry.link(self.table.id());
-        let notice = Notice { table: self.table.id(), seat: turn.seat?, name: name.clone(), link };
-        Some((address?.to_owned(), notice))
+        Some((address?.to_owned(), Notice { table: self.table.id(), seat: asked, name: name.clone(), link }))
     }
 
     /// The time; it does not go back.

@@ -413,16 +413,13 @@ impl Journal {
     }
 
     /// At the start, the tables that were awake when the last process ended.
-    pub(crate) fn unfinished(&self) -> Result<Vec<TableId>, JournalError> {
+    pub(crate) fn unfinished(&self) -> rusqlite::Result<Vec<TableId>> {
         let mut tables: Vec<TableId> = self.tails.lock().keys().copied().collect();
         let reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
-        let query = || {
-            let mut statement = reader.prepare("SELECT id FROM tables WHERE due < 0")?;
-            let rows = statement.query_map([], |row| row.get(0).map(TableId::new))?;
-            rows.collect::<rusqlite::Result<Vec<_>>>()
-        };
-        let folded = query().map_err(|_| JournalError::Storage)?;
-        tables.extend(folded);
+        let mut statement = reader.prepare("SELECT id FROM tables WHERE due < 0")?;
+        for folded in statement.query_map([], |row| row.get(0).map(TableId::new))? {
+            tables.push(folded?);
+        }
         Ok(tables)
     }
 
@@ -878,6 +875,12 @@ mod tests {
         }
         let folds = [over, goes_on].map(|table| journal.fold(table, 1, None));
         append(&journal, goes_on, 1, 1, vec![Entry::Answered(3).to_bytes()]).unwrap();
+        // So much happens elsewhere that the writer folds by itself first.
+        let elsewhere = TableId::new([9; 10]);
+        for seq in 0..20 {
+            append(&journal, elsewhere, seq, 1, vec![Entry::Answered(3).to_bytes()]).unwrap();
+        }
+        wait(journal.fold(elsewhere, 20, None)).unwrap();
         for fold in folds {
             wait(fold).unwrap();
         }

@@ -90,7 +90,8 @@ impl Online {
             #[cfg(feature = "faulty")]
             fault: options.fault,
         })?;
-        let registry = Registry::new(journal, &options);
+        let registry =
+            Registry::new(journal, &options).map_err(|error| OpenError::Database(options.directory.clone(), error))?;
         tokio::spawn(Arc::clone(&registry).keep_time());
         tokio::spawn(Arc::clone(&registry).look_at_the_time());
         Ok(Online(Arc::new(Inner {

@@ -30,6 +30,9 @@ pub struct Options {
     pub idle: Duration,
     /// The others may decide about somebody who has been cut off for so long.
     pub away: Duration,
+    /// A seat that is asked in secret keeps the others from being told what came before for this long. Where a message ends
+    /// would be a hint; that the answer takes long is one in any case.
+    pub hold: Duration,
     /// A socket that has sent nothing for so long is cut.
     pub silence: Duration,
     /// The most pages of 4 KiB that the database may have.
@@ -64,6 +67,7 @@ impl Options {
             limits: Limits::default(),
             idle: Duration::from_mins(5),
             away: wire::limits::AWAY,
+            hold: Duration::from_millis(700),
             silence: wire::limits::SILENCE,
             pages: None,
             #[cfg(feature = "faulty")]

@@ -46,6 +46,8 @@ pub(crate) struct Registry {
     pub(crate) idle: Duration,
     /// The others may decide about somebody who has been cut off for so long.
     pub(crate) away: Duration,
+    /// How long others are told nothing while a seat is asked in secret.
+    pub(crate) hold: Duration,
     /// The webhooks that are under way, and those that wait.
     pub(crate) hooks: Arc<Hooks>,
     /// Where the page is, as others reach it.
@@ -66,11 +68,10 @@ pub(crate) struct Joined {
 }
 
 impl Registry {
-    pub(crate) fn new(journal: Journal, options: &Options) -> Arc<Registry> {
+    pub(crate) fn new(journal: Journal, options: &Options) -> rusqlite::Result<Arc<Registry>> {
         let cores = available_parallelism().map_or(1, NonZero::get);
-        // If it cannot be read, neither can any table.
-        let interrupted = Mutex::new(journal.unfinished().unwrap_or_default().into_iter().collect());
-        Arc::new(Registry {
+        let interrupted = Mutex::new(journal.unfinished()?.into_iter().collect());
+        Ok(Arc::new(Registry {
             journal,
             interrupted,
             limits: options.limits,
@@ -79,11 +80,12 @@ impl Registry {
             hooks: Hooks::new(!options.origins.is_empty()),
             idle: options.idle,
             away: options.away,
+            hold: options.hold,
             origin: options.origins.first().cloned(),
             awake: Mutex::default(),
             unreadable: Mutex::default(),
             next_socket: AtomicU64::new(1),
-        })
+        }))
     }
 
     /// Opens a table; it is on disk when this returns.
@@ -236,7 +238,7 @@ mod tests {
             #[cfg(feature = "faulty")]
             fault: None,
         });
-        let registry = Registry::new(journal.unwrap(), &Options::new(&directory));
+        let registry = Registry::new(journal.unwrap(), &Options::new(&directory)).unwrap();
         let (garbage, none) = (TableId::new([7; 10]), TableId::new([8; 10]));
         registry.journal.begin(garbage, 1, vec![0xff; 3]).await.unwrap();
         for (table, error) in [(garbage, JoinError::Storage), (none, JoinError::NoTable), (garbage, JoinError::Storage)]

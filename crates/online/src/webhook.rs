@@ -6,7 +6,7 @@ use std::{
     net::IpAddr,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicBool, AtomicU64, Ordering},
+        atomic::{AtomicU64, Ordering},
     },
     time::Duration,
 };
@@ -18,7 +18,7 @@ use tokio::{
     net::{TcpStream, lookup_host},
     sync::Semaphore,
     task::spawn_blocking,
-    time::{sleep, timeout},
+    time::{Instant, sleep, timeout},
 };
 use tokio_rustls::{TlsConnector, rustls::ClientConfig};
 use wire::{Name, TableId, WebhookAddress};
@@ -36,8 +36,12 @@ const UNDER_WAY_TO_HOST: usize = 4;
 const QUEUE: usize = 4_096;
 /// How many are under way to one host or wait for that.
 const QUEUE_OF_HOST: usize = 1_024;
-/// How many that did not arrive at one host are kept to be sent again. A host that cannot be reached takes no room from others.
-const RETRIES_OF_HOST: usize = 64;
+/// How many that did not arrive are kept to be sent again.
+const RETRIES: usize = 4_096;
+/// How many that did not arrive at one host are kept: a host that cannot be reached leaves room for others.
+const RETRIES_OF_HOST: usize = 512;
+/// How often it is said at most that some are not sent.
+const REPORT: Duration = Duration::from_mins(1);
 
 /// What is said.
 #[derive(Clone, Debug)]
@@ -84,8 +88,8 @@ pub(crate) struct Hooks {
     /// The number of the newest notice for each recipient, until it has arrived or is given up: older ones are out of date.
     newest: Mutex<HashMap<Recipient, u64>>,
     next_number: AtomicU64,
-    /// Some were not sent, since too many waited.
-    is_full: AtomicBool,
+    /// When it was last said that some are not sent, since too many wait.
+    reported: Mutex<Option<Instant>>,
 }
 
 /// The notices for one host.
@@ -129,7 +133,7 @@ impl Hooks {
             hosts: Mutex::default(),
             newest: Mutex::default(),
             next_number: AtomicU64::new(0),
-            is_full: AtomicBool::new(false),
+            reported: Mutex::default(),
         })
     }
 
@@ -161,16 +165,23 @@ impl Hooks {
         let mut hosts = self.hosts();
         let (all, own) = (hosts.values().map(|host| host.queued).sum::<usize>(), hosts.get(&host));
         let is_full = all >= QUEUE || own.is_some_and(|own| own.queued >= QUEUE_OF_HOST);
-        if self.is_full.swap(is_full, Ordering::Relaxed) != is_full && is_full {
-            eprintln!("claimant: too many webhooks wait, and some are not called");
-        }
         if is_full {
+            self.report_full();
             return None;
         }
         let new = || Host { under_way: Arc::new(Semaphore::new(UNDER_WAY_TO_HOST)), queued: 0, kept: 0 };
         let own = hosts.entry(host.clone()).or_insert_with(new);
         own.queued += 1;
         Some(Place { hooks: Arc::clone(self), host, under_way: Arc::clone(&own.under_way), is_kept: false })
+    }
+
+    /// Says that some are not sent, but not every time.
+    fn report_full(&self) {
+        let mut reported = self.reported.lock().unwrap_or_else(PoisonError::into_inner);
+        if reported.is_none_or(|last| last.elapsed() >= REPORT) {
+            *reported = Some(Instant::now());
+            eprintln!("claimant: too many webhooks wait, and some are not called");
+        }
     }
 
     fn hosts(&self) -> MutexGuard<'_, HashMap<String, Host>> {
@@ -188,16 +199,13 @@ impl Place {
         let (hooks, mut place) = (Arc::clone(&self.hooks), Some(self));
         for pause in hooks.pauses {
             sleep(*pause).await;
-            if !is_newest(&hooks) {
-                return;
-            }
             // One that was kept gives up its room, and waits like any other.
             let queued = match place.take() {
                 Some(kept) if kept.is_kept => hooks.queue(&kept.host),
                 queued => queued,
             };
             let Some(queued) = queued else { return };
-            if queued.attempt(address, notice).await == Outcome::Done {
+            if queued.attempt(address, notice, &is_newest).await == Outcome::Done {
                 return;
             }
             place = queued.keep();
@@ -207,12 +215,15 @@ impl Place {
         }
     }
 
-    /// Sends a notice once.
-    async fn attempt(&self, address: &str, notice: &Notice) -> Outcome {
+    /// Sends a notice once, unless it is out of date when its turn comes.
+    async fn attempt(&self, address: &str, notice: &Notice, is_newest: impl Fn(&Hooks) -> bool) -> Outcome {
         // First the host's, so that whoever waits for a slow host is in nobody else's way.
         let (Ok(_of_host), Ok(_of_all)) = (self.under_way.acquire().await, self.hooks.under_way.acquire().await) else {
             return Outcome::Done;
         };
+        if !is_newest(&self.hooks) {
+            return Outcome::Done;
+        }
         let sent = timeout(self.hooks.patience, async {
             let certificates = spawn_blocking(tls::config).await.map_err(io::Error::other)?;
             send(address, notice, self.hooks.is_public, certificates).await
@@ -229,13 +240,18 @@ impl Place {
     fn keep(mut self) -> Option<Place> {
         let hooks = Arc::clone(&self.hooks);
         let mut hosts = hooks.hosts();
-        let has_room = hosts.get_mut(&self.host).filter(|host| host.kept < RETRIES_OF_HOST).map(|host| {
-            host.queued -= 1;
-            host.kept += 1;
+        let all: usize = hosts.values().map(|host| host.kept).sum();
+        let own = hosts.get_mut(&self.host).filter(|own| all < RETRIES && own.kept < RETRIES_OF_HOST);
+        let has_room = own.map(|own| {
+            own.queued -= 1;
+            own.kept += 1;
         });
         // The lock is free again before this place is given up.
         drop(hosts);
-        has_room?;
+        if has_room.is_none() {
+            hooks.report_full();
+            return None;
+        }
         self.is_kept = true;
         Some(self)
     }
@@ -422,12 +438,13 @@ mod tests {
             hooks.post(seat(n), format!("http://127.0.0.1:{silent}/"), notice());
         }
         assert_eq!(hooks.hosts()["127.0.0.1"].queued, QUEUE_OF_HOST);
-        assert!(hooks.is_full.load(Ordering::Relaxed));
+        assert!(hooks.reported.lock().unwrap().is_some());
         for _ in 0..3 * UNDER_WAY_TO_HOST {
             timeout(Duration::from_secs(30), unanswered.recv()).await.unwrap().unwrap();
         }
+        let queued = hooks.hosts()["127.0.0.1"].queued;
         hooks.post(seat(0), format!("http://127.0.0.1:{silent}/"), notice());
-        assert!(!hooks.is_full.load(Ordering::Relaxed), "there is room again");
+        assert_eq!(hooks.hosts()["127.0.0.1"].queued, queued + 1, "there is room again");
     }
 
     #[tokio::test]
@@ -483,6 +500,14 @@ mod tests {
         (port, certificate, serving)
     }
 
+    async fn until(is_so: impl Fn() -> bool) {
+        let begun = Instant::now();
+        while !is_so() {
+            assert!(begun.elapsed() < Duration::from_mins(1), "it never comes to that");
+            sleep(Duration::from_millis(10)).await;
+        }
+    }
+
     /// A seat of one of many tables.
     fn seat(n: usize) -> Recipient {
         let [low, high, ..] = n.to_le_bytes();
@@ -491,7 +516,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_newer_notice_replaces_one_that_has_not_arrived_and_one_that_is_out_of_date_is_withdrawn() {
-        const AGAIN: &[Duration] = &[Duration::ZERO, Duration::from_millis(300)];
+        const AGAIN: &[Duration] = &[Duration::ZERO, Duration::from_secs(3)];
         let free = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let (port, hooks) = (free.local_addr().unwrap().port(), Hooks::with_patience(false, PATIENCE, AGAIN));
         let mut names = Vec::new();
@@ -500,7 +525,8 @@ mod tests {
         post(0, "old");
         post(1, "withdrawn");
         post(2, "patient");
-        while let Ok(Ok((mut stream, _))) = timeout(Duration::from_secs(1), free.accept()).await {
+        while names.len() < 6 {
+            let (mut stream, _) = timeout(Duration::from_secs(30), free.accept()).await.unwrap().unwrap();
             let mut bytes = [0; 4096];
             let n = stream.read(&mut bytes).await.unwrap();
             let text = std::str::from_utf8(&bytes[..n]).unwrap();
@@ -511,6 +537,7 @@ mod tests {
                 hooks.withdraw(seat(1));
             }
         }
+        assert!(timeout(Duration::from_secs(1), free.accept()).await.is_err(), "more was sent than was to be");
         names[..3].sort_unstable();
         names[3..].sort_unstable();
         assert_eq!(names, ["old", "patient", "withdrawn", "new", "new", "patient"]);
@@ -524,17 +551,13 @@ mod tests {
         // A server for the world calls no address of its own network, neither now nor later.
         hooks.post(seat(0), "http://127.0.0.1:1/".into(), notice());
         let is_quiet = || hooks.newest().is_empty() && hooks.hosts().is_empty();
-        while !is_quiet() {
-            sleep(Duration::from_millis(10)).await;
-        }
+        until(is_quiet).await;
         let hooks = Hooks::with_patience(false, PATIENCE, LATER);
         let port = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap().port();
         for n in 0..RETRIES_OF_HOST + 10 {
             hooks.post(seat(n), format!("http://127.0.0.1:{port}/"), notice());
         }
-        while hooks.hosts()["127.0.0.1"].queued > 0 {
-            sleep(Duration::from_millis(10)).await;
-        }
+        until(|| hooks.hosts()["127.0.0.1"].queued == 0).await;
         assert_eq!(hooks.hosts()["127.0.0.1"].kept, RETRIES_OF_HOST);
     }
 

@@ -258,7 +258,7 @@ impl Ear {
         let turn = table.turns().of(self.audience);
         if self.turn != turn.number {
             self.turn = turn.number;
-            self.heard.push(format!("elsewhere: it is the turn of {:?}", turn.seat));
+            self.heard.push(format!("elsewhere: it is the turn of {:?}", turn.asked()));
         }
         let description = table.description(self.audience.seat().map(|seat| seat.0), 0, |_| Presence::Here);
         if self.description != description {

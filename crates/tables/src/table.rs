@@ -227,6 +227,13 @@ impl Table {
         self.running.as_ref().is_some_and(|running| self.stage == Stage::Playing && running.asks_in_secret())
     }
 
+    /// The seat whose answer the game waits for, if all can see it.
+    fn openly_asked(&self) -> Option<u8> {
+        let asked = self.asked();
+        // Whoever is asked in secret before their own card is to play in any case.
+        if self.asks_in_secret() { asked.filter(|_| asked == self.to_play()) } else { asked }
+    }
+
     /// Whose turn it was last, as far as each audience has seen; in games without clocks it is not kept.
     pub const fn turns(&self) -> &Turns {
         &self.turns
@@ -732,7 +739,8 @@ impl Table {
         let to_play = self.to_play();
         if let Some(clocks) = &mut self.clocks {
             clocks.take_back(seat, to_play, at);
-            self.turns.ask(Some(seat), to_play, at);
+            let openly = self.openly_asked();
+            self.turns.ask(Some(seat), openly, at);
         }
         Ok(())
     }
@@ -744,7 +752,8 @@ impl Table {
             // It takes a view to say whose turn all can see.
             let to_play = self.to_play();
             self.clocks.iter_mut().for_each(|clocks| clocks.ask(asked, to_play, at));
-            self.turns.ask(asked, to_play, at);
+            let openly = self.openly_asked();
+            self.turns.ask(asked, openly, at);
         }
         if asked.is_none() {
             self.end(Outcome::Finished);

@@ -21,7 +21,7 @@ pub struct Turns {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Turn {
     /// The seat; `None` while nothing is played.
-    pub seat: Option<u8>,
+    seat: Option<u8>,
     /// How often it was the turn of another seat, or of the same after a pause.
     pub number: u32,
     /// Since when it has not been known whose turn it is.
@@ -37,12 +37,20 @@ impl Turns {
         }
     }
 
-    /// A seat is asked from now on; `to_play` is who is, as far as all can see. Whoever is asked knows it in any case.
-    pub(crate) fn ask(&mut self, asked: Option<u8>, to_play: Option<u8>, now: Millis) {
-        for (seat, turn) in (0..).zip(&mut self.seats) {
-            turn.pass(if asked == Some(seat) { asked } else { to_play }, now);
+    /// An audience knows of this turn from now on.
+    pub fn set(&mut self, audience: Audience, turn: Turn) {
+        match audience {
+            Audience::Seat(seat) => self.seats.get_mut(seat.index()).into_iter().for_each(|seat| *seat = turn),
+            Audience::Spectator => self.spectators = turn,
         }
-        self.spectators.pass(to_play, now);
+    }
+
+    /// A seat is asked from now on; `openly` is the same, if all can see it. Whoever is asked knows it in any case.
+    pub(crate) fn ask(&mut self, asked: Option<u8>, openly: Option<u8>, now: Millis) {
+        for (seat, turn) in (0..).zip(&mut self.seats) {
+            turn.pass(if asked == Some(seat) { asked } else { openly }, now);
+        }
+        self.spectators.pass(openly, now);
     }
 
     /// Nothing is played any more.
@@ -54,6 +62,11 @@ impl Turns {
 }
 
 impl Turn {
+    /// The seat that is asked now, if the audience knows it.
+    pub fn asked(self) -> Option<u8> {
+        self.seat.filter(|_| self.unknown.is_none())
+    }
+
     fn pass(&mut self, to: Option<u8>, now: Millis) {
         let Some(seat) = to else {
             self.unknown.get_or_insert(now);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use wire::{Close, Down, Presence, Proposal, Resume, Seating, Stage, Up, Who};
+use wire::{Answer, Close, Down, Presence, Proposal, Resume, Seating, Stage, Up, Who};
 
 use crate::common::{Client, Directory, Server, new_table, open, options, token};
 
@@ -164,6 +164,55 @@ async fn messages_to_others_do_not_end_where_a_seat_is_asked_in_secret() {
     // A message may end there all the same if nothing happened between the secret answer and the next question. Were it
     // sent before the answer, each of them would end there.
     assert!(secret > 8 && told * 3 < secret * 2, "{told} of {secret}");
+}
+
+/// Whoever answers at random while another seat is asked in secret would learn of it, were they refused at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guess_while_another_seat_is_asked_in_secret_is_refused_only_with_what_is_told_then() {
+    let directory = Directory::new();
+    let mut options = options(&directory);
+    // On a busy machine a guess takes its time.
+    options.hold = Duration::from_secs(20);
+    let server = Server::start(options).await;
+    let mut guesses = 0;
+    while guesses < 3 {
+        let table = open(server.address, &new_table(r#"{"set": "magic"}"#, vec![Seating::Open; 2])).await;
+        let mut players = [(1, "Ada"), (2, "Bo")].map(|(n, name)| (n, name, None));
+        let mut clients = Vec::new();
+        for (n, name, _) in players {
+            clients.push(Client::sit(server.address, table, n, name).await);
+        }
+        while !clients.iter().all(|client| client.at.as_ref().is_some_and(|at| at.ended.is_some())) {
+            let is_asked =
+                |n: &usize| clients[*n].asked().is_some_and(|(answer, _)| Some(answer.decision) != players[*n].2);
+            let Some(asked) = (0..2).find(is_asked) else {
+                let [ada, bo] = &mut clients[..] else { unreachable!() };
+                tokio::select! {
+                    _ = ada.next() => {}
+                    _ = bo.next() => {}
+                }
+                continue;
+            };
+            let (answer, _) = clients[asked].asked().unwrap();
+            if ends(&clients[asked]).last().is_some_and(|(_, is_secret)| *is_secret) {
+                let other = &mut clients[1 - asked];
+                while !other.is_quiet(Duration::from_millis(50)).await {}
+                let decision = other.at.as_ref().map_or(0, |at| at.decision.unwrap_or_default());
+                other.send(&Up::Answer(Answer { decision, ..answer })).await;
+                assert!(other.is_quiet(Duration::from_millis(250)).await, "{:?}", other.captured.last());
+                guesses += 1;
+            }
+            players[asked].2 = Some(answer.decision);
+            clients[asked].send(&Up::Answer(answer)).await;
+        }
+        for client in &clients {
+            let is = |text: &str, kind: &str| text.starts_with(&format!("{{\"{kind}\""));
+            let pairs = client.captured.windows(2).filter(|pair| is(&pair[0], "refused"));
+            for pair in pairs {
+                assert!(is(&pair[1], "at"), "{pair:?}");
+            }
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -681,6 +681,9 @@ mod tests {
         client.receive(&lobby(Some(0)), 0);
         assert!(client.take_outgoing(0).concat().contains("example.org"));
         assert!(after_a_cut(&mut client, &lobby(Some(0))).contains("example.org"), "it may have been lost on the way");
+        client.receive(r#"{"refused":{"code":"busy","message":"later"}}"#, 300);
+        client.tick(300 + 2 * RESEND);
+        assert!(!client.take_outgoing(300 + 2 * RESEND).concat().contains("example.org"), "nobody asked for it again");
         client.receive(r#"{"refused":{"code":"webhook","message":"no"}}"#, 300);
         assert!(!after_a_cut(&mut client, &lobby(Some(0))).contains("example.org"));
     }

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use game::Chance;
+use game::{Audience, Chance, Seat};
 use play::{Choices, Deck, Kind, Sitter};
 use wire::{At, Clock, Down, Name, NewTable, Outcome, Person, Presence, Proposal, Seating, Stage, TableId, Token, Who};
 
@@ -150,6 +150,10 @@ impl Session {
         self.log.push((bytes, self.now));
         let after = self.shown(&self.table, self.now);
         does_what_it_says(entry, &before, &after)?;
+        if let Some(asked) = after.asked.filter(|_| self.table.has_clocks()) {
+            let told = after.turns.of(Audience::Seat(Seat(asked))).asked();
+            hold(told == Some(asked), "a seat that is asked is not told elsewhere that it is")?;
+        }
         match entry {
             Entry::Resumed if matches!(self.table.clock(), Clock::Game { .. }) => {
                 let (was, is) = (clocks_before, after.clocks());
