@@ -234,7 +234,7 @@ fn a_game_that_was_left_is_offered_at_the_next_start() {
     first.press(CTRL_C);
     first.is_left_in_order();
     let mut second = Terminal::in_folder(first.folder.clone(), "");
-    second.wait_for(&["Continue: Claim"]);
+    second.wait_for(&["Continue: Shadow"]);
     second.press("\r");
     second.wait_for(&[trick]);
     second.press(CTRL_C);

@@ -122,7 +122,7 @@ impl Menu {
         match entry {
             Entry::Continue(which) => {
                 let (game, moves) = match self.saved.get(which).map(|saved| &saved.game) {
-                    Some(AnyGame::Claim(record)) => (words.say("terminal-claim"), record.replay.log.len()),
+                    Some(AnyGame::Claim(record)) => (words.set_of(&record.replay.setup), record.replay.log.len()),
                     Some(AnyGame::ClaimIt(record)) => (words.say("terminal-claim-it"), record.replay.log.len()),
                     _ => (String::new(), 0),
                 };

@@ -1,6 +1,6 @@
 //! The table of Claim.
 
-use claim::{Action, Artifact, Card, Effect, Hero, NamedSet, Phase, PowerOf, SeenEvent, State, Zone};
+use claim::{Action, Artifact, Card, Effect, Hero, Phase, PowerOf, SeenEvent, State, Zone};
 use drawings::{Bearer, Drawing, Face, Token};
 use game::Seat;
 use leptos::prelude::*;
@@ -25,10 +25,7 @@ impl WebGame for State {
     const PIECES: (&str, &str) = ("web-cards", "web-about-nothing");
 
     fn heading(scene: &Table) -> (String, String) {
-        let title = match NamedSet::of(&scene.game.setup) {
-            Some(set) => scene.words.set(set),
-            None => scene.words.say("table-own-mix"),
-        };
+        let title = scene.words.set_of(&scene.game.setup);
         let trick = trick_number(scene.game.happened.iter().flatten());
         let key = match scene.game.view.phase() {
             Phase::One => "table-phase-one",

@@ -68,7 +68,9 @@ pub trait Told: Reviewed {
     fn say_moment(words: &Words, moment: Moment) -> String;
     /// The sections of the chart.
     fn say_sections(words: &Words) -> Vec<String>;
-    /// What chance is called after the deal.
+    /// What chance is called before the first move.
+    fn say_deal(words: &Words) -> String;
+    /// What chance is called after it.
     fn say_chance(words: &Words) -> String;
     /// What ± means.
     fn say_margin(words: &Words) -> String;
@@ -86,6 +88,10 @@ impl Told for claim::State {
 
     fn say_sections(words: &Words) -> Vec<String> {
         vec![words.say("review-phase-one"), words.say("review-phase-two")]
+    }
+
+    fn say_deal(words: &Words) -> String {
+        words.say("review-luck-deal")
     }
 
     fn say_chance(words: &Words) -> String {
@@ -108,6 +114,10 @@ impl Told for claim_it::State {
 
     fn say_sections(words: &Words) -> Vec<String> {
         vec![words.say("review-turns-of-game")]
+    }
+
+    fn say_deal(words: &Words) -> String {
+        words.say("review-luck-first")
     }
 
     fn say_chance(words: &Words) -> String {
@@ -220,7 +230,7 @@ impl Words {
         };
         let parts = vec![
             (self.say("review-luck-par"), percent(luck.par).to_string()),
-            part(self.say("review-luck-deal"), luck.deal),
+            part(G::say_deal(self), luck.deal),
             part(G::say_chance(self), luck.draws),
             part(self.say("review-luck-own"), luck.own),
             part(self.say("review-luck-others"), luck.others),

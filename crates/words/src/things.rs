@@ -99,6 +99,11 @@ impl Words {
         self.say(&format!("set-{}", set.slug()))
     }
 
+    /// What is played with a set-up: a named set or scenario, or a mix of one's own.
+    pub fn set_of(&self, setup: &Setup) -> String {
+        NamedSet::of(setup).map_or_else(|| self.say("table-own-mix"), |set| self.set(set))
+    }
+
     /// An edition: "Anniversary edition".
     pub fn edition(&self, edition: Edition) -> String {
         self.say(match edition {

@@ -3,7 +3,7 @@
 mod cards;
 mod draw;
 
-use claim::{Action, Artifact, Card, Hero, NamedSet, Phase, State, Zone};
+use claim::{Action, Artifact, Card, Hero, Phase, State, Zone};
 use play::cards::{asks_for_hand, face, sides_from, suits, trick_number};
 use ratatui::{buffer::Buffer, layout::Rect, style::Modifier, text::Line};
 use words::Page;
@@ -30,10 +30,7 @@ impl TerminalGame for State {
     type Thing = Thing;
 
     fn name(scene: &Table) -> String {
-        match NamedSet::of(&scene.game.setup) {
-            Some(set) => scene.words.set(set),
-            None => scene.words.say("table-own-mix"),
-        }
+        scene.words.set_of(&scene.game.setup)
     }
 
     fn progress(scene: &Table) -> String {

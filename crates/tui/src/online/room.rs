@@ -341,9 +341,7 @@ fn last_line(area: Rect) -> Rect {
 /// What is played, in a few words.
 pub(super) fn game_name(words: &Words, setup: &AnySetup) -> String {
     match setup {
-        AnySetup::Claim(setup) => {
-            claim::NamedSet::of(setup).map_or_else(|| words.say("table-own-mix"), |set| words.set(set))
-        }
+        AnySetup::Claim(setup) => words.set_of(setup),
         AnySetup::ClaimIt(_) => words.say("terminal-claim-it"),
     }
 }

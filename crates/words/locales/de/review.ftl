@@ -32,6 +32,7 @@ review-luck = Glück und Können
 review-luck-sum = Glück { $luck } ± { $margin } Punkte, Entscheidungen { $skill } ± { $margin }.
 review-luck-par = Gleich starke Spieler
 review-luck-deal = Das Austeilen
+review-luck-first = Wer beginnt
 review-luck-draws = Gezogenes und Verdecktes
 review-luck-dice = Die Würfel
 review-luck-own = Eigene Entscheidungen

@@ -32,6 +32,7 @@ review-luck = Luck and skill
 review-luck-sum = Luck { $luck } ± { $margin } points, decisions { $skill } ± { $margin }.
 review-luck-par = Equal players
 review-luck-deal = The deal
+review-luck-first = Who begins
 review-luck-draws = Draws and what was hidden
 review-luck-dice = The dice
 review-luck-own = Own decisions

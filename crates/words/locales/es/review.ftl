@@ -32,6 +32,7 @@ review-luck = Suerte y habilidad
 review-luck-sum = Suerte { $luck } ± { $margin } puntos, decisiones { $skill } ± { $margin }.
 review-luck-par = Jugadores igualados
 review-luck-deal = El reparto
+review-luck-first = Quién empieza
 review-luck-draws = Lo robado y lo oculto
 review-luck-dice = Los dados
 review-luck-own = Decisiones propias

@@ -32,6 +32,7 @@ review-luck = Geluk en kunde
 review-luck-sum = Geluk { $luck } ± { $margin } punten, beslissingen { $skill } ± { $margin }.
 review-luck-par = Even sterke spelers
 review-luck-deal = Het delen
+review-luck-first = Wie begint
 review-luck-draws = Getrokken en verborgen kaarten
 review-luck-dice = De dobbelstenen
 review-luck-own = Eigen beslissingen
