@@ -139,3 +139,28 @@ test("the card aid says what others can hold", async () => {
   assert.ok(own >= hand && seen > 0 && out > 0, [own, seen, out, away].join(" "));
   await leave(page);
 });
+
+test("what is read beside the table stays where it is while the game goes on", async () => {
+  const page = await site.visit({ choices: { seats: bots(2), seed: 7 } });
+  await page.waitForSelector(ASKED);
+  await page.locator(".tab", { hasText: "Cards" }).click();
+  await page.locator(".aid summary").click();
+  await page.evaluate(() => (document.querySelector(".panel").scrollTop = 60));
+  await play(page, { most: 1 });
+  await page.waitForSelector(ASKED);
+  assert.deepEqual(await page.evaluate(() => [document.querySelector(".aid").open, document.querySelector(".panel").scrollTop]), [true, 60]);
+  await leave(page);
+});
+
+test("whoever types in the rules search goes on typing when a bot plays", async () => {
+  const page = await site.visit({ choices: { seats: bots(2), seed: 7 }, kept: { pace: "slow" } });
+  await page.waitForSelector(ASKED);
+  await page.locator(".tab", { hasText: "Rules" }).click();
+  const search = page.locator(".panel").getByLabel("Search");
+  await search.waitFor();
+  await play(page, { most: 1 });
+  await search.click();
+  await search.pressSequentially("vampire", { delay: 800 });
+  assert.equal(await search.inputValue(), "vampire");
+  await leave(page);
+});

@@ -108,9 +108,16 @@ impl WebGame for State {
                 PowerOf::Hero(hero) => Bearer::Hero(hero),
                 PowerOf::Artifact(artifact) => Bearer::Artifact(artifact),
             };
-            (crest(bearer), scene.words.effect_page(rules, effect))
+            (bearer, scene.words.effect_page(rules, effect))
         };
-        new.map(shown).collect()
+        // What came to the same twice is told once.
+        let mut told: Vec<(Bearer, Page)> = Vec::new();
+        for effect in new.map(shown) {
+            if !told.contains(&effect) {
+                told.push(effect);
+            }
+        }
+        told.into_iter().map(|(bearer, page)| (crest(bearer), page)).collect()
     }
 
     fn question(scene: &Table) -> String {

@@ -30,11 +30,13 @@ pub(crate) enum Panel {
 
 impl Panels {
     pub(crate) fn new() -> Panels {
-        let has_room = RwSignal::new(device::has_room_beside());
+        let (has_room, about) = (RwSignal::new(device::has_room_beside()), RwSignal::new(None));
         window_event_listener(leptos::ev::resize, move |_| {
             let has_it = device::has_room_beside();
             if has_room.get_untracked() != has_it {
                 has_room.set(has_it);
+                // It would lie over the table.
+                about.set(None);
             }
         });
         Panels {
@@ -42,7 +44,7 @@ impl Panels {
             has_room,
             is_open: RwSignal::new(false),
             has_keys: RwSignal::new(false),
-            about: RwSignal::new(None),
+            about,
         }
     }
 

@@ -307,7 +307,7 @@ fn turning_point(app: App, seat: Seat, told: String, at: Option<usize>) -> AnyVi
 fn luck_and_skill(LuckReport { title, sum, parts }: LuckReport) -> AnyView {
     let part = |(name, points): (String, String)| view! { <tr><th scope="row">{name}</th><td>{points}</td></tr> };
     let parts = parts.into_iter().map(part).collect_view();
-    view! { <h4>{title}</h4> <p>{sum}</p> <table class="tally"><tbody>{parts}</tbody></table> }.into_any()
+    view! { <h4>{title}</h4> <p>{sum}</p> <table class="tally luck"><tbody>{parts}</tbody></table> }.into_any()
 }
 
 /// Every value of the chart, for those who do not see it and those who want to know more.

@@ -106,7 +106,8 @@ impl App {
     fn open_panel(self, panel: Panel) -> bool {
         let is_shown = self.panels.is_open.get_untracked() && self.panels.open.get_untracked() == panel;
         self.panels.open.set(panel);
-        self.panels.is_open.set(!is_shown);
+        // Where there is room, it is always shown.
+        self.panels.is_open.set(!is_shown && !device::has_room_beside());
         true
     }
 

@@ -72,6 +72,8 @@ pub(crate) fn page(app: App) -> AnyView {
     // It is made once for each change, and drawn twice: for the eyes and for screen readers.
     let scene = Memo::new_with_compare(move |_| scene(app), |_, _| true);
     let drawn = move || app.playing.game.with(|game| Some(scene.get()?.draw(app, game.as_ref()?)));
+    // As long as it is not shown, it is not made either.
+    let beside = move || app.panels.are_shown().then(|| scene.get().map(|scene| scene.beside(app)));
     let there = move || app.online.is_at_table().then(|| app.parts.network.draw(app, |network| (network.bar)(app)));
     view! {
         {move || app.playing.hand_over.get().map(|seat| {
@@ -88,7 +90,7 @@ pub(crate) fn page(app: App) -> AnyView {
             }
         })}
         {move || app.playing.hand_over.get().is_none().then(|| view! {
-            <main class="table" data-points=move || app.points_at() on:keydown=focus::on_key>{there}{drawn}{shortcuts::list(app)}</main>
+            <main class="table" data-points=move || app.points_at() on:keydown=focus::on_key>{there}{drawn}{beside}{shortcuts::list(app)}</main>
         })}
         <div class="spoken" role="status">
             {move || app.playing.hand_over.get().is_none().then(|| scene.get().map(|scene| scene.spoken()))}
@@ -109,8 +111,10 @@ pub(crate) fn summary(game: &Game, words: &Arc<Words>) -> (String, String, Strin
 
 /// A scene of either game.
 pub(crate) trait AnyScene: Send + Sync {
-    /// The table with all that belongs to it.
-    fn draw(self: Arc<Self>, app: App, game: &Game) -> AnyView;
+    /// The table.
+    fn draw(&self, app: App, game: &Game) -> AnyView;
+    /// What stands beside it.
+    fn beside(&self, app: App) -> AnyView;
     /// For readers who do not see the page: what has happened last, and what is asked now.
     fn spoken(&self) -> String;
 }
@@ -123,12 +127,23 @@ fn scene(app: App) -> Option<Arc<dyn AnyScene>> {
     })
 }
 
-impl<G: WebGame + 'static> AnyScene for Scene<G>
+impl<G: WebGame> AnyScene for Scene<G>
 where
     Scene<G>: Send + Sync,
 {
-    fn draw(self: Arc<Self>, app: App, game: &Game) -> AnyView {
-        view! { {whole(app, game, &self)} {beside(app, self)} }.into_any()
+    fn draw(&self, app: App, game: &Game) -> AnyView {
+        whole(app, game, self)
+    }
+
+    fn beside(&self, app: App) -> AnyView {
+        view! {
+            <div class="beside" class:open=move || app.panels.is_open.get()>
+                {guide::panel_of(app)}
+                <div class="broad">{about::<G>(app)}</div>
+                {panels::<G>(app, self)}
+            </div>
+        }
+        .into_any()
     }
 
     fn spoken(&self) -> String {
@@ -183,25 +198,6 @@ fn whole<G: WebGame>(app: App, game: &Game, scene: &Scene<G>) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// What stands beside the table; as long as it is not shown, it is not made either.
-fn beside<G: WebGame + 'static>(app: App, scene: Arc<Scene<G>>) -> AnyView
-where
-    Scene<G>: Send + Sync,
-{
-    let shown = move || {
-        app.panels.are_shown().then(|| {
-            view! {
-                <div class="beside" class:open=move || app.panels.is_open.get()>
-                    {guide::panel_of(app)}
-                    <div class="broad">{about::<G>(app)}</div>
-                    {panels::<G>(app, &scene)}
-                </div>
-            }
-        })
-    };
-    view! { {shown} }.into_any()
 }
 
 /// What has just happened, or what the page has to say, and what is asked: right above the hand.

@@ -243,10 +243,10 @@ impl Words {
         let head = [
             "review-column-when",
             "review-column-answer",
-            "review-column-before",
-            "review-column-after",
             "review-column-cost",
             "review-column-best",
+            "review-column-before",
+            "review-column-after",
             "review-column-next",
             "review-column-basis",
         ];
@@ -259,10 +259,10 @@ impl Words {
             vec![
                 G::say_moment(self, decision.moment),
                 G::say_answer(self, view, decision.answered),
-                self.percent(with_margin(decision.before)),
-                self.percent(with_margin(decision.after)),
                 with_margin(cost),
                 rated.next().unwrap_or_default(),
+                self.percent(with_margin(decision.before)),
+                self.percent(with_margin(decision.after)),
                 rated.take(2).collect::<Vec<_>>().join("; "),
                 self.say(basis(decision)),
             ]
