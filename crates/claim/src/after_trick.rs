@@ -6,7 +6,7 @@ use crate::{
     action::{Action, artifacts},
     by_seat::at_table,
     card::{Card, Slot},
-    declared::{Between, Declared, Slots},
+    declared::{Between, Declared, Known, Slots},
     event::{Event, Zone},
     factions::{Faction, with_power},
     heroes::with_hero,
@@ -34,7 +34,9 @@ pub(crate) enum Destination {
 impl State {
     /// 7.3, 7.4: the trick is decided, step by step.
     pub(crate) fn decide(&mut self, sink: &mut impl Sink<State>) {
-        let winning = self.ranking().and_then(|(at, order)| Some((at, *self.trick.plays().get(at)?, order)));
+        let winning = self
+            .ranking(&self.rules.by_slot().more)
+            .and_then(|(at, order)| Some((at, *self.trick.plays().get(at)?, order)));
         let Some((at, play, order)) = winning else { return self.go(Step::NextLead) };
         self.set_verdict(at, &play, order);
         sink.event(self, Event::Won { seat: play.seat, with: Some(play.card) });
@@ -52,19 +54,32 @@ impl State {
 
     /// A trick is complete, and the game goes on. If the trick is a quiet one, 7.7 reduces to this: prizes are
     /// taken, cards move, and somebody leads. As long as it does, the question stays which card to play.
-    #[inline(never)]
+    #[inline(always)]
     pub(crate) fn finish_trick(&mut self, sink: &mut impl Sink<State>) {
         match self.trick.all() {
-            Some(&two) if self.rules.players() == 2 => self.finish::<2>(&two, sink),
+            Some(two) if self.rules.players() == 2 => {
+                let is_plain = !self.rules.by_slot().special(self.phase).meets(Slots::of::<2>(two));
+                if is_plain { self.finish_trick_of_two::<true>(sink) } else { self.finish_trick_of_two::<false>(sink) }
+            }
             _ => self.finish_trick_of_more(sink),
+        }
+    }
+
+    /// What each phase has in its tables is looked up at fixed places, and nothing else if the trick is a plain one.
+    #[inline(never)]
+    fn finish_trick_of_two<const PLAIN: bool>(&mut self, sink: &mut impl Sink<State>) {
+        let Some(&two) = self.trick.all() else { return };
+        match self.phase {
+            Phase::One => self.finish::<2, PLAIN>(Known { phase: Phase::One, players: 2 }, &two, sink),
+            Phase::Two => self.finish::<2, PLAIN>(Known { phase: Phase::Two, players: 2 }, &two, sink),
         }
     }
 
     #[inline(never)]
     fn finish_trick_of_more(&mut self, sink: &mut impl Sink<State>) {
         match (self.rules.players(), self.trick.all(), self.trick.all()) {
-            (3, Some(&three), _) => self.finish::<3>(&three, sink),
-            (4, _, Some(&four)) => self.finish::<4>(&four, sink),
+            (3, Some(&three), _) => self.finish::<3, false>(self.known(), &three, sink),
+            (4, _, Some(&four)) => self.finish::<4, false>(self.known(), &four, sink),
             _ => {
                 self.pending = None;
                 self.decide(sink);
@@ -75,34 +90,24 @@ impl State {
 
     /// The rest of a trick with one card of each.
     #[inline(always)]
-    fn finish<const N: usize>(&mut self, plays: &[Play; N], sink: &mut impl Sink<State>) {
-        let Some((at, order)) = self.ranking() else { return };
-        let Some(winning) = plays.get(at) else { return };
-        self.set_verdict(at, winning, order);
-        sink.event(self, Event::Won { seat: winning.seat, with: Some(winning.card) });
-        // What each phase has in its tables is looked up at fixed places.
-        match self.phase {
-            Phase::One => self.finish_in(Phase::One, plays, winning.slot, order, sink),
-            Phase::Two => self.finish_in(Phase::Two, plays, winning.slot, order, sink),
-        }
-    }
-
-    #[inline(always)]
-    fn finish_in<const N: usize>(
+    fn finish<const N: usize, const PLAIN: bool>(
         &mut self,
-        phase: Phase,
+        known: Known<PLAIN>,
         plays: &[Play; N],
-        winning: Slot,
-        order: [Seat; 4],
         sink: &mut impl Sink<State>,
     ) {
-        let declared = self.rules.by_slot();
-        let has_say = phase == Phase::One && declared.on_prizes.has(winning);
-        if has_say || !self.is_quiet(phase, plays, Step::Judge) {
+        let more = known.more(self);
+        let ranking = if N == 2 { self.ranking_of_two(more) } else { self.ranking(more) };
+        let Some((at, order)) = ranking else { return };
+        let Some(&Play { seat, card, slot: winning, .. }) = plays.get(at) else { return };
+        self.set_verdict(at, &plays[at], order);
+        sink.event(self, Event::Won { seat, with: Some(card) });
+        let has_say = known.phase == Phase::One && known.more(self).on_prizes.has(winning);
+        if has_say || !self.is_quiet(known, plays, Step::Judge) {
             return self.finish_loudly(sink);
         }
-        if phase == Phase::Two {
-            if declared.on_win.meets(Slots::of(plays)) && !self.won_quietly(sink) {
+        if known.phase == Phase::Two {
+            if known.more(self).on_win.meets(Slots::of(plays)) && !self.won_quietly(sink) {
                 return;
             }
         } else if N > 2 {
@@ -116,7 +121,7 @@ impl State {
             }
             self.draw_card(Zone::Followers(loser), Seats::only(loser), sink);
         }
-        self.finish_quietly(phase, plays, winning, order, sink);
+        self.finish_quietly(known, plays, winning, order, sink);
     }
 
     /// The trick is decided, and more than declarations may have a say.
@@ -138,21 +143,22 @@ impl State {
 
     /// 7.7 (4) to (9) of a quiet trick, and the game goes on.
     #[inline(always)]
-    fn finish_quietly<const N: usize>(
+    fn finish_quietly<const N: usize, const PLAIN: bool>(
         &mut self,
-        phase: Phase,
+        known: Known<PLAIN>,
         plays: &[Play; N],
         winning: Slot,
         order: [Seat; 4],
         sink: &mut impl Sink<State>,
     ) {
-        self.cards_go_quietly(phase, plays, winning, order, sink);
-        let declared = self.rules.by_slot();
-        // The second half is what `CardsMoved` and `Tidy` of `power.rs` need to lie on the table.
-        if declared.after_winning(phase).has(winning) || phase == Phase::Two && !self.pool.or(self.spent).is_empty() {
+        self.cards_go_quietly(known, plays, winning, order, sink);
+        let (phase, more) = (known.phase, known.more(self));
+        // What `CardsMoved` and `Tidy` of `power.rs` need to lie on the table.
+        let is_left = || !PLAIN && phase == Phase::Two && !self.pool.or(self.spent).is_empty();
+        if more.after_winning(phase).has(winning) || is_left() {
             return self.finish_after_winning(sink);
         }
-        self.lead_passes_on(sink);
+        self.lead_passes_on(known, sink);
     }
 
     /// 7.7 (7) to (9), if powers or what lies on the table may have a say in them.
@@ -165,19 +171,20 @@ impl State {
 
     /// 7.7 (4) for the cards of a quiet trick, which nobody is asked about.
     #[inline(always)]
-    fn cards_go_quietly<const N: usize>(
+    fn cards_go_quietly<const N: usize, const PLAIN: bool>(
         &mut self,
-        phase: Phase,
+        known: Known<PLAIN>,
         plays: &[Play; N],
         winning: Slot,
         order: [Seat; 4],
         sink: &mut impl Sink<State>,
     ) {
+        let (phase, more) = (known.phase, known.more(self));
         let declared = self.rules.by_slot();
         let (to_winner, to_loser, displayed) = (declared.to_winner, declared.to_loser, declared.displayed(phase));
-        let is_spoiled = declared.spoilers(phase).has(winning);
+        let is_spoiled = more.spoilers(phase).has(winning);
         // 12.6: with three or four it takes more to say who the loser is.
-        let elsewhere = declared.elsewhere(phase).or(if N > 2 { to_loser } else { Slots::default() });
+        let elsewhere = more.elsewhere(phase).or(if N > 2 { to_loser } else { Slots::default() });
         let elsewhere = if is_spoiled { Slots::ALL } else { elsewhere };
         let [winner, loser, ..] = order.map(at_table);
         for (at, play) in plays.iter().enumerate() {
@@ -209,11 +216,11 @@ impl State {
     /// Does nothing but declarations have a say in what follows a step of this trick, which is decided? Powers that act on
     /// prizes or on winning are looked at by the caller.
     #[inline(always)]
-    fn is_quiet<const N: usize>(&self, phase: Phase, plays: &[Play; N], after: Step) -> bool {
-        let declared = self.rules.by_slot();
-        plays.iter().fold(true, |all, play| all & play.is_as_played())
-            && (!declared.loud(phase).meets(Slots::of(plays)) || plays.iter().all(|play| self.is_quiet_here(play)))
-            && (declared.between == Between::Nothing || self.nothing_interferes(after))
+    fn is_quiet<const N: usize, const PLAIN: bool>(&self, known: Known<PLAIN>, plays: &[Play; N], after: Step) -> bool {
+        let more = known.more(self);
+        (!more.loud(known.phase).meets(Slots::of(plays)) || plays.iter().all(|play| self.is_quiet_here(play)))
+            && (more.between == Between::Nothing
+                || plays.iter().fold(true, |all, play| all & play.is_as_played()) && self.nothing_interferes(after))
     }
 
     /// Does nothing follow from a card in this trick, though in others something might?
@@ -380,9 +387,10 @@ impl State {
         let (Some(&plays), Some(&winning), 0) = (self.trick.all::<N>(), self.winning_play(), self.cursor) else {
             return false;
         };
-        let is_quiet = self.is_quiet(self.phase, &plays, Step::CardsMove);
+        let known = self.known();
+        let is_quiet = self.is_quiet(known, &plays, Step::CardsMove);
         if is_quiet {
-            self.finish_quietly(self.phase, &plays, winning.slot, self.verdict.order, sink);
+            self.finish_quietly(known, &plays, winning.slot, self.verdict.order, sink);
         }
         is_quiet
     }
@@ -623,24 +631,24 @@ impl State {
     pub(crate) fn next_lead(&mut self, sink: &mut impl Sink<State>) {
         self.factions.claimed = self.phase == Phase::One
             && self.verdict.power.is_some_and(|faction| faction.declares().claims_next)
-            && !self.phase_is_over();
+            && !self.phase_is_over(self.known());
         if self.factions.claimed {
             self.next.leader = self.verdict.winner;
-            self.new_trick(sink);
+            self.new_trick(self.known(), sink);
         } else {
-            self.lead_passes_on(sink);
+            self.lead_passes_on(self.known(), sink);
         }
     }
 
     /// 7.7 (9), if the next trick is not won already: somebody leads.
     #[inline(always)]
-    fn lead_passes_on(&mut self, sink: &mut impl Sink<State>) {
-        self.next.leader = self.leads_next();
-        if self.rules.artifacts()
+    fn lead_passes_on<const PLAIN: bool>(&mut self, known: Known<PLAIN>, sink: &mut impl Sink<State>) {
+        self.next.leader = self.leads_next(known.more(self));
+        if known.more(self).between == Between::Anything
             && let Some(promised) = self.next.promised.take()
         {
             self.next.leader = promised;
         }
-        self.new_trick(sink);
+        self.new_trick(known, sink);
     }
 }

@@ -4,7 +4,7 @@
 //! pair has the first 22 places, each of up to five ten-card factions has 20 (the Shadows need them all), and the six
 //! heroes have the last. Which faction a slot holds is a matter of the set-up; slot and value of a place are not.
 
-use std::{fmt, num::NonZeroU8};
+use std::{cmp::Ordering, fmt, num::NonZeroU8};
 
 use game::Answers;
 
@@ -50,6 +50,18 @@ impl Card {
     #[inline]
     pub(crate) const fn index(self) -> usize {
         self.place() as usize
+    }
+
+    /// The word of a set that it is in.
+    #[inline]
+    const fn word(self) -> usize {
+        self.index() / 64
+    }
+
+    /// Its bit in that word.
+    #[inline]
+    const fn bit(self) -> u64 {
+        1 << (self.0.get() % 64)
     }
 }
 
@@ -122,24 +134,24 @@ impl fmt::Debug for Slot {
     }
 }
 
-/// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CardSet(u128);
+/// A set of cards, in two words: which word a card is in, and which bit of it, follows from its place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet([u64; 2]);
 
 impl CardSet {
     /// No card.
-    pub const EMPTY: CardSet = CardSet(0);
+    pub const EMPTY: CardSet = CardSet([0; 2]);
 
     /// The set whose members are the bits of `bits`.
     #[inline]
     pub const fn from_bits(bits: u128) -> CardSet {
-        CardSet(bits)
+        CardSet([bits as u64, (bits >> 64) as u64])
     }
 
     /// One bit for each card.
     #[inline]
     pub const fn bits(self) -> u128 {
-        self.0
+        self.0[0] as u128 | (self.0[1] as u128) << 64
     }
 
     /// One card alone.
@@ -151,7 +163,13 @@ impl CardSet {
     /// Is it in the set?
     #[inline]
     pub const fn has(self, card: Card) -> bool {
-        self.0 & SINGLE[card.index()].0 != 0
+        !self.and(CardSet::only(card)).is_empty()
+    }
+
+    /// The same for a set in memory, of which only the word of the card is loaded.
+    #[inline(always)]
+    pub(crate) const fn holds(&self, card: Card) -> bool {
+        self.0[card.word()] & card.bit() != 0
     }
 
     /// The set with new names for those of its cards that are among the renamed.
@@ -162,69 +180,69 @@ impl CardSet {
     /// Puts a card in.
     #[inline]
     pub const fn add(&mut self, card: Card) {
-        self.0 |= SINGLE[card.index()].0;
+        *self = self.or(CardSet::only(card));
     }
 
     /// Takes a card out.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
-        self.0 ^= self.0 & SINGLE[card.index()].0;
+        self.0[card.word()] &= !card.bit();
     }
 
     /// The cards in both.
     #[inline]
     pub const fn and(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
+        CardSet([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
 
     /// The cards in either.
     #[inline]
     pub const fn or(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
+        CardSet([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 
     /// These cards without those.
     #[inline]
     pub const fn minus(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
+        CardSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
     }
 
     /// How many.
     #[inline]
     pub const fn len(self) -> u32 {
-        (self.0 as u64).count_ones() + ((self.0 >> 64) as u64).count_ones()
+        self.0[0].count_ones() + self.0[1].count_ones()
     }
 
     /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0[0] | self.0[1] == 0
     }
 
     /// The card with the lowest place.
     #[inline]
     pub const fn first(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(Card::at(self.0.trailing_zeros() as u8)) }
+        if self.is_empty() { None } else { Some(Card::at(self.bits().trailing_zeros() as u8)) }
     }
 
     /// The card with the highest place: of one faction, the highest value.
     #[inline]
     pub const fn last(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(Card::at(127 - self.0.leading_zeros() as u8)) }
+        if self.is_empty() { None } else { Some(Card::at(127 - self.bits().leading_zeros() as u8)) }
     }
 
     /// The card with `n` below it.
     pub fn nth(self, n: u32) -> Option<Card> {
-        Answers::from_bits(self.0, 0).nth_number(n as usize).and_then(Card::new)
+        Answers::from_bits(self.bits(), 0).nth_number(n as usize).and_then(Card::new)
     }
 
     /// All cards, from the lowest place up.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut left = self;
+        let mut left = self.bits();
         std::iter::from_fn(move || {
-            let card = left.first()?;
-            left.0 &= left.0 - 1;
+            let card = CardSet::from_bits(left).first()?;
+            left &= left - 1;
             Some(card)
         })
     }
@@ -235,11 +253,24 @@ static SINGLE: [CardSet; PLACES] = {
     let mut single = [CardSet::EMPTY; PLACES];
     let mut place = 0;
     while place < PLACES {
-        single[place] = CardSet(1 << place);
+        single[place] = CardSet::from_bits(1 << place);
         place += 1;
     }
     single
 };
+
+/// In the order of their bits as one number.
+impl Ord for CardSet {
+    fn cmp(&self, other: &CardSet) -> Ordering {
+        self.bits().cmp(&other.bits())
+    }
+}
+
+impl PartialOrd for CardSet {
+    fn partial_cmp(&self, other: &CardSet) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
 
 impl FromIterator<Card> for CardSet {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
@@ -315,12 +346,12 @@ impl Layout {
         let mut i = 0;
         while i < PLACES {
             let slot = layout.slots[i].index();
-            layout.cards[slot] = layout.cards[slot].or(CardSet(1 << i));
+            layout.cards[slot] = layout.cards[slot].or(CardSet::from_bits(1 << i));
             if i < PAIR_CARDS as usize {
                 let mut j = 0;
                 while j < PAIR_CARDS as usize {
                     if layout.slots[j].index() == slot && layout.values[j] == layout.values[i] {
-                        layout.copies[i] = layout.copies[i].or(CardSet(1 << j));
+                        layout.copies[i] = layout.copies[i].or(CardSet::from_bits(1 << j));
                     }
                     j += 1;
                 }
@@ -336,7 +367,7 @@ impl Layout {
 
     /// The cards that look like another one.
     pub(crate) const fn twins(&self) -> CardSet {
-        CardSet((self.copied | self.copies_of_others) as u128)
+        CardSet([(self.copied | self.copies_of_others) as u64, 0])
     }
 
     /// All cards with this face.
@@ -354,9 +385,9 @@ impl Layout {
     /// The faces that a set shows.
     #[inline]
     pub(crate) fn faces(&self, set: CardSet) -> CardSet {
-        const PAIR: u128 = (1 << PAIR_CARDS) - 1;
+        const PAIR: u64 = (1 << PAIR_CARDS) - 1;
         // Only later copies have another face.
-        let mut pair = (set.0 & PAIR) as u32;
+        let mut pair = (set.0[0] & PAIR) as u32;
         if pair & self.copies_of_others == 0 {
             return set;
         }
@@ -365,7 +396,7 @@ impl Layout {
         pair |= pair >> 2 & self.copied_twice;
         pair |= pair >> 1 & self.copied;
         pair &= !self.copies_of_others;
-        CardSet(set.0 & !PAIR | u128::from(pair))
+        CardSet([set.0[0] & !PAIR | u64::from(pair), set.0[1]])
     }
 
     /// The place of a faction's card in its slot; the first, if there are several.
@@ -381,7 +412,7 @@ impl Layout {
     /// How many places come before a slot.
     #[inline]
     pub(crate) const fn first_place(&self, slot: Slot) -> u8 {
-        self.cards[slot.index()].0.trailing_zeros() as u8
+        self.cards[slot.index()].bits().trailing_zeros() as u8
     }
 }
 

@@ -13,6 +13,7 @@ use crate::{
     phase::Phase,
     power::{Goes, Moment},
     setup::Rules,
+    state::State,
     trick::Play,
 };
 
@@ -62,7 +63,7 @@ impl Slots {
 
     /// The slots of some cards in a trick.
     #[inline]
-    pub(crate) fn of(plays: &[Play]) -> Slots {
+    pub(crate) fn of<const N: usize>(plays: &[Play; N]) -> Slots {
         plays.iter().fold(Slots::default(), |slots, play| slots.or(Slots::only(play.slot)))
     }
 
@@ -130,13 +131,28 @@ pub(crate) struct BySlot {
     pub(crate) to_loser: Slots,
     /// Whose cards lie in the display when they are collected in phase two: `DISPLAYS`.
     displayed: Slots,
+    /// Whose cards may be more than put down when they are played: those of powers that listen to `OnPlay`, or all, unless
+    /// they are played alone.
+    acting: Slots,
+    /// All else that may have a say in a trick of this deck.
+    pub(crate) more: More,
+    /// For each phase, with whose cards any of that may have a say.
+    special: [Slots; 2],
+}
+
+/// What may have a say in a trick besides the tables of where cards go, what trumps and what stands in.
+///
+/// A trick of two without any of it is a plain one: the course of a trick is compiled a second time with [`More::NONE`], so
+/// that it looks at nothing but those tables.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct More {
     /// For each phase, whose cards go elsewhere: `GOES`.
     elsewhere: [Slots; 2],
     /// For each phase, who has a say in where the losing cards go: `SPOILS`.
     spoilers: [Slots; 2],
-    /// For each phase, whose cards may do more in a trick than they declare, whoever wins it: heroes, and all cards of a
-    /// deck with a power that listens to `Lays`.
-    loud: [Slots; 2],
+    /// Whose cards may do more in a trick than they declare, whoever wins it: heroes, and in phase two all cards of a deck
+    /// with a power that listens to `Lays`.
+    loud: Slots,
     /// Who has a say in the prizes after winning: `OnPrizes`.
     pub(crate) on_prizes: Slots,
     /// Whose cards do something when a trick of phase two is won, before they move: `OnWin`.
@@ -150,11 +166,98 @@ pub(crate) struct BySlot {
     pub(crate) strengths: Strengths,
     /// Led, whose lowest card may win: `LowestWins`.
     pub(crate) lowest: Slots,
-    /// Whose cards may be more than put down when they are played: those of powers that listen to `OnPlay`, or all, unless
-    /// they are played alone.
-    acting: Slots,
     /// What may come between the cards.
     pub(crate) between: Between,
+}
+
+impl Default for More {
+    fn default() -> More {
+        More::NONE
+    }
+}
+
+impl More {
+    /// Nothing.
+    pub(crate) const NONE: More = More {
+        elsewhere: [Slots(0); 2],
+        spoilers: [Slots(0); 2],
+        loud: Slots(0),
+        on_prizes: Slots(0),
+        on_win: Slots(0),
+        after_winning: [Slots(0); 2],
+        leaders: Slots(0),
+        strengths: Strengths::AsPrinted,
+        lowest: Slots(0),
+        between: Between::Nothing,
+    };
+
+    /// The slots with cards that may do more in a trick of this phase than they declare, whoever wins it.
+    #[inline(always)]
+    pub(crate) const fn loud(&self, phase: Phase) -> Slots {
+        match phase {
+            Phase::One => Slots(self.loud.0 & Slot::HEROES.bit()),
+            Phase::Two => self.loud,
+        }
+    }
+
+    /// The slots that do something at last after winning a trick of this phase, or have won the next one as well.
+    #[inline(always)]
+    pub(crate) const fn after_winning(&self, phase: Phase) -> Slots {
+        self.after_winning[phase as usize]
+    }
+
+    /// The slots whose cards go neither to the discard pile nor to a player after a trick of this phase.
+    #[inline(always)]
+    pub(crate) const fn elsewhere(&self, phase: Phase) -> Slots {
+        self.elsewhere[phase as usize]
+    }
+
+    /// The slots that have a say in where the losing cards of a trick go that they won.
+    #[inline(always)]
+    pub(crate) const fn spoilers(&self, phase: Phase) -> Slots {
+        self.spoilers[phase as usize]
+    }
+
+    /// With whose cards in a trick of this phase any of this may have a say.
+    const fn special(&self, phase: Phase) -> Slots {
+        if !matches!((self.between, self.strengths), (Between::Nothing, Strengths::AsPrinted)) {
+            return Slots::ALL;
+        }
+        let in_phase = match phase {
+            Phase::One => self.on_prizes,
+            Phase::Two => self.on_win,
+        };
+        in_phase
+            .or(self.elsewhere(phase))
+            .or(self.spoilers(phase))
+            .or(self.loud(phase))
+            .or(self.after_winning(phase))
+            .or(self.leaders)
+            .or(self.lowest)
+    }
+}
+
+/// What is known of a trick as its course is compiled, or else looked up before.
+#[derive(Clone, Copy)]
+pub(crate) struct Known<const PLAIN: bool> {
+    pub(crate) phase: Phase,
+    pub(crate) players: u8,
+}
+
+impl<const PLAIN: bool> Known<PLAIN> {
+    /// What may have a say besides the tables: nothing in a plain trick.
+    #[inline(always)]
+    pub(crate) const fn more(self, state: &State) -> &More {
+        if PLAIN { &More::NONE } else { &state.rules.by_slot().more }
+    }
+}
+
+impl State {
+    /// What is known of any trick now.
+    #[inline(always)]
+    pub(crate) const fn known(&self) -> Known<false> {
+        Known { phase: self.phase, players: self.rules.players() }
+    }
 }
 
 impl BySlot {
@@ -167,15 +270,33 @@ impl BySlot {
             those.fold(Slots::default(), |set, (slot, _)| set.or(Slots::only(slot)))
         };
         let which = |says: &dyn Fn(&Declared) -> bool| of(&|faction| says(faction.declares()));
-        // Heroes may, and where one faction has its say about every card, all may.
-        let heroes = Slots::only(Slot::HEROES);
-        let loud = |moment| if rules.listeners(moment).is_empty() { heroes } else { Slots::ALL };
+        let hears = |moment| !rules.listeners(moment).is_empty();
         let won_with = of(&|faction| rules.hears(Moment::WonWith, faction));
         let on_play = of(&|faction| rules.hears(Moment::OnPlay, faction));
-        let between = match rules.listeners(Moment::OnAnyPlay).is_empty() && !rules.artifacts() && !rules.potions() {
+        let between = match !hears(Moment::OnAnyPlay) && !rules.artifacts() && !rules.potions() {
             true if rules.heroes() => Between::Heroes,
             true => Between::Nothing,
             false => Between::Anything,
+        };
+        let more = More {
+            elsewhere: [
+                which(&|declared| !matches!(declared.goes[0], Goes::AsUsual | Goes::ToWinner)),
+                which(&|declared| !matches!(declared.goes[1], Goes::AsUsual | Goes::ToWinner | Goes::ToLoser)),
+            ],
+            spoilers: [0, 1].map(|phase| which(&|declared| declared.spoils[phase] != Goes::AsUsual)),
+            loud: if hears(Moment::Lays) { Slots::ALL } else { Slots::only(Slot::HEROES) },
+            on_prizes: of(&|faction| rules.hears(Moment::OnPrizes, faction)),
+            on_win: of(&|faction| rules.hears(Moment::OnWin, faction)),
+            after_winning: [won_with.or(which(&|declared| declared.claims_next)), won_with],
+            leaders: of(&|faction| rules.hears(Moment::NextLead, faction)),
+            strengths: match between {
+                _ if rules.takes_every_step() => Strengths::Asked,
+                _ if hears(Moment::Strength) => Strengths::AsPrintedIfBareAndNoDisplay,
+                Between::Nothing => Strengths::AsPrinted,
+                _ => Strengths::AsPrintedIfBare,
+            },
+            lowest: of(&|faction| rules.hears(Moment::LowestWins, faction)),
+            between,
         };
         BySlot {
             stand_ins: which(&|declared| declared.stands_in),
@@ -183,56 +304,26 @@ impl BySlot {
             to_winner: which(&|declared| declared.goes[0] == Goes::ToWinner),
             to_loser: which(&|declared| declared.goes[1] == Goes::ToLoser),
             displayed: which(&|declared| declared.displays),
-            elsewhere: [
-                which(&|declared| !matches!(declared.goes[0], Goes::AsUsual | Goes::ToWinner)),
-                which(&|declared| !matches!(declared.goes[1], Goes::AsUsual | Goes::ToWinner | Goes::ToLoser)),
-            ],
-            spoilers: [0, 1].map(|phase| which(&|declared| declared.spoils[phase] != Goes::AsUsual)),
-            strengths: match between {
-                _ if rules.takes_every_step() => Strengths::Asked,
-                _ if !rules.listeners(Moment::Strength).is_empty() => Strengths::AsPrintedIfBareAndNoDisplay,
-                Between::Nothing => Strengths::AsPrinted,
-                _ => Strengths::AsPrintedIfBare,
-            },
-            lowest: of(&|faction| rules.hears(Moment::LowestWins, faction)),
             acting: if between == Between::Anything { Slots::ALL } else { on_play },
-            between,
-            loud: if rules.takes_every_step() { [Slots::ALL; 2] } else { [heroes, loud(Moment::Lays)] },
-            on_prizes: of(&|faction| rules.hears(Moment::OnPrizes, faction)),
-            on_win: of(&|faction| rules.hears(Moment::OnWin, faction)),
-            after_winning: [won_with.or(which(&|declared| declared.claims_next)), won_with],
-            leaders: of(&|faction| rules.hears(Moment::NextLead, faction)),
+            more,
+            special: [
+                more.special(Phase::One),
+                // What lies on the table has a say in every trick.
+                if hears(Moment::CardsMoved) || hears(Moment::Tidy) { Slots::ALL } else { more.special(Phase::Two) },
+            ],
         }
+    }
+
+    /// With whose cards in a trick of this phase more than the tables may have a say.
+    #[inline(always)]
+    pub(crate) const fn special(&self, phase: Phase) -> Slots {
+        self.special[phase as usize]
     }
 
     /// May anything but the card itself have a say when a card of this slot is played?
     #[inline]
     pub(crate) const fn acts_as_played(&self, slot: Slot) -> bool {
         self.acting.has(slot)
-    }
-
-    /// The slots with cards that may do more in a trick of this phase than they declare, whoever wins it.
-    #[inline]
-    pub(crate) const fn loud(&self, phase: Phase) -> Slots {
-        self.loud[phase as usize]
-    }
-
-    /// The slots that do something at last after winning a trick of this phase, or have won the next one as well.
-    #[inline]
-    pub(crate) const fn after_winning(&self, phase: Phase) -> Slots {
-        self.after_winning[phase as usize]
-    }
-
-    /// The slots whose cards go neither to the discard pile nor to a player after a trick of this phase.
-    #[inline]
-    pub(crate) const fn elsewhere(&self, phase: Phase) -> Slots {
-        self.elsewhere[phase as usize]
-    }
-
-    /// The slots that have a say in where the losing cards of a trick go that they won.
-    #[inline]
-    pub(crate) const fn spoilers(&self, phase: Phase) -> Slots {
-        self.spoilers[phase as usize]
     }
 
     /// The slots whose cards lie in the display when they are collected in this phase.

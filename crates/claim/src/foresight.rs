@@ -135,7 +135,7 @@ impl State {
             Destination::Discard => Fate::With(state.verdict.winner),
         };
         let goes = [fate(0), fate(1)];
-        let leads = state.leads_next();
+        let leads = state.leads_next(&state.rules.by_slot().more);
         let crushes = [state.crushed_by(0), state.crushed_by(1)];
         if let Some(faction) = state.verdict.power.filter(|&f| self.rules.hears(Moment::WonWith, f)) {
             with_power!(faction, P => P::won_with(&mut state, &mut ()));

@@ -10,7 +10,7 @@ use crate::{
     action::{artifacts, faces, potions},
     by_seat::{BySeat as _, at_table},
     card::{Card, CardSet, Slot},
-    declared::Between,
+    declared::{Between, Known},
     event::{Event, Zone},
     factions::{Faction, with_power},
     power::Moment,
@@ -119,7 +119,7 @@ impl State {
     pub(crate) fn advance(&mut self, sink: &mut impl Sink<State>) {
         while self.pending.is_none() {
             match self.step {
-                Step::NewTrick => return self.new_trick(sink),
+                Step::NewTrick => return self.new_trick(self.known(), sink),
                 Step::WithoutPlay => self.claimed_trick(sink),
                 Step::Window(window) => self.enter_window(window),
                 Step::Turn => self.ask(Question::Play, self.next_to_play()),
@@ -168,8 +168,7 @@ impl State {
     }
 
     #[inline(always)]
-    pub(crate) fn a_hand_is_empty(&self) -> bool {
-        let players = self.rules.players();
+    pub(crate) fn a_hand_is_empty(&self, players: u8) -> bool {
         let [first, second, third, fourth] = &self.hands;
         first.is_empty() || second.is_empty() || players > 2 && (third.is_empty() || players > 3 && fourth.is_empty())
     }
@@ -181,8 +180,9 @@ impl State {
 
     /// 5.6 and 6.3: has the phase come to its end?
     #[inline(always)]
-    pub(crate) fn phase_is_over(&self) -> bool {
-        self.phase == Phase::One && self.draw.is_empty() && self.prizes[0].is_none() || self.a_hand_is_empty()
+    pub(crate) fn phase_is_over<const PLAIN: bool>(&self, known: Known<PLAIN>) -> bool {
+        let is_drawn = known.phase == Phase::One && self.draw.is_empty() && self.prizes[0].is_none();
+        is_drawn || self.a_hand_is_empty(known.players)
     }
 
     /// Makes sure that the order of the top `n` cards of the draw pile is settled, asking chance if it is not.
@@ -229,19 +229,23 @@ impl State {
 
     /// A trick begins, and the game goes on.
     #[inline(always)]
-    pub(crate) fn new_trick(&mut self, sink: &mut impl Sink<State>) {
-        if self.phase_is_over() {
+    pub(crate) fn new_trick<const PLAIN: bool>(&mut self, known: Known<PLAIN>, sink: &mut impl Sink<State>) {
+        if self.phase_is_over(known) {
             return self.end_phase(sink);
         }
-        if self.phase == Phase::One && !(self.turns_up_prize(0, sink) && self.turns_up_prize(1, sink)) {
+        // 12.3: three and four play for two prizes.
+        if known.phase == Phase::One
+            && !(self.turns_up_prize(0, sink) && (known.players == 2 || self.turns_up_prize(1, sink)))
+        {
             return self.go(Step::NewTrick);
         }
         self.clear_trick();
-        if self.factions.claimed {
+        // Only who acts after winning can have won this trick already.
+        if !known.more(self).after_winning(Phase::One).is_empty() && self.factions.claimed {
             return self.begin_without_play(sink);
         }
         sink.event(self, Event::Leads(self.next.leader));
-        if self.rules.artifacts() && self.opens_before_lead() {
+        if known.more(self).between == Between::Anything && self.rules.artifacts() && self.opens_before_lead() {
             return self.open_before_lead(sink);
         }
         self.go(Step::Turn);
@@ -269,10 +273,10 @@ impl State {
         self.advance(sink);
     }
 
-    /// 5.1, 12.3: a prize is turned up where there is to be one and none is left; not if chance has to be asked first.
+    /// 5.1, 12.3: a prize is turned up if none is left there; not if chance has to be asked first.
     #[inline(always)]
     fn turns_up_prize(&mut self, i: usize, sink: &mut impl Sink<State>) -> bool {
-        if i < self.rules.prizes() && self.prizes[i].is_none() && !self.draw.is_empty() {
+        if self.prizes[i].is_none() && !self.draw.is_empty() {
             if !self.settle(1) {
                 return false;
             }
@@ -368,7 +372,7 @@ impl State {
 
     #[inline(always)]
     pub(crate) fn turn_answers(&self) -> Answers {
-        if self.rules.by_slot().between == Between::Anything && self.may_bring_extras() {
+        if self.rules.by_slot().more.between == Between::Anything && self.may_bring_extras() {
             return self.turn_answers_with_extras();
         }
         faces(self.rules.layout().faces(self.playable_alone()))
@@ -399,7 +403,7 @@ impl State {
     #[inline(always)]
     pub(crate) fn play_card(&mut self, face: Card, sink: &mut impl Sink<State>) {
         let seat = at_table(self.asked);
-        if self.hand(seat).has(face) {
+        if self.hands[seat.index() & 3].holds(face) {
             self.play_from_hand(face, seat, sink);
         } else {
             self.play_copy(face, seat, sink);
@@ -472,7 +476,7 @@ impl State {
             play.turn_into(into);
         }
         self.put_down(play, sink);
-        if self.rules.by_slot().between == Between::Anything {
+        if self.rules.by_slot().more.between == Between::Anything {
             self.bring(play.seat, sink);
         }
         if self.acts_on_play(play.slot)

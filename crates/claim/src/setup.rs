@@ -129,10 +129,9 @@ impl Setup {
             factions,
             in_play,
             facts: self.facts,
-            pair_and_study: pair | self.study.unwrap_or_default() << 2,
+            pair,
             players: self.players,
-            edition: self.edition,
-            extras: Extras::of(self.artifacts, self.heroes),
+            options: Options::of(self),
             by_slot: BySlot::default(),
         }
         .prepared())
@@ -384,34 +383,38 @@ pub struct Rules {
     factions: [Option<Faction>; FACTION_SLOTS + 1],
     in_play: FactionSet,
     facts: Facts,
-    /// The pair in the lowest two bits, above them the cards of each hand in a study deck (15): a position has no byte to spare.
-    pair_and_study: u8,
+    /// Its place in [`PAIRS`].
+    pair: u8,
     players: u8,
-    edition: Edition,
-    extras: Extras,
+    options: Options,
     /// What the powers of the deck declare.
     by_slot: BySlot,
 }
 
-/// What is in a game besides the factions, one bit each.
+/// What was agreed on besides the factions, in one byte: a position has none to spare.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Extras(u8);
+struct Options(u8);
 
-impl Extras {
+impl Options {
     const ARTIFACTS: u8 = 1;
     const HEROES: u8 = 2;
     /// All factions are asked at every moment, declared or not: only in the law test of the declarations.
     const ALL_EARS: u8 = 4;
+    /// The rules of Claim 2.
+    const C2: u8 = 8;
+    /// Above this bit are the cards of each hand in a study deck (15).
+    const STUDY: u32 = 4;
 
-    const fn of(artifacts: bool, heroes: bool) -> Extras {
-        let artifacts = if artifacts { Extras::ARTIFACTS } else { 0 };
-        let heroes = if heroes { Extras::HEROES } else { 0 };
-        Extras(artifacts | heroes)
+    fn of(setup: &Setup) -> Options {
+        let bit = |is_set, bit| if is_set { bit } else { 0 };
+        let edition = bit(setup.edition == Edition::C2, Options::C2);
+        let study = setup.study.unwrap_or_default() << Options::STUDY;
+        Options(bit(setup.artifacts, Options::ARTIFACTS) | bit(setup.heroes, Options::HEROES) | edition | study)
     }
 
     #[inline]
-    const fn has(self, extra: u8) -> bool {
-        self.0 & extra != 0
+    const fn has(self, option: u8) -> bool {
+        self.0 & option != 0
     }
 }
 
@@ -435,7 +438,7 @@ impl Rules {
         Setup {
             factions: self.factions.into_iter().flatten().collect(),
             players: self.players,
-            edition: self.edition,
+            edition: self.edition(),
             artifacts: self.artifacts(),
             heroes: self.heroes(),
             first: None,
@@ -453,7 +456,7 @@ impl Rules {
     /// The same rules, but every power is asked at every moment. Games must not differ.
     #[doc(hidden)]
     pub fn all_ears(mut self) -> Rules {
-        self.extras.0 |= Extras::ALL_EARS;
+        self.options.0 |= Options::ALL_EARS;
         self.prepared()
     }
 
@@ -472,19 +475,19 @@ impl Rules {
     /// The edition.
     #[inline]
     pub const fn edition(&self) -> Edition {
-        self.edition
+        if self.options.has(Options::C2) { Edition::C2 } else { Edition::A }
     }
 
     /// Are artifacts in the game?
     #[inline]
     pub const fn artifacts(&self) -> bool {
-        self.extras.has(Extras::ARTIFACTS)
+        self.options.has(Options::ARTIFACTS)
     }
 
     /// Are heroes in the game?
     #[inline]
     pub const fn heroes(&self) -> bool {
-        self.extras.has(Extras::HEROES)
+        self.options.has(Options::HEROES)
     }
 
     /// The facts that are printed on the cards only.
@@ -548,13 +551,13 @@ impl Rules {
 
     #[inline]
     pub(crate) fn layout(&self) -> &'static Layout {
-        &LAYOUTS[usize::from(self.pair_and_study & 3)]
+        &LAYOUTS[usize::from(self.pair & 3)]
     }
 
     /// The cards of each hand in a study deck (15).
     #[inline]
     const fn study(&self) -> Option<NonZeroU8> {
-        NonZeroU8::new(self.pair_and_study >> 2)
+        NonZeroU8::new(self.options.0 >> Options::STUDY)
     }
 
     /// The slot of a card.
@@ -636,7 +639,7 @@ impl Rules {
     /// Is every trick taken step by step, and every power asked? Only in the law test of the declarations.
     #[inline]
     pub(crate) const fn takes_every_step(&self) -> bool {
-        self.extras.has(Extras::ALL_EARS)
+        self.options.has(Options::ALL_EARS)
     }
 
     /// The cards of each hand at the deal (4.4, 12.1, 15.3).
@@ -659,12 +662,6 @@ impl Rules {
     /// All cards that are dealt (4.4, 12.1).
     pub const fn dealt_cards(&self) -> u8 {
         self.players * self.hand_size() + self.draw_size()
-    }
-
-    /// How many prizes are turned up in a trick (5.1, 12.3).
-    #[inline]
-    pub(crate) const fn prizes(&self) -> usize {
-        if self.players == 2 { 1 } else { 2 }
     }
 }
 

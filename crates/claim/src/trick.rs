@@ -5,7 +5,7 @@ use game::Seat;
 use crate::{
     action::MOST_PLAYS,
     card::{Card, Slot},
-    declared::Strengths,
+    declared::{More, Strengths},
     factions::{Faction, with_power},
     heroes::{Hero, with_hero},
     power::Moment,
@@ -344,13 +344,13 @@ impl State {
     /// 7.1: the effective value of the card at `at`.
     #[inline]
     pub fn strength(&self, at: usize) -> u8 {
-        self.trick.plays().get(at).map_or(0, |play| self.strength_of(at, play))
+        self.trick.plays().get(at).map_or(0, |play| self.strength_of(at, play, &self.rules.by_slot().more))
     }
 
     /// The same for the card that lies there.
     #[inline(always)]
-    pub(crate) fn strength_of(&self, at: usize, play: &Play) -> u8 {
-        let strengths = self.rules.by_slot().strengths;
+    pub(crate) fn strength_of(&self, at: usize, play: &Play, more: &More) -> u8 {
+        let strengths = more.strengths;
         if strengths == Strengths::AsPrinted {
             return self.rules.layout().values[play.card.index()];
         }
@@ -368,7 +368,7 @@ impl State {
 
     #[inline(never)]
     fn strength_with_more(&self, at: usize, play: &Play) -> u8 {
-        let is_by_display = self.rules.by_slot().strengths == Strengths::AsPrintedIfBareAndNoDisplay;
+        let is_by_display = self.rules.by_slot().more.strengths == Strengths::AsPrintedIfBareAndNoDisplay;
         if is_by_display && self.is_bare(play) && self.display(play.seat).is_empty() {
             return self.rules.value_of(play.card);
         }

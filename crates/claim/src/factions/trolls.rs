@@ -26,7 +26,7 @@ impl Power for Trolls {
     /// 8.15: one for the winner of each trick, all for the winner of the last. 3.3: under edition C2 the winner of
     /// the last is asked about each, from high to low.
     fn cards_moved(state: &mut State, sink: &mut impl Sink<State>) {
-        let last_trick = state.phase_is_over();
+        let last_trick = state.phase_is_over(state.known());
         if state.pool.is_empty() || state.cursor > 0 && !last_trick {
             return;
         }
