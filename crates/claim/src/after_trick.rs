@@ -34,9 +34,8 @@ pub(crate) enum Destination {
 impl State {
     /// 7.3, 7.4: the trick is decided, step by step.
     pub(crate) fn decide(&mut self, sink: &mut impl Sink<State>) {
-        let winning = self
-            .ranking(&self.rules.by_slot().more)
-            .and_then(|(at, order)| Some((at, *self.trick.plays().get(at)?, order)));
+        let winning =
+            self.ranking(self.known()).and_then(|(at, order)| Some((at, *self.trick.plays().get(at)?, order)));
         let Some((at, play, order)) = winning else { return self.go(Step::NextLead) };
         self.set_verdict(at, &play, order);
         sink.event(self, Event::Won { seat: play.seat, with: Some(play.card) });
@@ -56,9 +55,9 @@ impl State {
     /// taken, cards move, and somebody leads. As long as it does, the question stays which card to play.
     #[inline(always)]
     pub(crate) fn finish_trick(&mut self, sink: &mut impl Sink<State>) {
-        match self.trick.all() {
+        match self.trick.all::<2>() {
             Some(two) if self.rules.players() == 2 => {
-                let is_plain = !self.rules.by_slot().special(self.phase).meets(Slots::of::<2>(two));
+                let is_plain = !self.rules.by_slot().special(self.phase).meets(Slots::of(two));
                 if is_plain { self.finish_trick_of_two::<true>(sink) } else { self.finish_trick_of_two::<false>(sink) }
             }
             _ => self.finish_trick_of_more(sink),
@@ -96,9 +95,7 @@ impl State {
         plays: &[Play; N],
         sink: &mut impl Sink<State>,
     ) {
-        let more = known.more(self);
-        let ranking = if N == 2 { self.ranking_of_two(more) } else { self.ranking(more) };
-        let Some((at, order)) = ranking else { return };
+        let Some((at, order)) = self.ranking(known) else { return };
         let Some(&Play { seat, card, slot: winning, .. }) = plays.get(at) else { return };
         self.set_verdict(at, &plays[at], order);
         sink.event(self, Event::Won { seat, with: Some(card) });
@@ -158,7 +155,8 @@ impl State {
         if more.after_winning(phase).has(winning) || is_left() {
             return self.finish_after_winning(sink);
         }
-        self.lead_passes_on(known, sink);
+        // In a plain trick nobody names who leads.
+        self.lead_passes_on(known, if PLAIN { Slots::default() } else { Slots::of(plays) }, sink);
     }
 
     /// 7.7 (7) to (9), if powers or what lies on the table may have a say in them.
@@ -636,14 +634,14 @@ impl State {
             self.next.leader = self.verdict.winner;
             self.new_trick(self.known(), sink);
         } else {
-            self.lead_passes_on(self.known(), sink);
+            self.lead_passes_on(self.known(), Slots::of(self.trick.plays()), sink);
         }
     }
 
     /// 7.7 (9), if the next trick is not won already: somebody leads.
     #[inline(always)]
-    fn lead_passes_on<const PLAIN: bool>(&mut self, known: Known<PLAIN>, sink: &mut impl Sink<State>) {
-        self.next.leader = self.leads_next(known.more(self));
+    fn lead_passes_on<const PLAIN: bool>(&mut self, known: Known<PLAIN>, slots: Slots, sink: &mut impl Sink<State>) {
+        self.next.leader = self.leads_next(slots);
         if known.more(self).between == Between::Anything
             && let Some(promised) = self.next.promised.take()
         {

@@ -239,11 +239,18 @@ impl CardSet {
     /// All cards, from the lowest place up.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut left = self.bits();
+        let [mut left, mut next] = self.0;
+        let mut first = 0;
         std::iter::from_fn(move || {
-            let card = CardSet::from_bits(left).first()?;
+            if left == 0 {
+                (left, next, first) = (next, 0, 64);
+                if left == 0 {
+                    return None;
+                }
+            }
+            let place = left.trailing_zeros() as u8 | first;
             left &= left - 1;
-            Some(card)
+            Some(Card::at(place))
         })
     }
 }

@@ -121,7 +121,7 @@ impl Deal {
                 return Err(DealError::Hand { seat: Seat(i as u8), found: hand.len() as u8, needed });
             }
         }
-        if self.draw.len() != usize::from(rules.draw_size()) || usize::from(self.draw.settled) != self.draw.len() {
+        if self.draw.len() != usize::from(rules.draw_size()) || self.draw.settled() != self.draw.len() {
             return Err(DealError::DrawPile { found: self.draw.len() as u8, needed: rules.draw_size() });
         }
         let left_of = |slot| self.left.and(rules.all_of(slot)).len();
@@ -204,8 +204,8 @@ pub struct DrawPile {
     /// From the bottom to the top; what is not in use is zero, so that equal piles are equal.
     cards: [Card; MOST_DRAW],
     len: u8,
-    /// How many cards at the top have an order; the others lie in order of place, which means nothing.
-    settled: u8,
+    /// How many cards at the bottom have no order: they lie in order of place, which means nothing.
+    unsettled: u8,
 }
 
 impl DrawPile {
@@ -216,14 +216,14 @@ impl DrawPile {
         for (place, card) in cards.iter_mut().zip(from_the_top[..len].iter().rev()) {
             *place = *card;
         }
-        DrawPile { cards, len: len as u8, settled: len as u8 }
+        DrawPile { cards, len: len as u8, unsettled: 0 }
     }
 
     /// A pile of which only the top cards, `settled` in number, have an order.
     pub(crate) fn with_settled(from_the_top: &[Card], settled: usize) -> DrawPile {
         let mut pile = DrawPile::new(from_the_top);
-        pile.settled = settled.min(pile.len()) as u8;
-        let unsettled = pile.len() - pile.settled();
+        let unsettled = pile.len().saturating_sub(settled);
+        pile.unsettled = unsettled as u8;
         pile.cards[..unsettled].sort_unstable();
         pile
     }
@@ -247,7 +247,7 @@ impl DrawPile {
 
     /// How many cards at the top have an order.
     pub const fn settled(&self) -> usize {
-        self.settled as usize
+        (self.len - self.unsettled) as usize
     }
 
     /// The card `depth` below the top one, if chance has settled it.
@@ -259,7 +259,7 @@ impl DrawPile {
     #[inline(always)]
     pub(crate) fn top(&self) -> Option<(Card, usize)> {
         let top = usize::from(self.len).wrapping_sub(1);
-        if self.settled > 0 { self.cards.get(top).map(|&card| (card, top)) } else { None }
+        if self.len > self.unsettled { self.cards.get(top).map(|&card| (card, top)) } else { None }
     }
 
     /// Takes the top card off: the settled one at this place.
@@ -268,21 +268,20 @@ impl DrawPile {
         if let Some(place) = self.cards.get_mut(top) {
             *place = Card::default();
             self.len = top as u8;
-            self.settled = self.settled.saturating_sub(1);
         }
     }
 
     /// The cards that have no order yet.
     pub(crate) fn unsettled(&self) -> CardSet {
-        self.cards[..self.len() - self.settled()].iter().copied().collect()
+        self.cards[..usize::from(self.unsettled)].iter().copied().collect()
     }
 
     /// Chance settles which card lies next under the settled ones.
     pub(crate) fn settle(&mut self, card: Card) {
-        let unsettled = self.len() - self.settled();
+        let unsettled = usize::from(self.unsettled);
         if let Some(i) = self.cards[..unsettled].iter().position(|&c| c == card) {
             self.cards[i..unsettled].rotate_left(1);
-            self.settled += 1;
+            self.unsettled -= 1;
         }
     }
 
@@ -296,12 +295,12 @@ impl DrawPile {
         }
         let len = self.len();
         self.cards[..len].sort_unstable();
-        self.settled = 0;
+        self.unsettled = self.len;
     }
 
     /// Gives new names to those of its cards that are among the renamed, the top one first.
     fn rename(&mut self, renamed: CardSet, mut name: impl FnMut(Card) -> Card) {
-        let (len, unsettled) = (self.len(), self.len() - self.settled());
+        let (len, unsettled) = (self.len(), usize::from(self.unsettled));
         self.cards[..len].iter_mut().rev().filter(|card| renamed.has(**card)).for_each(|card| *card = name(*card));
         self.cards[..unsettled].sort_unstable();
     }
@@ -310,7 +309,7 @@ impl DrawPile {
     pub(crate) fn map(&self, mut replace: impl FnMut(Card) -> Card) -> DrawPile {
         let mut pile = *self;
         pile.cards[..self.len()].iter_mut().rev().for_each(|card| *card = replace(*card));
-        let unsettled = self.len() - self.settled();
+        let unsettled = usize::from(self.unsettled);
         pile.cards[..unsettled].sort_unstable();
         pile
     }
@@ -339,7 +338,7 @@ pub struct DrawPileError {
 
 impl From<DrawPile> for (Vec<Card>, u8) {
     fn from(pile: DrawPile) -> (Vec<Card>, u8) {
-        (pile.iter().collect(), pile.settled)
+        (pile.iter().collect(), pile.settled() as u8)
     }
 }
 

@@ -22,6 +22,7 @@ pub(crate) struct Declared {
     pub(crate) goes: [Goes; 2],
     pub(crate) spoils: [Goes; 2],
     pub(crate) displays: bool,
+    pub(crate) lends: u8,
     pub(crate) stands_in: bool,
     pub(crate) trumps: FactionSet,
     pub(crate) claims_next: bool,
@@ -63,7 +64,7 @@ impl Slots {
 
     /// The slots of some cards in a trick.
     #[inline]
-    pub(crate) fn of<const N: usize>(plays: &[Play; N]) -> Slots {
+    pub(crate) fn of(plays: &[Play]) -> Slots {
         plays.iter().fold(Slots::default(), |slots, play| slots.or(Slots::only(play.slot)))
     }
 
@@ -89,21 +90,6 @@ impl Slots {
             Some(slot)
         })
     }
-}
-
-/// How strong the cards of a deck are in a trick (7.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) enum Strengths {
-    /// Whatever lies on them, and powers, have a say.
-    #[default]
-    Asked,
-    /// As printed, if nothing lies on them and no hero was led, and nothing lies in the display of who played it: powers
-    /// add to cards for what lies there.
-    AsPrintedIfBareAndNoDisplay,
-    /// As printed, if nothing lies on them and no hero was led.
-    AsPrintedIfBare,
-    /// As printed: nothing ever lies on them.
-    AsPrinted,
 }
 
 /// What may come between the cards of a deck, which are otherwise played one by each player and decide the trick alone.
@@ -162,8 +148,8 @@ pub(crate) struct More {
     after_winning: [Slots; 2],
     /// Whose cards may name who leads next: `NextLead`.
     pub(crate) leaders: Slots,
-    /// How strong cards are.
-    pub(crate) strengths: Strengths,
+    /// Whose cards in a display strengthen others: `LENDS`.
+    pub(crate) lenders: Slots,
     /// Led, whose lowest card may win: `LowestWins`.
     pub(crate) lowest: Slots,
     /// What may come between the cards.
@@ -186,7 +172,7 @@ impl More {
         on_win: Slots(0),
         after_winning: [Slots(0); 2],
         leaders: Slots(0),
-        strengths: Strengths::AsPrinted,
+        lenders: Slots(0),
         lowest: Slots(0),
         between: Between::Nothing,
     };
@@ -220,12 +206,11 @@ impl More {
 
     /// With whose cards in a trick of this phase any of this may have a say.
     const fn special(&self, phase: Phase) -> Slots {
-        if !matches!((self.between, self.strengths), (Between::Nothing, Strengths::AsPrinted)) {
-            return Slots::ALL;
-        }
         let in_phase = match phase {
+            _ if !matches!(self.between, Between::Nothing) => return Slots::ALL,
             Phase::One => self.on_prizes,
-            Phase::Two => self.on_win,
+            Phase::Two if self.lenders.is_empty() => self.on_win,
+            Phase::Two => return Slots::ALL,
         };
         in_phase
             .or(self.elsewhere(phase))
@@ -289,12 +274,7 @@ impl BySlot {
             on_win: of(&|faction| rules.hears(Moment::OnWin, faction)),
             after_winning: [won_with.or(which(&|declared| declared.claims_next)), won_with],
             leaders: of(&|faction| rules.hears(Moment::NextLead, faction)),
-            strengths: match between {
-                _ if rules.takes_every_step() => Strengths::Asked,
-                _ if hears(Moment::Strength) => Strengths::AsPrintedIfBareAndNoDisplay,
-                Between::Nothing => Strengths::AsPrinted,
-                _ => Strengths::AsPrintedIfBare,
-            },
+            lenders: which(&|declared| declared.lends > 0),
             lowest: of(&|faction| rules.hears(Moment::LowestWins, faction)),
             between,
         };

@@ -216,7 +216,7 @@ impl Watched<'_> {
             let display = self.displays.get(seat.index())?;
             let adds = |card: Card| {
                 let faction = rules.faction_of(card)?;
-                let is_added = rules.hears(Moment::Strength, faction) && value(card) == value(with);
+                let is_added = faction.declares().lends > 0 && value(card) == value(with);
                 let is_brought = faction.declares().goes[1] == Goes::ToDisplayIfLost;
                 (is_added || is_brought).then_some(faction)
             };

@@ -7,6 +7,7 @@ use crate::{
     artifacts::with_artifact,
     by_seat::BySeat as _,
     card::{Card, CardSet, Slot},
+    declared::Slots,
     factions::with_power,
     heroes::{Hero, with_hero},
     phase::{Phase, Step},
@@ -102,7 +103,7 @@ impl State {
 
     /// The cards that strengthen this one when they lie in its player's display (8.10). One is as good as several.
     pub fn strengthened_by(&self, card: Card) -> CardSet {
-        if self.rules.listeners(Moment::Strength).is_empty() {
+        if self.rules.by_slot().more.lenders.is_empty() {
             return CardSet::EMPTY;
         }
         let mut state = *self;
@@ -135,7 +136,7 @@ impl State {
             Destination::Discard => Fate::With(state.verdict.winner),
         };
         let goes = [fate(0), fate(1)];
-        let leads = state.leads_next(&state.rules.by_slot().more);
+        let leads = state.leads_next(Slots::of(state.trick.plays()));
         let crushes = [state.crushed_by(0), state.crushed_by(1)];
         if let Some(faction) = state.verdict.power.filter(|&f| self.rules.hears(Moment::WonWith, f)) {
             with_power!(faction, P => P::won_with(&mut state, &mut ()));

@@ -327,15 +327,15 @@ impl State {
         match laid_out.turned {
             Some(into) => self.playable_as(into, self.hand(self.asked), laid_out.free),
             None if laid_out.free => self.hand(self.asked),
-            None => self.playable_alone(),
+            None => self.playable_alone(self.trick.led()),
         }
     }
 
     /// The same for a card that is played without an artifact or a potion.
     #[inline(always)]
-    fn playable_alone(&self) -> CardSet {
+    fn playable_alone(&self, led: Slot) -> CardSet {
         let hand = self.hand(at_table(self.asked));
-        let following = hand.and(self.rules.layout().following[self.trick.led().index()]);
+        let following = hand.and(self.rules.layout().following[led.index()]);
         if following.is_empty() { hand } else { following.or(self.stand_ins(hand)) }
     }
 
@@ -372,10 +372,15 @@ impl State {
 
     #[inline(always)]
     pub(crate) fn turn_answers(&self) -> Answers {
-        if self.rules.by_slot().more.between == Between::Anything && self.may_bring_extras() {
+        let led = if self.rules.by_slot().more.between != Between::Anything {
+            // Only artifacts set cards aside.
+            self.trick.first_slot()
+        } else if self.may_bring_extras() {
             return self.turn_answers_with_extras();
-        }
-        faces(self.rules.layout().faces(self.playable_alone()))
+        } else {
+            self.trick.led()
+        };
+        faces(self.rules.layout().faces(self.playable_alone(led)))
     }
 
     /// May something go with the card of the seat that is asked, or does something already?
@@ -403,23 +408,9 @@ impl State {
     #[inline(always)]
     pub(crate) fn play_card(&mut self, face: Card, sink: &mut impl Sink<State>) {
         let seat = at_table(self.asked);
-        if self.hands[seat.index() & 3].holds(face) {
-            self.play_from_hand(face, seat, sink);
-        } else {
-            self.play_copy(face, seat, sink);
-        }
-    }
-
-    /// The same for a face of which the first card is elsewhere.
-    #[inline(never)]
-    fn play_copy(&mut self, face: Card, seat: Seat, sink: &mut impl Sink<State>) {
-        if let Some(card) = self.copy_in(self.hand(seat), face) {
-            self.play_from_hand(card, seat, sink);
-        }
-    }
-
-    #[inline(always)]
-    fn play_from_hand(&mut self, card: Card, seat: Seat, sink: &mut impl Sink<State>) {
+        let hand = &self.hands[seat.index() & 3];
+        // Of most faces the first card is there.
+        let Some(card) = (if hand.holds(face) { Some(face) } else { self.copy_in_hand(face, seat) }) else { return };
         let play = Play::new(card, seat, self.rules.slot_of(card));
         if self.rules.by_slot().acts_as_played(play.slot) && !self.comes_alone(play.slot, seat) {
             return self.play_with_more(play, sink);
@@ -430,6 +421,12 @@ impl State {
         } else {
             self.finish_trick(sink);
         }
+    }
+
+    /// The card with this face in a hand, if it is not the first of those that look alike.
+    #[inline(never)]
+    fn copy_in_hand(&self, face: Card, seat: Seat) -> Option<Card> {
+        self.copy_in(self.hand(seat), face)
     }
 
     /// Does nothing go with a card of this slot, or follow it at once, though in this deck something might?

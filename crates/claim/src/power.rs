@@ -26,8 +26,6 @@ pub(crate) enum Moment {
     OnPlay,
     /// Any card was just played in phase two by a seat in whose display something lies.
     OnAnyPlay,
-    /// How strong is a card that was played by a seat in whose display something lies?
-    Strength,
     /// Of the led faction: does the lowest card win?
     LowestWins,
     /// Of the winning card: prizes are about to be taken.
@@ -125,6 +123,8 @@ pub(crate) trait Power {
     const SPOILS: [Goes; 2] = [Goes::AsUsual; 2];
     /// Does a card that is collected in phase two lie in the display?
     const DISPLAYS: bool = false;
+    /// What its card in the display of a player adds to other cards of its value that they play.
+    const LENDS: u8 = 0;
     /// May its cards be played instead of following, and do they count as the led faction?
     const STANDS_IN: bool = false;
     /// The factions that it trumps: played on a led card of theirs, the strongest of its cards wins.
@@ -146,10 +146,6 @@ pub(crate) trait Power {
     fn on_play(state: &mut State, at: usize, sink: &mut impl Sink<State>) {}
     /// Any card was just played in phase two, at `at` of the trick, by a seat in whose display something lies.
     fn on_any_play(state: &mut State, at: usize) {}
-    /// What to add to the value of the card at `at`.
-    fn strength(state: &State, at: usize) -> i8 {
-        0
-    }
     /// This faction was led: does the lowest of all that count as it win?
     fn lowest_wins(state: &State) -> bool {
         false

@@ -587,11 +587,6 @@ impl Rules {
         self.slot(faction).map_or(CardSet::EMPTY, |slot| self.layout().cards[slot.index()])
     }
 
-    /// The card of a faction with this value, if it is in play; the first, if there are several.
-    pub(crate) fn card(&self, faction: Faction, value: u8) -> Option<Card> {
-        self.layout().card(self.slot(faction)?, value)
-    }
-
     /// All cards of a faction that are in the box, those that leave before the deal included.
     pub fn all_of(&self, slot: Slot) -> CardSet {
         self.places_of(slot).collect()

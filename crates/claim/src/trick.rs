@@ -4,11 +4,12 @@ use game::Seat;
 
 use crate::{
     action::MOST_PLAYS,
+    by_seat::{BySeat as _, at_table},
     card::{Card, Slot},
-    declared::{More, Strengths},
-    factions::{Faction, with_power},
+    declared::{Between, Known},
+    factions::Faction,
     heroes::{Hero, with_hero},
-    power::Moment,
+    phase::Phase,
     state::State,
 };
 
@@ -206,11 +207,17 @@ impl Trick {
         !self.double && self.aside == 0
     }
 
+    /// The slot of the first card, whether it was set aside or not; that of the heroes if there is none.
+    #[inline(always)]
+    pub(crate) const fn first_slot(&self) -> Slot {
+        self.plays[0].slot
+    }
+
     /// The slot of the card that was led; that of the heroes, whom nobody has to follow, if none was.
     #[inline(always)]
     pub(crate) fn led(&self) -> Slot {
         match self.aside {
-            0 => self.plays[0].slot,
+            0 => self.first_slot(),
             aside => self.plays.get(usize::from(aside)).map_or(Slot::HEROES, |play| play.slot),
         }
     }
@@ -344,48 +351,54 @@ impl State {
     /// 7.1: the effective value of the card at `at`.
     #[inline]
     pub fn strength(&self, at: usize) -> u8 {
-        self.trick.plays().get(at).map_or(0, |play| self.strength_of(at, play, &self.rules.by_slot().more))
+        self.trick.plays().get(at).map_or(0, |play| self.strength_of(play, self.known()))
     }
 
-    /// The same for the card that lies there.
+    /// The same for a card that lies there.
     #[inline(always)]
-    pub(crate) fn strength_of(&self, at: usize, play: &Play, more: &More) -> u8 {
-        let strengths = more.strengths;
-        if strengths == Strengths::AsPrinted {
-            return self.rules.layout().values[play.card.index()];
+    pub(crate) fn strength_of<const PLAIN: bool>(&self, play: &Play, known: Known<PLAIN>) -> u8 {
+        let more = known.more(self);
+        if more.between != Between::Nothing && !self.is_bare(play) {
+            return self.changed_strength(play);
         }
-        if strengths == Strengths::AsPrintedIfBare && self.is_bare(play) {
-            return self.rules.value_of(play.card);
-        }
-        self.strength_with_more(at, play)
+        let value = if more.between == Between::Nothing {
+            self.rules.layout().values[play.card.index()]
+        } else {
+            self.rules.value_of(play.card)
+        };
+        let is_alone =
+            more.lenders.is_empty() || known.phase == Phase::One || self.front.of(at_table(play.seat)).is_empty();
+        if is_alone { value } else { value.saturating_add(self.lent_to(value, play.seat)) }
     }
 
-    /// Is a card as strong as printed, if powers do not say otherwise?
+    /// Is a card as strong as printed, with what cards of a display lend to it?
     #[inline(always)]
     fn is_bare(&self, play: &Play) -> bool {
         play.is_bare() && !self.trick.led().is_heroes()
     }
 
+    /// What cards in the display of who played a card of this value lend to it. Cards of this very trick lend nothing.
     #[inline(never)]
-    fn strength_with_more(&self, at: usize, play: &Play) -> u8 {
-        let is_by_display = self.rules.by_slot().more.strengths == Strengths::AsPrintedIfBareAndNoDisplay;
-        if is_by_display && self.is_bare(play) && self.display(play.seat).is_empty() {
-            return self.rules.value_of(play.card);
-        }
-        self.changed_strength(at, play)
+    fn lent_to(&self, value: u8, seat: Seat) -> u8 {
+        let display = self.display(seat);
+        let lends = |slot: Slot| {
+            let card = self.rules.layout().card(slot, value).filter(|&card| display.has(card))?;
+            let is_older = self.trick.plays().iter().all(|play| play.card != card);
+            let faction = self.rules.faction(slot).filter(|_| is_older)?;
+            Some(faction.declares().lends)
+        };
+        self.rules.by_slot().more.lenders.iter().filter_map(lends).sum()
     }
 
-    /// The same if it may differ from the printed value.
+    /// The same if it may differ from the printed value by more than that.
     #[inline(never)]
-    fn changed_strength(&self, at: usize, play: &Play) -> u8 {
-        let printed = i16::from(self.rules.value_of(play.card));
-        let mut value = printed + i16::from(play.laid) + i16::from(play.brought);
+    fn changed_strength(&self, play: &Play) -> u8 {
+        let printed = self.rules.value_of(play.card);
+        let mut value = i16::from(printed) + i16::from(play.laid) + i16::from(play.brought);
         if play.is_doubled() {
-            value += printed;
+            value += i16::from(printed);
         }
-        for faction in self.rules.listeners(Moment::Strength).iter() {
-            value += i16::from(with_power!(faction, P => P::strength(self, at)));
-        }
+        value += i16::from(self.lent_to(printed, play.seat));
         if self.rules.heroes()
             && play.seat != self.trick.leader
             && let Some(hero) = self.trick.lead().filter(|lead| lead.slot.is_heroes()).and_then(State::hero_of)

@@ -4,7 +4,7 @@ use game::Seat;
 
 use crate::{
     card::Slot,
-    declared::{Between, More},
+    declared::{Between, Known, Slots},
     factions::{Faction, with_power},
     heroes::with_hero,
     power::Moment,
@@ -42,7 +42,7 @@ impl Verdict {
 impl State {
     /// The verdict on the cards of the trick as they lie; none if there are none.
     pub(crate) fn judged(&self) -> Option<Verdict> {
-        let (at, order) = self.ranking(&self.rules.by_slot().more)?;
+        let (at, order) = self.ranking(self.known())?;
         let play = self.trick.plays().get(at)?;
         Some(Verdict { winner: play.seat, at: Some(at as u8), power: self.power_of(play), order })
     }
@@ -66,18 +66,14 @@ impl State {
         self.verdict = self.verdict.undecided();
     }
 
-    /// Who leads after this trick: its winner, unless a power says otherwise.
+    /// Who leads after this trick, in which there are cards of these slots: its winner, unless a power says otherwise.
     #[inline(always)]
-    pub(crate) fn leads_next(&self, more: &More) -> Seat {
-        if more.leaders.is_empty() { self.verdict.winner } else { self.named_to_lead() }
+    pub(crate) fn leads_next(&self, slots: Slots) -> Seat {
+        if self.rules.by_slot().more.leaders.meets(slots) { self.named_to_lead() } else { self.verdict.winner }
     }
 
     #[inline(never)]
     fn named_to_lead(&self) -> Seat {
-        let leaders = self.rules.by_slot().more.leaders;
-        if self.trick.plays().iter().all(|play| !leaders.has(play.slot)) {
-            return self.verdict.winner;
-        }
         let listeners = self.rules.listeners(Moment::NextLead);
         let named = listeners.iter().filter_map(|faction| with_power!(faction, P => P::next_lead(self)));
         named.last().unwrap_or(self.verdict.winner)
@@ -85,15 +81,15 @@ impl State {
 
     /// 7.3 and 7.4: the place of the winning card.
     #[inline(always)]
-    fn judge(&self, more: &More) -> Option<usize> {
-        if more.between != Between::Nothing
+    fn judge<const PLAIN: bool>(&self, known: Known<PLAIN>) -> Option<usize> {
+        if known.more(self).between != Between::Nothing
             && let Some(at) = self.won_otherwise()
         {
             return Some(at);
         }
         match (self.led(), self.trick.all()) {
             (Some(led), Some(two)) => {
-                let at = Some(usize::from(self.second_wins(two, led, more)));
+                let at = Some(usize::from(self.second_wins(two, led, known)));
                 debug_assert_eq!(at, self.judge_more(Some(led)), "two cards are judged as more would be");
                 at
             }
@@ -114,13 +110,13 @@ impl State {
     /// Of two cards the first counts, and wins unless the second trumps it, or counts, too, and is better.
     /// Branches here would be unpredictable, so everything is computed.
     #[inline(always)]
-    fn second_wins(&self, [first, second]: &[Play; 2], led: Slot, more: &More) -> bool {
-        let declared = self.rules.by_slot();
+    fn second_wins<const PLAIN: bool>(&self, [first, second]: &[Play; 2], led: Slot, known: Known<PLAIN>) -> bool {
+        let (declared, more) = (self.rules.by_slot(), known.more(self));
         // Only artifacts turn cards.
         let has_power = more.between != Between::Anything || !second.is_turned();
         let trumps = has_power & declared.trumps[led.index()].has(second.slot);
         let counts = (second.slot == led) | has_power & declared.stand_ins.has(second.slot);
-        let [holder, challenger] = [self.strength_of(0, first, more), self.strength_of(1, second, more)];
+        let [holder, challenger] = [self.strength_of(first, known), self.strength_of(second, known)];
         let lowest = more.lowest.has(led) && self.lowest_wins(led);
         let is_better = if lowest { challenger < holder } else { challenger > holder };
         trumps | counts & is_better
@@ -150,7 +146,7 @@ impl State {
                 continue;
             }
             let at = self.trick.first() + i;
-            let strength = self.strength_of(at, play, &self.rules.by_slot().more);
+            let strength = self.strength_of(play, self.known());
             if best.is_none_or(|(_, holder)| if lowest { strength < holder } else { strength > holder }) {
                 best = Some((at, strength));
             }
@@ -171,17 +167,11 @@ impl State {
 
     /// 7.3, 7.4 and 12.4: the place of the winning card, and the seats in the order in which they take.
     #[inline(always)]
-    pub(crate) fn ranking(&self, more: &More) -> Option<(usize, [Seat; 4])> {
-        if self.rules.players() > 2 {
+    pub(crate) fn ranking<const PLAIN: bool>(&self, known: Known<PLAIN>) -> Option<(usize, [Seat; 4])> {
+        if known.players > 2 {
             return self.ranking_of_more();
         }
-        self.ranking_of_two(more)
-    }
-
-    /// The same for two players.
-    #[inline(always)]
-    pub(crate) fn ranking_of_two(&self, more: &More) -> Option<(usize, [Seat; 4])> {
-        let at = self.judge(more)?;
+        let at = self.judge(known)?;
         let winner = self.trick.plays().get(at)?.seat;
         Some((at, [winner, Seat(winner.0 ^ 1), Seat(0), Seat(0)]))
     }
@@ -193,7 +183,7 @@ impl State {
             (Some(three), _) => self.ranking_of(three, led),
             (_, Some(four)) => self.ranking_of(four, led),
             _ => {
-                let at = self.judge(&self.rules.by_slot().more)?;
+                let at = self.judge(self.known())?;
                 (at, [self.trick.plays().get(at)?.seat; 4])
             }
         };
@@ -211,7 +201,7 @@ impl State {
         let mut best = 0;
         for (at, (place, play)) in ranks.iter_mut().zip(plays).enumerate() {
             let (is_trump, counts) = (u32::from(trumps.has(play.slot)), u32::from(self.counts_as(play, led)));
-            let strength = u32::from(self.strength_of(at, play, &self.rules.by_slot().more));
+            let strength = u32::from(self.strength_of(play, self.known()));
             // Of equals the earlier: a lower place is better.
             let earlier = (4 - at as u32) << 8;
             *place = counts << 24 | strength << 16 | earlier | u32::from(play.seat.0);

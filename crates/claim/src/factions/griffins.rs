@@ -1,9 +1,8 @@
 //! Griffins: displayed, they strengthen later cards of their value (8.10).
 
 use crate::{
-    factions::{Cards, Faction, Source},
-    power::{Moment, Power},
-    state::State,
+    factions::{Cards, Source},
+    power::Power,
 };
 
 pub(crate) struct Griffins;
@@ -11,20 +10,8 @@ pub(crate) struct Griffins;
 impl Power for Griffins {
     const CARDS: Cards = Cards::ten("Gr", Source::A);
     const DISPLAYS: bool = true;
-    const LISTENS: &'static [Moment] = &[Moment::Strength];
-
-    /// 8.10: heroes too, but not for a Griffin of this very trick. 12.12: only the player who has them; there is no
-    /// display in phase one.
-    fn strength(state: &State, at: usize) -> i8 {
-        let Some(play) = state.trick.plays().get(at) else { return 0 };
-        let display = state.display(play.seat);
-        if display.is_empty() {
-            return 0;
-        }
-        let griffin = state.rules.card(Faction::Griffins, state.rules.value_of(play.card));
-        let strengthens = |griffin| display.has(griffin) && state.trick.plays().iter().all(|play| play.card != griffin);
-        if griffin.is_some_and(strengthens) { 5 } else { 0 }
-    }
+    /// 8.10: heroes too. 12.12: only the player who has them; there is no display in phase one.
+    const LENDS: u8 = 5;
 }
 
 #[cfg(test)]

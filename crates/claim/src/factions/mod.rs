@@ -168,6 +168,7 @@ const fn declared<P: Power>() -> Declared {
         goes: P::GOES,
         spoils: P::SPOILS,
         displays: P::DISPLAYS,
+        lends: P::LENDS,
         stands_in: P::STANDS_IN,
         trumps,
         claims_next: P::CLAIMS_NEXT,
