@@ -70,20 +70,32 @@ impl Answer for Action {
 
     #[inline]
     fn from_number(number: u8) -> Option<Action> {
-        Some(match number {
-            0..PASS => Action::Card(Card::new(number)?),
-            PASS => Action::Pass,
-            ACCEPT => Action::Accept,
-            TOP => Action::Top,
-            LAY => Action::Lay,
-            ARTIFACT..FACTION => Action::Artifact(*Artifact::ALL.get(usize::from(number - ARTIFACT))?),
-            FACTION..POTIONS => Action::Faction(*Faction::ALL.get(usize::from(number - FACTION))?),
-            POTIONS..226 => Action::Potions(number - POTIONS + 1),
-            PLACE..END => Action::Place(number - PLACE),
-            _ => return None,
-        })
+        if number < PASS { Card::new(number).map(Action::Card) } else { NUMBERED[usize::from(number - PASS)] }
     }
 }
+
+/// The answers with numbers from 128 on.
+static NUMBERED: [Option<Action>; 128] = {
+    let mut numbered = [None; 128];
+    let mut i = 0;
+    while i < numbered.len() {
+        let number = i as u8 + PASS;
+        let (artifact, faction) = (number.wrapping_sub(ARTIFACT) as usize, number.wrapping_sub(FACTION) as usize);
+        numbered[i] = match number {
+            PASS => Some(Action::Pass),
+            ACCEPT => Some(Action::Accept),
+            TOP => Some(Action::Top),
+            LAY => Some(Action::Lay),
+            ARTIFACT..FACTION if artifact < Artifact::ALL.len() => Some(Action::Artifact(Artifact::ALL[artifact])),
+            FACTION..POTIONS if faction < Faction::ALL.len() => Some(Action::Faction(Faction::ALL[faction])),
+            POTIONS..226 => Some(Action::Potions(number - POTIONS + 1)),
+            PLACE..END => Some(Action::Place(number - PLACE)),
+            _ => None,
+        };
+        i += 1;
+    }
+    numbered
+};
 
 /// The answers that name one of these faces.
 #[inline]

@@ -15,7 +15,7 @@ use crate::{
     question::Question,
     state::State,
     trick::Play,
-    window::Window,
+    window::{Window, artifacts_of},
 };
 
 /// Where a played card goes after the trick.
@@ -37,7 +37,7 @@ impl State {
         let winning =
             self.ranking(self.known()).and_then(|(at, order)| Some((at, *self.trick.plays().get(at)?, order)));
         let Some((at, play, order)) = winning else { return self.go(Step::NextLead) };
-        self.set_verdict(at, &play, order);
+        self.set_verdict(at, &play, order, self.known());
         sink.event(self, Event::Won { seat: play.seat, with: Some(play.card) });
         self.windows_after_trick();
     }
@@ -53,32 +53,60 @@ impl State {
 
     /// A trick is complete, and the game goes on. If the trick is a quiet one, 7.7 reduces to this: prizes are
     /// taken, cards move, and somebody leads. As long as it does, the question stays which card to play.
-    #[inline(always)]
+    #[inline(never)]
     pub(crate) fn finish_trick(&mut self, sink: &mut impl Sink<State>) {
-        match self.trick.all::<2>() {
-            Some(two) if self.rules.players() == 2 => {
-                let is_plain = !self.rules.by_slot().special(self.phase).meets(Slots::of(two));
-                if is_plain { self.finish_trick_of_two::<true>(sink) } else { self.finish_trick_of_two::<false>(sink) }
+        match self.trick.all() {
+            Some(&two) if self.rules.players() == 2 && self.is_plain(&two) => {
+                self.finish_trick_of_two::<true>(&two, sink)
             }
             _ => self.finish_trick_of_more(sink),
         }
     }
 
-    /// What each phase has in its tables is looked up at fixed places, and nothing else if the trick is a plain one.
+    /// Do only the tables have a say in this trick?
+    #[inline(always)]
+    fn is_plain(&self, two: &[Play; 2]) -> bool {
+        let declared = self.rules.by_slot();
+        !declared.special(self.phase).meets(Slots::of(two))
+            // What `CardsMoved` and `Tidy` of `power.rs` need to lie on the table.
+            && self.pool.or(self.spent).is_empty()
+            && (declared.more.between == Between::Nothing || self.nothing_came_between(two))
+    }
+
+    /// Is a trick without heroes as if there were no heroes and artifacts?
     #[inline(never)]
-    fn finish_trick_of_two<const PLAIN: bool>(&mut self, sink: &mut impl Sink<State>) {
-        let Some(&two) = self.trick.all() else { return };
+    fn nothing_came_between(&self, two: &[Play; 2]) -> bool {
+        const LATER: [Window; 5] =
+            [Window::AfterTrickLoser, Window::AfterTrickWinner, Window::Collect, Window::Draw, Window::BeforeLead];
+        let [first, second] = self.artifacts.held;
+        let is_bare = |play: &Play| play.is_as_played() && play.is_bare();
+        first.or(second).and(artifacts_of(self.phase, &LATER)).is_empty()
+            && is_bare(&two[0])
+            && is_bare(&two[1])
+            && !self.trick.open
+            && !self.trick.apart
+            && !self.trick.thinned
+            && self.heroes.pot[0].is_none()
+            && self.next.promised.is_none()
+            && (self.draw.settled() > 0 || self.draw.is_empty())
+    }
+
+    /// What each phase has in its tables is looked up at fixed places, and nothing else if the trick is a plain one.
+    #[inline(always)]
+    fn finish_trick_of_two<const PLAIN: bool>(&mut self, two: &[Play; 2], sink: &mut impl Sink<State>) {
         match self.phase {
-            Phase::One => self.finish::<2, PLAIN>(Known { phase: Phase::One, players: 2 }, &two, sink),
-            Phase::Two => self.finish::<2, PLAIN>(Known { phase: Phase::Two, players: 2 }, &two, sink),
+            Phase::One => self.finish::<2, PLAIN>(Known { phase: Phase::One, players: 2 }, two, sink),
+            Phase::Two => self.finish::<2, PLAIN>(Known { phase: Phase::Two, players: 2 }, two, sink),
         }
     }
 
+    /// The same if more than the tables may have a say.
     #[inline(never)]
     fn finish_trick_of_more(&mut self, sink: &mut impl Sink<State>) {
-        match (self.rules.players(), self.trick.all(), self.trick.all()) {
-            (3, Some(&three), _) => self.finish::<3, false>(self.known(), &three, sink),
-            (4, _, Some(&four)) => self.finish::<4, false>(self.known(), &four, sink),
+        match (self.rules.players(), self.trick.all(), self.trick.all(), self.trick.all()) {
+            (2, Some(&two), ..) => self.finish_trick_of_two::<false>(&two, sink),
+            (3, _, Some(&three), _) => self.finish::<3, false>(self.known(), &three, sink),
+            (4, .., Some(&four)) => self.finish::<4, false>(self.known(), &four, sink),
             _ => {
                 self.pending = None;
                 self.decide(sink);
@@ -97,7 +125,7 @@ impl State {
     ) {
         let Some((at, order)) = self.ranking(known) else { return };
         let Some(&Play { seat, card, slot: winning, .. }) = plays.get(at) else { return };
-        self.set_verdict(at, &plays[at], order);
+        self.set_verdict(at, &plays[at], order, known);
         sink.event(self, Event::Won { seat, with: Some(card) });
         let has_say = known.phase == Phase::One && known.more(self).on_prizes.has(winning);
         if has_say || !self.is_quiet(known, plays, Step::Judge) {
@@ -224,9 +252,14 @@ impl State {
     /// Does nothing follow from a card in this trick, though in others something might?
     #[inline(never)]
     fn is_quiet_here(&self, play: &Play) -> bool {
+        // Most cards are collected by the winner, some by the loser, and of some powers decide where they go.
+        let (to_loser, more) = (self.rules.by_slot().to_loser, &self.rules.by_slot().more);
+        let is_decided = more.elsewhere(Phase::Two).has(play.slot) || !more.spoilers(Phase::Two).is_empty();
+        let [winner, loser, ..] = self.verdict.order;
+        let collector = if to_loser.has(play.slot) { loser } else { winner };
         let may_be_laid = |faction| {
-            let mut seats = self.rules.seats();
-            with_power!(faction, P => seats.any(|seat| P::may_lay(self, seat, play.card)))
+            with_power!(faction, P => P::may_lay(self, collector, play.card)
+                || is_decided && (P::may_lay(self, winner, play.card) || P::may_lay(self, loser, play.card)))
         };
         !self.rules.takes_every_step()
             && State::hero_of(play).is_none_or(|hero| !with_hero!(hero, H => H::ACTS))
@@ -239,7 +272,9 @@ impl State {
         const WINNER: [Window; 2] = [Window::Collect, Window::AfterTrickWinner];
         const LOSER: [Window; 3] = [Window::Collect, Window::AfterTrickLoser, Window::Draw];
         let [winner, loser, ..] = self.verdict.order;
-        let is_played = if after == Step::CardsMove {
+        let is_played = if !self.anybody_holds_artifacts() {
+            false
+        } else if after == Step::CardsMove {
             self.may_play(winner, &WINNER[..1]) || self.may_play(loser, &LOSER[..1])
         } else {
             self.may_play(winner, &WINNER) || self.may_play(loser, &LOSER)
@@ -397,15 +432,15 @@ impl State {
     #[inline(never)]
     fn card_moves(&mut self, at: usize, sink: &mut impl Sink<State>) {
         let destination = self.destination(at);
+        let card = self.trick.plays()[at].card;
+        self.window.rank = 0;
         if let Destination::Collected(seat) = destination
-            && self.may_be_laid(seat)
+            && self.may_be_laid(seat, card)
         {
-            let card = self.trick.plays()[at].card;
             self.trick.plays_mut()[at].leave();
-            self.collect(seat, card, sink);
+            self.collecting = Some((seat, card));
+            self.ask(Question::Collect, seat);
         } else {
-            self.window.rank = 0;
-            let card = self.trick.plays()[at].card;
             self.trick_card_to(at, self.resting_place(card, destination), sink);
         }
     }
@@ -490,18 +525,20 @@ impl State {
     pub(crate) fn collect(&mut self, seat: Seat, card: Card, sink: &mut impl Sink<State>) {
         self.collecting = Some((seat, card));
         self.window.rank = 0;
-        if self.may_be_laid(seat) && self.collect_answers(seat, card).len() > 1 {
+        if self.may_be_laid(seat, card) {
             self.ask(Question::Collect, seat);
         } else {
             self.place(sink);
         }
     }
 
-    /// Can a seat have a say in where a card goes that it collects?
+    /// Has a seat a say in where a card goes that it collects?
     #[inline]
-    fn may_be_laid(&self, seat: Seat) -> bool {
+    fn may_be_laid(&self, seat: Seat, card: Card) -> bool {
+        let lays = |faction| with_power!(faction, P => P::may_lay(self, seat, card));
         self.phase == Phase::Two
-            && (!self.rules.listeners(Moment::Lays).is_empty() || self.may_play(seat, &[Window::Collect]))
+            && (self.rules.listeners(Moment::Lays).iter().any(lays)
+                || self.may_play(seat, &[Window::Collect]) && !self.offers(seat, Window::Collect).is_empty())
     }
 
     /// What a seat may do with the card it collects: let it go where it goes, lay it elsewhere, or play an artifact.

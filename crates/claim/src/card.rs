@@ -216,7 +216,7 @@ impl CardSet {
     /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] == 0
+        self.bits() == 0
     }
 
     /// The card with the lowest place.

@@ -217,11 +217,15 @@ impl Game for State {
 
     /// Chance draws a card from a set: all of them are equally likely, and only the face is told.
     fn sample(&self, chance: &mut Chance) -> Option<Action> {
-        if let Some(set) = self.chance_draws_from() {
-            let drawn = set.nth(chance.below(set.len()))?;
-            return Some(Action::Card(self.rules.layout().face(drawn)));
-        }
-        self.answers_now().any(chance)
+        let drawn = if self.pending == Some(Question::Draw) {
+            let pile = self.draw.in_no_order();
+            *pile.get(chance.below(pile.len() as u32) as usize)?
+        } else if let Some(set) = self.chance_draws_from() {
+            set.nth(chance.below(set.len()))?
+        } else {
+            return self.answers_now().any(chance);
+        };
+        Some(Action::Card(self.rules.layout().face(drawn)))
     }
 
     fn notation(&self, action: Action) -> String {

@@ -273,13 +273,18 @@ impl DrawPile {
 
     /// The cards that have no order yet.
     pub(crate) fn unsettled(&self) -> CardSet {
-        self.cards[..usize::from(self.unsettled)].iter().copied().collect()
+        self.in_no_order().iter().copied().collect()
     }
 
-    /// Chance settles which card lies next under the settled ones.
-    pub(crate) fn settle(&mut self, card: Card) {
+    /// The cards that have no order yet, from the lowest place up.
+    pub(crate) fn in_no_order(&self) -> &[Card] {
+        self.cards.get(..usize::from(self.unsettled)).unwrap_or_default()
+    }
+
+    /// Chance settles which card lies next under the settled ones: the first of those that look alike.
+    pub(crate) fn settle(&mut self, copies: CardSet) {
         let unsettled = usize::from(self.unsettled);
-        if let Some(i) = self.cards[..unsettled].iter().position(|&c| c == card) {
+        if let Some(i) = self.in_no_order().iter().position(|&card| copies.has(card)) {
             self.cards[i..unsettled].rotate_left(1);
             self.unsettled -= 1;
         }

@@ -122,7 +122,7 @@ pub(crate) struct BySlot {
     acting: Slots,
     /// All else that may have a say in a trick of this deck.
     pub(crate) more: More,
-    /// For each phase, with whose cards any of that may have a say.
+    /// For each phase, with whose cards any of that may have a say, if only cards do.
     special: [Slots; 2],
 }
 
@@ -207,7 +207,6 @@ impl More {
     /// With whose cards in a trick of this phase any of this may have a say.
     const fn special(&self, phase: Phase) -> Slots {
         let in_phase = match phase {
-            _ if !matches!(self.between, Between::Nothing) => return Slots::ALL,
             Phase::One => self.on_prizes,
             Phase::Two if self.lenders.is_empty() => self.on_win,
             Phase::Two => return Slots::ALL,
@@ -286,11 +285,10 @@ impl BySlot {
             displayed: which(&|declared| declared.displays),
             acting: if between == Between::Anything { Slots::ALL } else { on_play },
             more,
-            special: [
-                more.special(Phase::One),
-                // What lies on the table has a say in every trick.
-                if hears(Moment::CardsMoved) || hears(Moment::Tidy) { Slots::ALL } else { more.special(Phase::Two) },
-            ],
+            special: match rules.takes_every_step() {
+                true => [Slots::ALL; 2],
+                false => [more.special(Phase::One), more.special(Phase::Two)],
+            },
         }
     }
 

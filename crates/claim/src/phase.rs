@@ -386,20 +386,21 @@ impl State {
     /// May something go with the card of the seat that is asked, or does something already?
     #[inline(always)]
     fn may_bring_extras(&self) -> bool {
-        self.laid_out != LaidOut::default() || self.potions.taken > 0 || self.may_play(self.asked, &[Window::Turn])
+        self.laid_out != LaidOut::default()
+            || self.potions.are_held(self.asked)
+            || self.may_play(self.asked, &[Window::Turn])
     }
 
     /// The same with the artifacts and potions that may go with the card.
     #[inline(never)]
     fn turn_answers_with_extras(&self) -> Answers {
-        let mut answers = faces(self.rules.layout().faces(self.playable(&self.laid_out)));
-        if self.may_play(self.asked, &[Window::Turn]) {
-            answers = answers.or(artifacts(self.offers(self.asked, Window::Turn)));
-        }
-        if self.laid_out.potions == 0 && self.potions.taken > 0 {
-            answers = answers.or(potions(self.potions(self.asked)));
-        }
-        answers
+        let playable = if self.laid_out == LaidOut::default() {
+            self.playable_alone(self.trick.led())
+        } else {
+            self.playable(&self.laid_out)
+        };
+        let potions = if self.laid_out.potions == 0 { potions(self.potions(self.asked)) } else { Answers::NONE };
+        faces(self.rules.layout().faces(playable)).or(artifacts(self.offers(self.asked, Window::Turn))).or(potions)
     }
 
     /// The seat that is asked plays a card, and the game goes on.
@@ -434,7 +435,7 @@ impl State {
     fn comes_alone(&mut self, slot: Slot, seat: Seat) -> bool {
         let is_last = self.trick.len() + 1 >= self.rules.players();
         let is_alone = !self.acts_on_play(slot)
-            && !self.windows_open_after(seat, is_last)
+            && !(self.anybody_holds_artifacts() && self.windows_open_after(seat, is_last))
             && self.laid_out == LaidOut::default()
             && (self.artifacts.raised, self.artifacts.lowered) == ([0; 2], [0; 2])
             && (self.phase == Phase::One
@@ -447,6 +448,13 @@ impl State {
             self.window = WindowProgress::default();
         }
         is_alone
+    }
+
+    /// Is an artifact left?
+    #[inline(always)]
+    pub(crate) fn anybody_holds_artifacts(&self) -> bool {
+        let [first, second] = self.artifacts.held;
+        !first.or(second).is_empty() || self.rules.takes_every_step()
     }
 
     /// Can an artifact be played after a card of this seat, the last of the trick or not, and before anything else happens?

@@ -99,6 +99,12 @@ impl Potions {
         there
     }
 
+    /// Does a seat hold some?
+    #[inline]
+    pub(crate) fn are_held(&self, seat: Seat) -> bool {
+        self.held.of(seat) != 0
+    }
+
     /// How many a seat holds.
     pub(crate) fn count(&self, seat: Seat) -> u8 {
         self.held.of(seat).count_ones() as u8

@@ -99,10 +99,10 @@ impl State {
     /// The legal answers to a question that is not which card to play.
     #[inline(never)]
     fn other_answers(&self, question: Question) -> Answers {
-        match self.chance_draws_from() {
-            Some(set) => self.one_of(set),
-            None => self.answers_to(question),
+        if self.is_up_to_chance() {
+            return self.chance_draws_from().map_or(Answers::NONE, |set| self.one_of(set));
         }
+        self.answers_to(question)
     }
 
     /// What a seat can answer.
@@ -211,8 +211,6 @@ impl State {
 
     fn answer_draw(&mut self, action: Action) {
         let Action::Card(face) = action else { return self.pending = Some(Question::Draw) };
-        if let Some(card) = self.copy_in(self.draw.unsettled(), face) {
-            self.draw.settle(card);
-        }
+        self.draw.settle(self.rules.copies(face));
     }
 }

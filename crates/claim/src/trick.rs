@@ -96,7 +96,7 @@ impl Play {
 
     /// Nothing lies on it, and nobody brought anything to it.
     #[inline]
-    const fn is_bare(&self) -> bool {
+    pub(crate) const fn is_bare(&self) -> bool {
         self.laid | self.brought == 0 && !self.is_doubled()
     }
 

@@ -49,8 +49,10 @@ impl State {
 
     /// The card at `at` of the trick wins it.
     #[inline(always)]
-    pub(crate) fn set_verdict(&mut self, at: usize, play: &Play, order: [Seat; 4]) {
-        self.verdict = Verdict { winner: play.seat, at: Some(at as u8), power: self.power_of(play), order };
+    pub(crate) fn set_verdict<const PLAIN: bool>(&mut self, at: usize, play: &Play, order: [Seat; 4], _: Known<PLAIN>) {
+        // No card of a plain trick was turned.
+        let power = if PLAIN { self.rules.faction(play.slot) } else { self.power_of(play) };
+        self.verdict = Verdict { winner: play.seat, at: Some(at as u8), power, order };
     }
 
     /// The card that won the trick; none in a trick without play (8.1).
@@ -171,8 +173,18 @@ impl State {
         if known.players > 2 {
             return self.ranking_of_more();
         }
-        let at = self.judge(known)?;
-        let winner = self.trick.plays().get(at)?.seat;
+        let (at, winner) = match self.trick.all() {
+            // Nothing but the two cards decides.
+            Some(two) if PLAIN => {
+                let at = usize::from(self.second_wins(two, two[0].slot, known));
+                debug_assert_eq!(Some(at), self.judge(self.known()), "a plain trick is judged as any other");
+                (at, two[at].seat)
+            }
+            _ => {
+                let at = self.judge(known)?;
+                (at, self.trick.plays().get(at)?.seat)
+            }
+        };
         Some((at, [winner, Seat(winner.0 ^ 1), Seat(0), Seat(0)]))
     }
 

@@ -6,7 +6,7 @@ use crate::{
     artifacts::{Artifact, ArtifactSet, RANKS, WINDOWS, with_artifact},
     by_seat::BySeat as _,
     event::Event,
-    phase::{Stage, Step},
+    phase::{Phase, Stage, Step},
     question::Question,
     state::State,
 };
@@ -58,6 +58,15 @@ impl Window {
     }
 }
 
+/// The artifacts of some windows in a phase.
+#[inline(always)]
+pub(crate) fn artifacts_of(phase: Phase, windows: &[Window]) -> ArtifactSet {
+    let of_each = |phase: Phase| windows.iter().map(move |&window| WINDOWS[phase as usize][window as usize]);
+    // Both are worked out when this is compiled.
+    let [one, two] = [Phase::One, Phase::Two].map(|phase| of_each(phase).fold(ArtifactSet::EMPTY, ArtifactSet::or));
+    if phase == Phase::One { one } else { two }
+}
+
 impl State {
     /// The artifacts a seat can play in a window now. Within a window they are played in one order only.
     pub(crate) fn offers(&self, seat: Seat, window: Window) -> ArtifactSet {
@@ -81,9 +90,7 @@ impl State {
     /// Does a seat hold an artifact of one of these windows? If not, there is no need to open them for it.
     #[inline]
     pub(crate) fn may_play(&self, seat: Seat, windows: &[Window]) -> bool {
-        let windows = windows.iter().map(|&window| WINDOWS[self.phase as usize][window as usize]);
-        let fitting = self.artifacts(seat).and(windows.fold(ArtifactSet::EMPTY, ArtifactSet::or));
-        !fitting.is_empty() || self.rules.takes_every_step()
+        !self.artifacts(seat).and(artifacts_of(self.phase, windows)).is_empty() || self.rules.takes_every_step()
     }
 
     /// A window that is a step of its own opens for whoever's turn it is.

@@ -210,7 +210,8 @@ impl Halves {
     fn nth(self, n: u32) -> u8 {
         let (half, n, first) =
             if n < self.in_low { (self.low, n, 0) } else { (self.high, n.wrapping_sub(self.in_low), 64) };
-        first + nth_bit(half, n)
+        // Said so that the compiler knows it as well.
+        (first + nth_bit(half, n)) & 127
     }
 }
 
