@@ -1,16 +1,18 @@
 //! What can be said of the rest of phase two before it is played, for whoever searches it.
 
+use std::cmp::Ordering;
+
 use game::Seat;
 
 use crate::{
     after_trick::Destination,
     artifacts::with_artifact,
-    by_seat::BySeat as _,
     card::{Card, CardSet, Slot},
     declared::Slots,
     factions::with_power,
     heroes::{Hero, with_hero},
     phase::{Phase, Step},
+    potion::Potion,
     power::{Counts, Moment},
     question::Question,
     setup::Rules,
@@ -36,6 +38,8 @@ pub enum Fate {
     With(Seat),
     /// In the common pool (8.15).
     Pool,
+    /// In front of its player, whose next card it strengthens before it is discarded (8.19).
+    Bear,
 }
 
 /// What two cards come to in phase two, if the cards alone decide (6.2, 7).
@@ -49,6 +53,8 @@ pub struct Duel {
     pub goes: [Fate; 2],
     /// Does the moon turn (8.23)?
     pub turns_moon: bool,
+    /// Does the winner take a potion, if there is one (8.18)?
+    pub takes_potion: bool,
     /// For each of the two cards, what it discards from the loser's display before the cards move, if such a card lies
     /// there (8.7). Where the winner may decline (3.2), this is what they may.
     pub crushes: [Option<Card>; 2],
@@ -67,9 +73,9 @@ impl Rules {
 }
 
 impl State {
-    /// Is the rest of phase two a row of [`State::duel`]s? Then nobody is asked anything but for a card and, at the very
-    /// end, a declaration (11.3), or whether to take or crush what it is never worse to take or crush (3.2, 3.3); every card
-    /// played is won by somebody, perhaps by way of the pool.
+    /// Is the rest of phase two a row of [`State::duel`]s? Then nobody is asked anything but for a card and the potions on
+    /// it, where a card goes that they collect (8.21), at the very end a declaration (11.3), or whether to take or crush
+    /// what it is never worse to take or crush (3.2, 3.3).
     pub fn is_all_duels(&self) -> bool {
         let hands = [self.hands[0], self.hands[1]];
         let pots = |hand: CardSet| hand.iter().filter_map(Hero::of).any(|hero| with_hero!(hero, H => H::makes_a_pot()));
@@ -82,7 +88,7 @@ impl State {
             && self.artifacts.lowered == [0; 2]
             && self.heroes.pot[0].is_none()
             && self.artifacts.hidden.is_none()
-            && self.laid_out == LaidOut::default()
+            && self.laid_out == LaidOut { potions: self.laid_out.potions, ..LaidOut::default() }
             && self.next.promised.is_none()
             && self.trick_is_bare()
             && hands[0].len() + self.trick.plays().iter().filter(|play| play.seat.0 == 0).count() as u32
@@ -92,16 +98,41 @@ impl State {
             && !self.trick.plays().iter().any(|play| pots(CardSet::only(play.card)))
     }
 
-    /// Is there at most a lead, and nothing on it or agreed about the trick?
+    /// Is there at most a lead, of its own faction, and nothing agreed about the trick? What strengthens it may lie on it.
     fn trick_is_bare(&self) -> bool {
         let mut bare = Trick::new(self.trick.leader);
         for play in self.trick.plays() {
-            bare.push(Play::new(play.card, play.seat, self.rules.slot_of(play.card)));
+            let mut same = Play::new(play.card, play.seat, self.rules.slot_of(play.card));
+            (same.laid, same.brought) = (play.laid, play.brought);
+            if play.is_doubled() {
+                same.double();
+            }
+            bare.push(same);
         }
         bare == self.trick && bare.plays().len() < 2
     }
 
-    /// The cards that strengthen this one when they lie in its player's display (8.10). One is as good as several.
+    /// The strength of a card that is led with this much laid on it, perhaps doubled (7.1), and these cards in its player's
+    /// display.
+    pub fn strength_with(&self, card: Card, adds: i8, is_doubled: bool, display: CardSet) -> u8 {
+        let mut state = *self;
+        state.spent = CardSet::EMPTY;
+        state.front[0] = display;
+        state.trick = Trick::new(Seat(0));
+        let mut play = Play::new(card, Seat(0), self.rules.slot_of(card));
+        play.laid = adds;
+        if is_doubled {
+            play.double();
+        }
+        state.trick.push(play);
+        for faction in self.rules.listeners(Moment::OnAnyPlay).iter() {
+            with_power!(faction, P => P::on_any_play(&mut state, 0));
+        }
+        state.strength(0)
+    }
+
+    /// The cards that strengthen this one when they lie in its player's display, and stay there (8.10). One is as good as
+    /// several.
     pub fn strengthened_by(&self, card: Card) -> CardSet {
         if self.rules.by_slot().more.lenders.is_empty() {
             return CardSet::EMPTY;
@@ -117,31 +148,67 @@ impl State {
         self.rules.all_cards().iter().filter(|&other| strength(CardSet::only(other)) > bare).collect()
     }
 
-    /// What two cards come to when `leader` leads one and the other player answers with the other, under such a moon and
-    /// with these cards in the displays of the leader and the other.
-    pub fn duel(&self, leader: Seat, trick: [Card; 2], full_moon: bool, displays: [CardSet; 2]) -> Duel {
+    /// The cards that strengthen any next card of the player in whose display they lie, and are discarded then (8.19).
+    pub fn bears(&self) -> CardSet {
+        let listeners = self.rules.listeners(Moment::OnAnyPlay);
+        let is_bear = |card: &Card| self.rules.faction_of(*card).is_some_and(|faction| listeners.has(faction));
+        self.rules.all_cards().iter().filter(is_bear).collect()
+    }
+
+    /// What a card loses that follows this one (10.3).
+    pub fn weakens(lead: Card) -> i8 {
+        Hero::of(lead).map_or(0, |hero| with_hero!(hero, H => H::weakens()))
+    }
+
+    /// How many potions the seat that is asked for a card has named to reveal on it (9.1).
+    pub const fn potions_named(&self) -> u8 {
+        self.laid_out.potions
+    }
+
+    /// The potions in the order of the stack; how many were taken; and the places of those each seat holds.
+    pub const fn potions_by_place(&self) -> ([Option<Potion>; Potion::ALL.len()], u8, [u16; 2]) {
+        (self.potions.stack, self.potions.taken, self.potions.held)
+    }
+
+    /// What two cards come to when `leader` leads one and the other player answers with the other, under such a moon. The
+    /// displays are empty; if it is given, the second card compares with the first in such a way.
+    pub fn duel(&self, leader: Seat, trick: [Card; 2], full_moon: bool, strength: Option<Ordering>) -> Duel {
         let mut state = *self;
         let other = state.other(leader);
         let [lead, follow] = trick;
         state.factions.full_moon = full_moon;
-        state.front.change(leader, |own| *own = displays[0]);
-        state.front.change(other, |own| *own = displays[1]);
+        state.front = [CardSet::EMPTY; 4];
         state.trick = Trick::new(leader);
         state.trick.push(Play::new(lead, leader, self.rules.slot_of(lead)));
         state.trick.push(Play::new(follow, other, self.rules.slot_of(follow)));
+        if let Some(strength) = strength {
+            // Both far above 0, where no difference is lost.
+            state.trick.plays_mut().iter_mut().for_each(|play| play.brought = 60);
+            let difference = i16::from(state.strength(0)) - i16::from(state.strength(1)) + strength as i16;
+            state.trick.plays_mut().iter_mut().skip(1).for_each(|play| play.brought += difference as i8);
+        }
         state.verdict = state.judged().unwrap_or(state.verdict);
         let fate = |at| match state.destination(at) {
             Destination::Pool => Fate::Pool,
-            Destination::Collected(seat) | Destination::Display(seat) => Fate::With(seat),
+            Destination::Display(_) => Fate::Bear,
+            Destination::Collected(seat) => Fate::With(seat),
             Destination::Discard => Fate::With(state.verdict.winner),
         };
         let goes = [fate(0), fate(1)];
         let leads = state.leads_next(Slots::of(state.trick.plays()));
         let crushes = [state.crushed_by(0), state.crushed_by(1)];
+        (state.potions.stack, state.potions.taken) = ([Some(Potion::Plus6); Potion::ALL.len()], 0);
         if let Some(faction) = state.verdict.power.filter(|&f| self.rules.hears(Moment::WonWith, f)) {
             with_power!(faction, P => P::won_with(&mut state, &mut ()));
         }
-        Duel { winner: state.verdict.winner, leads, goes, turns_moon: state.factions.full_moon != full_moon, crushes }
+        Duel {
+            winner: state.verdict.winner,
+            leads,
+            goes,
+            turns_moon: state.factions.full_moon != full_moon,
+            takes_potion: state.potions.taken > 0,
+            crushes,
+        }
     }
 
     /// What the card at `at` of a trick that is won discards from the loser's display, if everything lay there.

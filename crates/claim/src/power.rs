@@ -75,8 +75,10 @@ pub(crate) enum Goes {
 pub enum Counts {
     /// 11.4 alone: how many of its own cards each has, then the highest.
     Plainly,
-    /// Which of its own cards each has, or which of them are still there.
+    /// Which of its own cards each has.
     ByOwnCards,
+    /// The sum of values of what each has gathered under an open card, which may be any card they collect (8.21).
+    ByGathered,
     /// Which cards of the pair each has.
     ByPair,
     /// Which cards of the deck each has.

@@ -1,5 +1,7 @@
 //! Any position, by the rules themselves: alpha-beta over the answers, with a transposition table.
 
+use std::ops::DerefMut;
+
 use claim::{Action, State};
 use game::{Actor, Answer as _, Game as _, Seat};
 
@@ -29,6 +31,8 @@ struct Entry {
 }
 
 const NOTHING: Entry = Entry { check: 0, low: Value::Loss, high: Value::Win, best: 0, cards: 0, age: 0 };
+/// The bytes of a small table.
+const SMALL: usize = 1 << 20;
 /// Entries that share a place.
 const BUCKET: usize = 4;
 
@@ -53,13 +57,18 @@ impl General {
     }
 
     /// The engine at a root. What was remembered of other roots is not used, so that a budget means the same each time.
-    pub(super) fn at(&mut self, root: &State) -> AtRoot<'_> {
+    pub(super) fn at(&mut self, root: &State) -> AtRoot<&mut General> {
         self.age = self.age.wrapping_add(1);
         if self.age == 0 {
             self.entries.fill([0; 2]);
             self.age = 1;
         }
         AtRoot { table: self, root: *root }
+    }
+
+    /// The engine at a root with a small table of its own.
+    pub(super) fn small(root: &State) -> AtRoot<Box<General>> {
+        AtRoot { table: Box::new(General { age: 1, ..General::new(SMALL) }), root: *root }
     }
 
     fn bucket(&mut self, place: u64) -> &mut [[u64; 2]] {
@@ -89,12 +98,12 @@ impl General {
 }
 
 /// The engine at one root.
-pub(super) struct AtRoot<'a> {
-    table: &'a mut General,
+pub(super) struct AtRoot<T> {
+    table: T,
     root: State,
 }
 
-impl Engine for AtRoot<'_> {
+impl<T: DerefMut<Target = General>> Engine for AtRoot<T> {
     fn answers(&mut self) -> Vec<Action> {
         self.root.answers().iter().collect()
     }
@@ -113,13 +122,12 @@ impl Engine for AtRoot<'_> {
             Ok(true)
         } else {
             // Worth that much to seat 1 if seat 0 does not reach more than the rest.
-            let more = if value == Value::Win { Value::Draw } else { Value::Win };
-            self.reaches(&child, more, budget).map(|reached| !reached)
+            self.reaches(&child, value.more_for_the_other(), budget).map(|reached| !reached)
         }
     }
 }
 
-impl AtRoot<'_> {
+impl<T: DerefMut<Target = General>> AtRoot<T> {
     /// Does seat 0 reach at least `goal`?
     fn reaches(&mut self, state: &State, goal: Value, budget: &mut Budget) -> Result<bool, Spent> {
         let mut state = *state;

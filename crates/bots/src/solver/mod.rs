@@ -7,17 +7,19 @@
 //!
 //! Neither knows a clock or a thread: a budget of nodes makes the answer the same everywhere.
 
+mod ahead;
 mod budget;
 mod compact;
 mod general;
 mod hash;
 mod outcome;
 
-use claim::{Action, Doubt, Phase, State};
+use claim::{Action, Doubt, Phase, Question, State};
 use game::{Actor, Game as _, Seat};
 
 use crate::Limits;
 
+use ahead::Ahead;
 use budget::{Budget, Spent};
 use compact::Compact;
 use general::General;
@@ -43,7 +45,8 @@ pub enum Unsolvable {
 /// Solves phase two. It keeps its tables from one position to the next.
 pub struct Solver {
     general: General,
-    compact: Compact,
+    /// For a root, or for each position before the next card.
+    compact: Vec<Compact>,
 }
 
 /// What an engine does for a root: it lists the answers, and proves or refutes a value for each.
@@ -59,7 +62,10 @@ trait Engine {
 impl Solver {
     /// A solver whose tables take about this many bytes together.
     pub fn new(bytes: usize) -> Solver {
-        Solver { general: General::new(bytes / 4), compact: Compact::new(bytes / 4 * 3) }
+        // Those after the first are small: few roots need them, and memory is taken only then.
+        let compact =
+            (0..ahead::MOST).map(|i| Compact::new(if i == 0 { bytes / 2 } else { bytes / 4 / (ahead::MOST - 1) }));
+        Solver { general: General::new(bytes / 4), compact: compact.collect() }
     }
 
     /// Who wins, and by which answer, as [`Attempt::solve`] says it.
@@ -75,11 +81,64 @@ impl Solver {
     /// An attempt at a position, which can be continued.
     pub fn attempt(&mut self, state: &State) -> Result<Attempt<'_>, Unsolvable> {
         check(state)?;
-        let engine: Box<dyn Engine + '_> = match self.compact.at(state) {
-            Some(engine) => Box::new(engine),
-            None => Box::new(self.general.at(state)),
-        };
+        let engine =
+            if state.question() == Some(Question::Play) { self.at_a_card(state) } else { self.between_tricks(state) };
         Ok(Attempt { engine, state: *state, known: Vec::new() })
+    }
+}
+
+impl Solver {
+    /// The engine for a position in which a card is asked for.
+    fn at_a_card(&mut self, state: &State) -> Box<dyn Engine + '_> {
+        let Some((compact, _)) = self.compact.split_first_mut() else { return Box::new(self.general.at(state)) };
+        match compact.at(state) {
+            (Some(rough), Some(exact)) => Box::new(Layers { rough, exact }),
+            (Some(rough), None) => Box::new(Layers { rough, exact: self.general.at(state) }),
+            (None, Some(exact)) => Box::new(exact),
+            (None, None) => Box::new(self.general.at(state)),
+        }
+    }
+
+    /// The engine for one in which something else is.
+    fn between_tricks(&mut self, state: &State) -> Box<dyn Engine + '_> {
+        let next = ahead::next_tricks(state).unwrap_or_default();
+        let mut engines: Vec<(State, Box<dyn Engine + '_>)> = Vec::new();
+        for (next, compact) in next.iter().zip(&mut self.compact) {
+            match compact.at(next) {
+                (Some(rough), Some(exact)) => engines.push((*next, Box::new(Layers { rough, exact }))),
+                (Some(rough), None) if !rough.draws() => engines.push((*next, Box::new(rough))),
+                (Some(rough), None) => engines.push((*next, Box::new(Layers { rough, exact: General::small(next) }))),
+                (None, Some(exact)) => engines.push((*next, Box::new(exact))),
+                (None, None) => {}
+            }
+        }
+        if engines.is_empty() || engines.len() != next.len() {
+            return Box::new(self.general.at(state));
+        }
+        Box::new(Ahead { root: *state, next: engines })
+    }
+}
+
+/// A rough reckoning, and an exact one for what it leaves open.
+struct Layers<'a, E> {
+    rough: compact::AtRoot<'a>,
+    exact: E,
+}
+
+impl<E: Engine> Engine for Layers<'_, E> {
+    fn answers(&mut self) -> Vec<Action> {
+        self.rough.answers()
+    }
+
+    fn draws(&self) -> bool {
+        self.rough.draws()
+    }
+
+    fn is_worth(&mut self, answer: Action, value: Value, budget: &mut Budget) -> Result<bool, Spent> {
+        match self.rough.is_perhaps_worth(answer, value, budget)? {
+            Some(is_worth) => Ok(is_worth),
+            None => self.exact.is_worth(answer, value, budget),
+        }
     }
 }
 
@@ -188,8 +247,10 @@ mod tests {
 
     /// Compares what both engines say of every answer; says whether both could be asked.
     fn agree(solver: &mut Solver, state: &State, name: &str) -> bool {
-        let Some(compact) = solver.compact.at(state) else { return false };
-        let quick = values(Box::new(compact), state);
+        if matches!(solver.compact[0].at(state), (None, None)) {
+            return false;
+        }
+        let quick = solver.solve_all(state, Limits::default()).expect("it can be solved");
         let slow = values(Box::new(solver.general.at(state)), state);
         assert_eq!(quick.values, slow.values, "{name}");
         true
@@ -215,6 +276,33 @@ mod tests {
         for (set, seed) in sets.into_iter().flat_map(|set| (0..12).map(move |seed| (set, seed))) {
             let setup = set.setup(2).expect("two can play it");
             assert!(agree(&mut solver, &position(&setup, seed, 8), &format!("{set:?}, seed {seed}")));
+        }
+    }
+
+    /// Bears and potions, and cards under Vampires, in tricks half played and between tricks.
+    #[test]
+    fn both_engines_agree_where_more_is_asked_than_cards() {
+        let mut solver = Solver::new(1 << 20);
+        let sets = [(NamedSet::Magic, 6), (NamedSet::Shadow, 5)];
+        for (set, cards) in sets {
+            let setup = Setup { artifacts: false, heroes: false, ..set.setup(2).expect("two can play it") };
+            let mut agreed = 0;
+            for seed in 0..60 {
+                let mut state = position(&setup, seed, cards);
+                let mut chance = Chance::from_seed(seed);
+                for _ in 0..seed % 4 {
+                    let Some(action) = state.sample(&mut chance) else { break };
+                    state.apply_unchecked(action, &mut ());
+                }
+                if state.actor() == Actor::Over {
+                    continue;
+                }
+                let quick = solver.solve_all(&state, Limits::default()).expect("it can be solved");
+                let slow = values(Box::new(General::small(&state)), &state);
+                assert_eq!(quick.values, slow.values, "{set:?}, seed {seed}");
+                agreed += u32::from(state.answers().len() > 1);
+            }
+            assert!(agreed > 40, "only {agreed} positions of {set:?}");
         }
     }
 

@@ -24,6 +24,15 @@ impl Value {
         }
     }
 
+    /// The least that the other must have for the seat to have less than this, which is not the least there is.
+    #[must_use]
+    pub(super) const fn more_for_the_other(self) -> Value {
+        match self {
+            Value::Loss | Value::Draw => Value::Win,
+            Value::Win => Value::Draw,
+        }
+    }
+
     /// The payoff it stands for: 0, 1/2 or 1.
     pub const fn payoff(self) -> f32 {
         match self {

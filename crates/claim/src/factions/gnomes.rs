@@ -2,7 +2,7 @@
 
 use crate::{
     factions::{Cards, Source},
-    power::{Counts, Power},
+    power::Power,
 };
 
 pub(crate) struct Gnomes;
@@ -15,7 +15,6 @@ impl Power for Gnomes {
         pair: Some(1),
         source: Source::C2,
     };
-    const COUNTS: Counts = Counts::ByOwnCards;
     const DISPLAYS: bool = true;
 }
 

@@ -16,8 +16,10 @@ pub(crate) struct Vampires;
 
 impl Power for Vampires {
     const CARDS: Cards = Cards::ten("Va", Source::S);
-    const COUNTS: Counts = Counts::ByAllCards;
+    const COUNTS: Counts = Counts::ByGathered;
     const LISTENS: &'static [Moment] = &[Moment::Lays, Moment::Vote];
+    /// Whoever searches has to know that cards may be laid, as [`Counts::ByGathered`] says.
+    const IS_KNOWN_TO_DUELS: bool = true;
 
     /// A Vampire may be laid open, any other card under the open one.
     fn may_lay(state: &State, seat: Seat, card: Card) -> bool {

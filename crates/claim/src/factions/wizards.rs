@@ -15,6 +15,8 @@ impl Power for Wizards {
     const CARDS: Cards = Cards::ten("Wi", Source::M);
     const SETS_OUT_POTIONS: bool = true;
     const LISTENS: &'static [Moment] = &[Moment::WonWith];
+    /// `Duel::takes_potion` says what they do.
+    const IS_KNOWN_TO_DUELS: bool = true;
 
     /// 9.1: when the stack is empty no more are gained.
     fn won_with(state: &mut State, sink: &mut impl Sink<State>) {

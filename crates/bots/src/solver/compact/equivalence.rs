@@ -21,7 +21,9 @@ impl Board {
                 let lower = 31 - lower.leading_zeros() as usize;
                 let copies = self.root.rules().copies(self.cards[card]).has(self.cards[lower]);
                 let watched = (self.watched >> card | self.watched >> lower) & 1 != 0;
-                let weighs = self.weight[card] == self.weight[lower] && self.helpers[card] == self.helpers[lower];
+                let weighs = self.weight[card] == self.weight[lower]
+                    && self.value[card] == self.value[lower]
+                    && self.helpers[card] == self.helpers[lower];
                 if !weighs || watched && !copies {
                     continue;
                 }
@@ -49,12 +51,14 @@ impl Board {
     }
 
     fn tells(&self, other: usize, a: usize, b: usize) -> bool {
-        self.circumstances().any(|now| {
-            self.crushes(other, a) != self.crushes(other, b)
-                || self.crushes(a, other) != self.crushes(b, other)
-                || self.duel_when(other, a, now) != self.duel_when(other, b, now)
-                || self.duel_when(a, other, now) != self.duel_when(b, other, now)
-        })
+        let differ = |one: [usize; 2], two: [usize; 2], moon| {
+            // Potions may change the outcome in any way.
+            let potions = self.stack[0].is_some();
+            potions && (self.is_contested(one[0], one[1], moon) || self.is_contested(two[0], two[1], moon))
+                || self.outcomes(one, moon).ne(self.outcomes(two, moon))
+        };
+        self.crushes[a] != self.crushes[b]
+            || (0..2).any(|moon| differ([other, a], [other, b], moon) || differ([a, other], [b, other], moon))
     }
 
     /// The cards of a hand without those that come to the same as a lower one of it.
@@ -95,7 +99,14 @@ impl Board {
                 while self.apart[at % MOST] & present == 0 {
                     let lower = usize::from(self.below[at % MOST]);
                     if position.left >> lower & 1 != 0 {
-                        position.left ^= 1 << card | 1 << lower;
+                        let swap = 1 << card | 1 << lower;
+                        position.left ^= swap;
+                        // What has become of the one has become of the other.
+                        if self.watched & swap != 0 {
+                            for set in [&mut position.won, &mut position.lost] {
+                                *set ^= if (*set & swap).is_power_of_two() { swap } else { 0 };
+                            }
+                        }
                         freed |= self.freed[card % MOST] | self.freed[lower];
                         gone |= 1 << lower & self.linked[seat];
                         break;

@@ -2,6 +2,7 @@
 
 use super::{
     board::Board,
+    code::Goes,
     position::{Cards, Position, places},
 };
 
@@ -60,7 +61,7 @@ impl History {
         open_answers: impl Fn(usize) -> Cards,
     ) -> Order {
         let seat = position.leader & 1;
-        let open = position.has[0].open(position.has[1], board.goal);
+        let open = position.has[0].open(position.has[1], board.goals[0]);
         let others = position.left & board.mine[1 - seat];
         let history_score = HistoryScore::new(&self.leads, choice);
         Order::new(choice, |card| {
@@ -76,7 +77,7 @@ impl History {
     /// Answers, by what they bring.
     pub(super) fn answers(&self, board: &Board, position: &Position, led: usize, choice: Cards) -> Order {
         let seat = usize::from(board.mine[0] >> led & 1 != 0);
-        let open = position.has[0].open(position.has[1], board.goal);
+        let open = position.has[0].open(position.has[1], board.goals[0]);
         let history_score = HistoryScore::new(&self.answers[led], choice);
         Order::new(choice, |card| gain(board, position, open, [led, card], seat) + history_score.of(card))
     }
@@ -89,7 +90,7 @@ fn gain(board: &Board, position: &Position, open: u64, trick: [usize; 2], seat: 
     let mut gain = 0;
     for (at, card) in trick.into_iter().enumerate() {
         if board.weight[card].meets(open)
-            && let Some(to) = duel.goes(at)
+            && let Goes::With(to) = duel.goes(at)
         {
             gain += if to == seat { CARD } else { -CARD };
         }

@@ -36,6 +36,36 @@ impl Lanes {
         Lanes(self.0 + other.0)
     }
 
+    /// The sum without what was added before.
+    #[inline]
+    pub(super) const fn minus(self, part: Lanes) -> Lanes {
+        Lanes(self.0 - part.0)
+    }
+
+    /// Every number so many times.
+    #[inline]
+    pub(super) const fn times(self, n: u32) -> Lanes {
+        Lanes(self.0 * n as u64)
+    }
+
+    /// The numbers in those lanes alone.
+    #[inline]
+    pub(super) const fn within(self, lanes: u64) -> Lanes {
+        Lanes(self.0 & lanes)
+    }
+
+    /// All bits of the lanes in which there is something.
+    #[inline]
+    pub(super) const fn occupied(self) -> u64 {
+        Lanes::spread(((self.0 | GUARDS) - (GUARDS >> (WIDTH - 1))) & GUARDS)
+    }
+
+    /// All bits of the lanes in which this has at least as much as the other.
+    #[inline]
+    pub(super) const fn reached(self, other: Lanes) -> u64 {
+        Lanes::spread(self.reaches(other))
+    }
+
     /// For each lane its guard bit, if this has at least as much there as the other.
     #[inline]
     const fn reaches(self, other: Lanes) -> u64 {
@@ -54,10 +84,10 @@ impl Lanes {
         self.reaches(other).count_ones()
     }
 
-    /// All bits of the lanes in which neither reaches the goal.
+    /// All bits of the lanes in which neither reaches its goal.
     #[inline]
-    pub(super) const fn open(self, other: Lanes, goal: Lanes) -> u64 {
-        !(Lanes::spread(self.reaches(goal)) | Lanes::spread(other.reaches(goal)))
+    pub(super) const fn open(self, other: Lanes, goals: [Lanes; 2]) -> u64 {
+        !(self.reached(goals[0]) | other.reached(goals[1]))
     }
 
     /// Is there something in these lanes?

@@ -2,9 +2,11 @@
 
 mod board;
 mod code;
+mod collector;
 mod equivalence;
 mod history;
 mod lanes;
+mod marks;
 mod position;
 mod search;
 mod table;
@@ -15,28 +17,30 @@ use super::{
     Engine, Value,
     budget::{Budget, Spent},
 };
-use board::Board;
+use board::{Board, Reckoning};
 use history::History;
 use position::{Position, places};
-use search::{Search, after};
-use table::ProofTable;
+use search::Search;
+use table::{Proof, ProofTable};
 
-/// The engine's transposition table.
+/// The transposition tables for one root.
 pub(super) struct Compact {
-    table: ProofTable,
+    rough: ProofTable,
+    exact: ProofTable,
 }
 
 impl Compact {
     pub(super) fn new(bytes: usize) -> Compact {
-        Compact { table: ProofTable::new(bytes) }
+        Compact { rough: ProofTable::new(bytes / 4 * 3), exact: ProofTable::new(bytes / 4) }
     }
 
-    /// The engine at a root, if it understands the position.
-    pub(super) fn at(&mut self, root: &State) -> Option<AtRoot<'_>> {
-        let (board, position) = Board::new(root)?;
-        self.table.clear(board.is_marked());
-        let led = root.trick().plays().first().and_then(|play| board.cards.iter().position(|&c| c == play.card));
-        Some(AtRoot { table: &mut self.table, history: History::new(), board, position, led })
+    /// The engine at a root with a rough and an exact reckoning, each if it understands the position.
+    pub(super) fn at(&mut self, root: &State) -> (Option<AtRoot<'_>>, Option<AtRoot<'_>>) {
+        let rough = AtRoot::new(&mut self.rough, root, Reckoning::Rough);
+        // Without ties the rough one is exact.
+        let needs_exact = rough.as_ref().is_none_or(|rough| rough.board.ties);
+        let exact = if needs_exact { AtRoot::new(&mut self.exact, root, Reckoning::Exact) } else { None };
+        (rough, exact)
     }
 }
 
@@ -50,6 +54,13 @@ pub(super) struct AtRoot<'a> {
 }
 
 impl AtRoot<'_> {
+    fn new<'a>(table: &'a mut ProofTable, root: &State, reckoning: Reckoning) -> Option<AtRoot<'a>> {
+        let (board, position) = Board::new(root, reckoning)?;
+        table.clear(board.is_marked());
+        let led = root.trick().plays().first().and_then(|play| board.cards.iter().position(|&c| c == play.card));
+        Some(AtRoot { table, history: History::new(), board, position, led })
+    }
+
     fn seat(&self) -> usize {
         if self.led.is_some() { 1 - self.position.leader } else { self.position.leader }
     }
@@ -64,6 +75,45 @@ impl AtRoot<'_> {
         let card = self.board.cards[place];
         Action::Card(self.board.root.rules().copies(card).first().unwrap_or(card))
     }
+
+    /// Who reaches what they want after an answer.
+    fn proof(&mut self, answer: Action, favoured: usize, budget: &mut Budget) -> Result<Option<Proof>, Spent> {
+        let place = match answer {
+            Action::Card(face) => self.place(face),
+            _ => None,
+        };
+        let seat = self.seat();
+        let position = self.position;
+        let mut search = Search { board: &self.board, table: self.table, history: &mut self.history, favoured };
+        Ok(Some(match (answer, place, self.led) {
+            (Action::Card(_), Some(place), Some(led)) => search.answer(&position, led, place, false, budget)?,
+            (Action::Card(_), Some(place), None) => search.follow(&position, place, budget)?,
+            (Action::Potions(n), _, Some(led)) => search.follow_with(&position, led, u32::from(n), budget)?,
+            (Action::Potions(n), _, None) => {
+                let revealed = self.board.reveal(&position, seat, u32::from(n));
+                search.try_cards(&revealed, None, budget)?.0
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// Is `answer` worth at least `value` to the seat that is asked? In a rough reckoning that is perhaps not known.
+    pub(super) fn is_perhaps_worth(
+        &mut self,
+        answer: Action,
+        value: Value,
+        budget: &mut Budget,
+    ) -> Result<Option<bool>, Spent> {
+        let seat = self.seat();
+        // First against the seat that hopes for more, who may get what nobody has won.
+        let doubted = if value == Value::Win { 1 - seat } else { seat };
+        let Some(proof) = self.proof(answer, doubted, budget)? else { return Ok(Some(false)) };
+        if !self.board.ties || proof.seat != doubted {
+            return Ok(Some(proof.seat == seat));
+        }
+        let Some(proof) = self.proof(answer, 1 - doubted, budget)? else { return Ok(Some(false)) };
+        Ok((proof.seat == doubted).then_some(proof.seat == seat))
+    }
 }
 
 impl Engine for AtRoot<'_> {
@@ -76,7 +126,10 @@ impl Engine for AtRoot<'_> {
             None => self.history.leads(&self.board, &self.position, choice, None, |_| 0),
             Some(led) => self.history.answers(&self.board, &self.position, led, choice),
         };
-        std::iter::from_fn(|| order.next()).map(|place| self.face(place)).collect()
+        let is_named = self.board.root.potions_named() > 0;
+        let potions = if is_named { 0 } else { self.position.potions[seat].count_ones() as u8 };
+        let cards = std::iter::from_fn(|| order.next()).map(|place| self.face(place));
+        cards.chain((1..=potions).map(Action::Potions)).collect()
     }
 
     fn draws(&self) -> bool {
@@ -85,15 +138,8 @@ impl Engine for AtRoot<'_> {
 
     fn is_worth(&mut self, answer: Action, value: Value, budget: &mut Budget) -> Result<bool, Spent> {
         let seat = self.seat();
-        let Action::Card(face) = answer else { return Ok(false) };
-        let Some(place) = self.place(face) else { return Ok(false) };
         // Who has at least a draw keeps the other from winning.
         let attacker = if value == Value::Win { seat } else { 1 - seat };
-        let mut search = Search { board: &self.board, table: self.table, history: &mut self.history, attacker };
-        let proof = match self.led {
-            Some(led) => search.lead(&after(&self.board, &self.position, led, place), budget)?,
-            None => search.follow(&self.position, place, budget)?,
-        };
-        Ok(proof.seat == seat)
+        Ok(self.proof(answer, attacker, budget)?.is_some_and(|proof| proof.seat == seat))
     }
 }

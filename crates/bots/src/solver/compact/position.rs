@@ -14,20 +14,36 @@ pub(super) struct Position {
     pub(super) won: Cards,
     /// The common pool (8.15).
     pub(super) pool: Cards,
-    /// Cards that were discarded from a display (8.7).
-    pub(super) crushed: Cards,
-    /// The weight of what each seat has of each faction.
+    /// Cards that count for no faction's vote any more: crushed (8.7), Bears (8.19), or under a Vampire (8.21).
+    pub(super) lost: Cards,
+    /// The weight of what each seat has of each faction for certain.
     pub(super) has: [Lanes; 2],
     /// Who leads.
     pub(super) leader: usize,
     pub(super) full_moon: bool,
+    /// Does a seat have a Bear (8.19)?
+    pub(super) bears: [bool; 2],
+    /// What a seat has laid on the card that it plays next.
+    pub(super) laid: [Laid; 2],
+    /// The places in the stack of the potions that each seat holds, and how many were taken from it.
+    pub(super) potions: [u16; 2],
+    pub(super) taken: u8,
+    /// The sum that each seat has gathered with an open Vampire (8.21), plus one; 0 without one.
+    pub(super) gathered: [u8; 2],
+}
+
+/// What lies on a card to change its strength (7.1).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Laid {
+    pub(super) adds: i8,
+    pub(super) doubles: bool,
 }
 
 impl Position {
     /// What a seat has collected of the cards on the board.
     #[inline]
     pub(super) const fn collected(&self, seat: usize) -> Cards {
-        if seat == 0 { self.won } else { !(self.left | self.pool | self.crushed | self.won) }
+        if seat == 0 { self.won } else { !(self.left | self.pool | self.lost | self.won) }
     }
 }
 

@@ -14,21 +14,22 @@ use super::{
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Key {
     left: Cards,
-    /// Who leads, the moon, and who is trying to win.
+    /// Who leads, the moon, the Bears, and the question.
     flags: u32,
-    /// Cards of which it matters where they are: with seat 0; and with nobody, pooled or crushed, as no card can be both.
+    /// All else that can matter, where something can.
     marks: u64,
 }
 
+/// The bits of a key's flags.
+const FLAGS: u32 = 6;
+
 impl Key {
+    /// `question` is a number below 4.
     #[inline]
-    pub(super) fn new(position: &Position, watched: Cards, attacker: usize) -> Key {
-        let flags = position.leader as u32 | u32::from(position.full_moon) << 1 | (attacker as u32) << 2;
-        Key {
-            left: position.left,
-            flags,
-            marks: u64::from(position.won & watched) | u64::from(position.pool | position.crushed) << 32,
-        }
+    pub(super) fn new(position: &Position, question: u32, marks: u64) -> Key {
+        let bears = u32::from(position.bears[0]) | u32::from(position.bears[1]) << 1;
+        let flags = position.leader as u32 | u32::from(position.full_moon) << 1 | question << 2 | bears << 4;
+        Key { left: position.left, flags, marks }
     }
 
     #[inline]
@@ -51,16 +52,17 @@ pub(super) struct Proof {
 #[derive(Clone, Copy, Default)]
 struct Entry {
     left: Cards,
-    /// The search it is from, and the best card.
+    /// The search it is from, the key's flags, and the best card.
     rest: u32,
-    /// The needs, the key's flags, and in the highest bit the seat.
+    /// The needs, and in the highest bit the seat.
     proof: u64,
 }
 
 const SEAT: u32 = 63;
-const FLAGS: u32 = 60;
-const NEEDS: u64 = (1 << FLAGS) - 1;
-const AGE: u32 = 5;
+const NEEDS: u64 = (1 << SEAT) - 1;
+/// Where the flags and the search begin.
+const CARD: u32 = 5;
+const AGE: u32 = CARD + FLAGS;
 
 /// Entries that share a place, on one line of the processor's cache.
 #[derive(Clone, Copy, Default)]
@@ -82,7 +84,7 @@ impl Entry {
 
     #[inline]
     const fn key(&self, marks: u64) -> Key {
-        Key { left: self.left, flags: (self.proof >> FLAGS & 7) as u32, marks }
+        Key { left: self.left, flags: self.rest >> CARD & ((1 << FLAGS) - 1), marks }
     }
 }
 
@@ -157,8 +159,7 @@ impl ProofTable {
     fn is_about(&self, place: usize, at: usize, key: Key) -> bool {
         let entry = &self.buckets[place].0[at];
         entry.left == key.left
-            && entry.rest >> AGE == self.age
-            && (entry.proof >> FLAGS & 7) as u32 == key.flags
+            && entry.rest >> CARD == self.age << FLAGS | key.flags
             && (!self.marked || self.marks[place][at] == key.marks)
     }
 
@@ -196,8 +197,8 @@ impl ProofTable {
         };
         let Some(least) = (0..BUCKET).min_by_key(worth) else { return };
         self.entries += usize::from(self.buckets[place].0[least].rest >> AGE != self.age);
-        let bits = proof.needs.bits() | u64::from(key.flags) << FLAGS | (proof.seat as u64) << SEAT;
-        let rest = best as u32 & 31 | self.age << AGE;
+        let bits = proof.needs.bits() | (proof.seat as u64) << SEAT;
+        let rest = best as u32 & 31 | key.flags << CARD | self.age << AGE;
         self.buckets[place].0[least] = Entry { left: key.left, rest, proof: bits };
         if self.marked {
             self.marks[place][least] = key.marks;
