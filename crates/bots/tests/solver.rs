@@ -6,7 +6,7 @@ use bots::{
     Limits,
     solver::{Solver, Unsolvable, Value},
 };
-use claim::{Action, Deal, Faction, Phase, Setup, State, decks};
+use claim::{Action, Deal, Doubt, Faction, Phase, Question, Setup, State, decks};
 use game::{Actor, Chance, Game, Seat};
 
 /// What a position is worth to seat 0, by trying everything. Equal positions are tried once, nothing else is clever.
@@ -78,6 +78,71 @@ fn compare(solver: &mut Solver, state: &State, name: &str) -> bool {
     true
 }
 
+/// The chance of seat 0, by trying everything: the mean over what chance may do, and a long series of games against an
+/// opponent who learns, where both decide at once.
+fn expectiminimax(state: &State, seen: &mut HashMap<State, f64>) -> f64 {
+    if state.actor() == Actor::Over {
+        return f64::from(state.payoffs().expect("the game is over").of(Seat(0)));
+    }
+    if let Some(&value) = seen.get(state) {
+        return value;
+    }
+    let after = |state: &State, action: Action| {
+        let mut child = *state;
+        child.apply_unchecked(action, &mut ());
+        child
+    };
+    let children: Vec<(Action, State)> = state.answers().iter().map(|action| (action, after(state, action))).collect();
+    let both = children[0].1.question() == Some(Question::Discard) && state.question() == Some(Question::Discard);
+    let value = if both {
+        let mut row =
+            |child: &State| child.answers().iter().map(|reply| expectiminimax(&after(child, reply), seen)).collect();
+        let payoffs: Vec<Vec<f64>> = children.iter().map(|(_, child)| row(child)).collect();
+        let maximizes = state.actor() == Actor::Seat(Seat(0));
+        learned(&payoffs, maximizes)
+    } else {
+        let values: Vec<f64> = children.iter().map(|(_, child)| expectiminimax(child, seen)).collect();
+        match state.actor() {
+            Actor::Chance => {
+                let weights: Vec<f64> = children.iter().map(|&(action, _)| f64::from(state.weight(action))).collect();
+                values.iter().zip(&weights).map(|(value, weight)| value * weight).sum::<f64>()
+                    / weights.iter().sum::<f64>()
+            }
+            Actor::Seat(Seat(0)) => values.iter().copied().fold(0.0, f64::max),
+            _ => values.iter().copied().fold(1.0, f64::min),
+        }
+    };
+    seen.insert(*state, value);
+    value
+}
+
+/// The value of a matrix game by regret matching, to about a hundredth.
+fn learned(payoffs: &[Vec<f64>], rows_maximize: bool) -> f64 {
+    let sign = if rows_maximize { 1.0 } else { -1.0 };
+    let mix = |regrets: &[f64]| -> Vec<f64> {
+        let sum: f64 = regrets.iter().sum();
+        regrets.iter().map(|regret| if sum > 0.0 { regret / sum } else { 1.0 / regrets.len() as f64 }).collect()
+    };
+    let (mut rows, mut columns) = (vec![0.0; payoffs.len()], vec![0.0; payoffs[0].len()]);
+    let (mut total, mut weight) = (0.0, 0.0);
+    for round in 1..=4_000 {
+        let (p, q) = (mix(&rows), mix(&columns));
+        let of_row: Vec<f64> = payoffs.iter().map(|row| row.iter().zip(&q).map(|(x, q)| x * q).sum()).collect();
+        let of_column: Vec<f64> =
+            (0..columns.len()).map(|j| payoffs.iter().zip(&p).map(|(row, p)| row[j] * p).sum()).collect();
+        let value: f64 = of_row.iter().zip(&p).map(|(x, p)| x * p).sum();
+        for (regret, x) in rows.iter_mut().zip(&of_row) {
+            *regret = f64::max(0.0, *regret + sign * (x - value));
+        }
+        for (regret, x) in columns.iter_mut().zip(&of_column) {
+            *regret = f64::max(0.0, *regret - sign * (x - value));
+        }
+        total += f64::from(round) * value;
+        weight += f64::from(round);
+    }
+    total / weight
+}
+
 /// Every deck in turn, so often that all of them come up, with hands of two to five cards and tricks half played.
 fn sweep(variant: impl Fn(usize, Setup) -> Setup, positions: usize, cards: impl Fn(usize) -> u32) -> usize {
     let mut solver = Solver::new(1 << 20);
@@ -139,4 +204,49 @@ fn artifacts_are_solved_in_short_endings() {
     let artifacts = |i, setup| Setup { artifacts: true, ..edition(i, setup) };
     let solved = sweep(artifacts, 600, |_| 2);
     assert!(solved > 400, "only {solved} positions");
+}
+
+/// The Skeleton, Cthulhu and the Light of Eternity in short endings of all decks.
+#[test]
+fn chance_and_decisions_of_both_at_once_are_weighed_as_plain_expectiminimax_does() {
+    let mut solver = Solver::new(1 << 20);
+    let decks: Vec<Setup> = decks::of(2).collect();
+    let (mut chance, mut at_once, mut between) = (0, 0, 0);
+    for i in 0..4_000 {
+        let deck = decks[i * 1_009 % decks.len()].clone();
+        if deck.factions.contains(&Faction::Vampires) || deck.factions.contains(&Faction::Wizards) {
+            continue;
+        }
+        let setup = Setup { heroes: true, ..edition(i, deck) };
+        let Some(state) = position(&setup, i as u64, 3, (i % 3) as u32) else { continue };
+        let why = match state.doubt() {
+            Some(Doubt::Chance) => Unsolvable::Chance,
+            Some(Doubt::AtOnce) => Unsolvable::AtOnce,
+            None => continue,
+        };
+        assert_eq!(solver.solve(&state, Limits::default()), Err(why), "nobody wins for certain");
+        chance += usize::from(why == Unsolvable::Chance);
+        at_once += usize::from(why == Unsolvable::AtOnce);
+        let Actor::Seat(seat) = state.actor() else { continue };
+        let mut seen = HashMap::new();
+        let of_seat = |value: f64| if seat == Seat(0) { value } else { 1.0 - value };
+        let found = solver.chances(&state, Limits::default()).expect("it is phase two");
+        let shares = found.shares.expect("all is known");
+        assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+        let best: f64 = found.values.iter().zip(&shares).map(|((_, value), share)| value.unwrap_or(0.0) * share).sum();
+        // What the other has chosen to discard is not known.
+        let value = of_seat(expectiminimax(&state.before_discards(), &mut seen));
+        assert!((best - value).abs() < 0.02, "position {i}: {best} instead of {value}, {state:?}");
+        if state.question() == Some(Question::Discard) {
+            continue;
+        }
+        for (answer, found) in found.values {
+            let mut child = state;
+            child.apply(answer, &mut ()).expect("it is legal");
+            let value = of_seat(expectiminimax(&child, &mut seen));
+            assert!((found.unwrap_or(2.0) - value).abs() < 0.02, "position {i}: {found:?} instead of {value}");
+            between += usize::from(value > 0.03 && value < 0.97 && (value - 0.5).abs() > 0.03);
+        }
+    }
+    assert!(chance > 250 && at_once > 250 && between > 10, "only {chance}, {at_once}, {between}");
 }

@@ -238,6 +238,17 @@ impl State {
         state
     }
 
+    /// The same position before anybody has chosen what to discard (8.1, 10.7), if that is the question.
+    pub fn before_discards(&self) -> State {
+        let mut state = *self;
+        if self.pending == Some(Question::Discard) {
+            state.chosen = Default::default();
+            state.pending = None;
+            state.all_discard(&mut ());
+        }
+        state
+    }
+
     /// Can chance, or a decision both take at the same time, still come up in phase two? What lies in hands and in the
     /// trick is looked at, not whether it will come to that.
     pub fn doubt(&self) -> Option<Doubt> {

@@ -129,7 +129,7 @@ impl<T: DerefMut<Target = General>> Engine for AtRoot<T> {
 
 impl<T: DerefMut<Target = General>> AtRoot<T> {
     /// Does seat 0 reach at least `goal`?
-    fn reaches(&mut self, state: &State, goal: Value, budget: &mut Budget) -> Result<bool, Spent> {
+    pub(super) fn reaches(&mut self, state: &State, goal: Value, budget: &mut Budget) -> Result<bool, Spent> {
         let mut state = *state;
         let seat = loop {
             let Actor::Seat(seat) = state.actor() else { return Ok(super::over(&state) >= goal) };

@@ -9,9 +9,11 @@
 
 mod ahead;
 mod budget;
+mod chances;
 mod compact;
 mod general;
 mod hash;
+mod matrix;
 mod outcome;
 
 use claim::{Action, Doubt, Phase, Question, State};
@@ -21,6 +23,7 @@ use crate::Limits;
 
 use ahead::Ahead;
 use budget::{Budget, Spent};
+pub use chances::Chances;
 use compact::Compact;
 use general::General;
 pub use outcome::{Outcome, Value, Values};
@@ -34,10 +37,10 @@ pub enum Unsolvable {
     /// Three or four players have no one value.
     #[error("only games of two players can be solved")]
     Players,
-    /// A card in play may ask chance.
+    /// A card in play may ask chance: nobody wins for certain, and [`Solver::chances`] has to be asked.
     #[error("chance may still have its say")]
     Chance,
-    /// A card in play makes both decide at the same time.
+    /// A card in play makes both decide at the same time; likewise.
     #[error("both players may have to decide at the same time")]
     AtOnce,
 }
@@ -76,6 +79,18 @@ impl Solver {
     /// The value of every legal answer, as far as the limits allow.
     pub fn solve_all(&mut self, state: &State, limits: Limits) -> Result<Values, Unsolvable> {
         Ok(self.attempt(state)?.solve_all(limits))
+    }
+
+    /// The chance of winning by every legal answer, as far as the limits allow. Unlike the others this refuses no position of
+    /// phase two: where chance or a decision of both at once may still come up, it goes by expectation and by the
+    /// equilibrium of such decisions.
+    pub fn chances(&mut self, state: &State, limits: Limits) -> Result<Chances, Unsolvable> {
+        match check(state) {
+            Err(Unsolvable::Chance | Unsolvable::AtOnce) => {}
+            Err(why) => return Err(why),
+            Ok(()) => return Ok(Chances::certain(&self.solve_all(state, limits)?)),
+        }
+        Ok(chances::Search::new(self.general.at(state)).all(state, &mut Budget::new(limits)))
     }
 
     /// An attempt at a position, which can be continued.
