@@ -388,23 +388,24 @@ impl Board {
         let bears = root.bears();
         let with = |card: Card, display: CardSet| i16::from(root.strength_with(card, HIGH, false, display));
         for i in 0..self.cards.len() {
+            self.helpers[i] = self.set(root.strengthened_by(self.cards[i]));
+        }
+        self.helping = self.helpers.iter().fold(0, |all, helpers| all | helpers);
+        let laid = |play: &claim::Play| play.laid != 0 || play.brought != 0 || play.is_doubled();
+        self.sways =
+            !bears.is_empty() || self.helping != 0 || self.stack[0].is_some() || root.trick().plays().iter().any(laid);
+        for i in 0..if self.sways { self.cards.len() } else { 0 } {
             let card = self.cards[i];
-            let helpers = root.strengthened_by(card);
-            self.helpers[i] = self.set(helpers);
             let bare = with(card, CardSet::EMPTY);
             let doubled = i16::from(root.strength_with(card, HIGH, true, CardSet::EMPTY));
             self.strength[i] = [bare, doubled].map(|strength| strength - i16::from(HIGH));
-            let helper = helpers.first().map_or(CardSet::EMPTY, CardSet::only);
+            let helper = root.strengthened_by(card).first().map_or(CardSet::EMPTY, CardSet::only);
             self.help[i] = with(card, helper) - bare;
             self.weakens[i] = i16::from(State::weakens(card));
             if let Some(bear) = bears.first() {
                 self.bear = with(card, CardSet::only(bear)) - bare;
             }
         }
-        self.helping = self.helpers.iter().fold(0, |all, helpers| all | helpers);
-        let laid = |play: &claim::Play| play.laid != 0 || play.brought != 0 || play.is_doubled();
-        self.sways =
-            !bears.is_empty() || self.helping != 0 || self.stack[0].is_some() || root.trick().plays().iter().any(laid);
         self.duels = vec![Code::default(); if self.sways { 8 } else { 2 } * MOST * MOST];
         // Where no duel turns the moon, it stays as it is.
         let moon = usize::from(self.root.full_moon());
@@ -455,12 +456,13 @@ impl Board {
 
     /// Finds out what `follow` may do to a lead, however strong the two may be.
     fn judge_risk(&mut self, leader: usize, lead: usize, follow: usize, moon: usize) {
-        let codes: Vec<Code> = self.outcomes([lead, follow], moon).collect();
-        for code in codes {
-            let is_safe = code.leads() == leader && code.goes(0) == Goes::With(leader) && !code.turns_moon();
-            self.risks[moon][lead] |= Cards::from(!is_safe) << follow;
-            self.escapes[moon][lead] |= Cards::from(code.goes(1) != Goes::With(leader)) << follow;
+        let (mut is_safe, mut is_caught) = (true, true);
+        for code in self.outcomes([lead, follow], moon) {
+            is_safe &= code.leads() == leader && code.goes(0) == Goes::With(leader) && !code.turns_moon();
+            is_caught &= code.goes(1) == Goes::With(leader);
         }
+        self.risks[moon][lead] |= Cards::from(!is_safe) << follow;
+        self.escapes[moon][lead] |= Cards::from(!is_caught) << follow;
         self.contested[lead] |= Cards::from(self.is_contested(lead, follow, moon)) << follow;
     }
 
@@ -474,8 +476,8 @@ impl Board {
     /// What two cards may come to without potions, the strengths of both changed by all that may change them.
     pub(super) fn outcomes(&self, [lead, follow]: [usize; 2], moon: usize) -> impl Iterator<Item = Code> {
         let adds = move |card: usize| {
-            let bears = if self.sways { [0, self.bear] } else { [0; 2] };
-            bears.into_iter().flat_map(move |bear| [bear, bear + self.help[card]])
+            let adds = [0, self.bear, self.help[card], self.bear + self.help[card]];
+            adds.into_iter().take(if self.sways { adds.len() } else { 1 })
         };
         adds(lead)
             .flat_map(move |a| adds(follow).map(move |b| self.duel_with([lead, follow], moon, [a, b], [false; 2])))
