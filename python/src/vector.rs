@@ -116,13 +116,7 @@ impl<G: Played> One<G> {
         let asked = self.position.actor().seat().unwrap_or_default();
         *seat = asked.0;
         let (low, high) = self.answers.bits();
-        let (lower, higher) = mask.split_at_mut(mask.len().min(128));
-        spread(low, lower);
-        if high == 0 {
-            higher.fill(0);
-        } else {
-            spread(high, higher);
-        }
+        spread(&[low as u64, (low >> 64) as u64, high as u64, (high >> 64) as u64], mask);
         if let Some(witness) = &self.witness {
             G::observe_into(layout, witness, &self.position, Audience::Seat(asked), observation);
         }

@@ -3,10 +3,11 @@
 //! Learners look at millions of positions a second. A [`View`] accounts for every hidden place, which they do not ask for; a
 //! glance holds what they do, and is the same whether it is taken from a view or straight from the witness.
 
-use game::{Actor, Answers, Audience, Game as _, Seat};
+use game::{Actor, Audience, Game as _, Seat};
 
 use crate::{
     artifacts::ArtifactSet,
+    by_seat::BySeat as _,
     card::{Card, CardSet, FACTION_SLOTS, Slot},
     event::Zone,
     knowledge::{Knowledge, Seen},
@@ -15,237 +16,236 @@ use crate::{
     setup::Rules,
     state::State,
     tokens::{LaidOut, Tokens},
-    trick::Trick,
     view::View,
 };
 
 /// What an audience knows of the cards, in sets. No hidden card is in it.
 ///
-/// Which of several cards that look alike is in a set means nothing: [`Glance::canonical`] takes that out.
+/// Which of several cards that look alike is in a set means nothing ([`Rules::copies`]).
 #[derive(Clone, Copy, Debug)]
-pub struct Glance {
-    audience: Audience,
-    /// The position without what the audience does not know.
-    shown: State,
-    answers: Answers,
-    unseen: CardSet,
-    known_in_draw: CardSet,
-    top: Option<Card>,
-    draw: u8,
-    hands: [u8; 4],
-    front: [u8; 4],
-    voids: [u8; 4],
-    artifacts_left: [u8; 2],
-    artifacts_unseen: ArtifactSet,
-    chosen: [bool; 4],
+pub struct Glance<'a> {
+    /// The rules of this game.
+    pub rules: &'a Rules,
+    /// Whose it is.
+    pub audience: Audience,
+    /// The phase.
+    pub phase: Phase,
+    /// What this seat is asked, if it is.
+    pub question: Option<Question>,
+    /// What is known of each seat; nothing where nobody sits.
+    pub seats: [AtSeat; 4],
+    /// The prizes.
+    pub prizes: CardSet,
+    /// The cards known to be in the draw pile.
+    pub draw: CardSet,
+    /// How many cards are in the draw pile.
+    pub draw_count: u8,
+    /// The top card of the draw pile, if this seat was shown it.
+    pub top: Option<Card>,
+    /// The discard pile.
+    pub discard: CardSet,
+    /// The cards that are out of the game.
+    pub out: CardSet,
+    /// The common pool (8.15).
+    pub pool: CardSet,
+    /// The cards held back for the winner of the next trick (10.8).
+    pub pot: CardSet,
+    /// The cards this audience does not know the whereabouts of.
+    pub unseen: CardSet,
+    /// The card being collected, if this seat is asked about it.
+    pub collecting: Option<Card>,
+    /// Who leads this trick, or the last one's leader between tricks.
+    pub leader: Seat,
+    /// The slot of the card that was led.
+    pub led: Option<Slot>,
+    /// What everybody may know besides the cards.
+    pub tokens: Tokens,
+    /// What this seat has laid out to go with its next card, if it is asked.
+    pub laid_out: LaidOut,
+    /// This seat's artifacts.
+    pub artifacts: ArtifactSet,
+    /// The artifacts that may be in the other hand.
+    pub artifacts_unseen: ArtifactSet,
+}
+
+/// What is known of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct AtSeat {
+    /// The cards known to be in its hand.
+    pub hand: CardSet,
+    /// Those known to lie before it: in the follower pile in phase one, in the display in phase two.
+    pub front: CardSet,
+    /// Its score pile.
+    pub score: CardSet,
+    /// What it has played to the trick.
+    pub trick: CardSet,
+    /// What lies under its open card (8.21).
+    pub beneath: CardSet,
+    /// The open card of its display (8.21).
+    pub open: Option<Card>,
+    /// The card that lies face down in its score pile (9.12).
+    pub face_down: Option<Card>,
+    /// How many potions it holds.
+    pub potions: u8,
+    /// What is not known of it.
+    pub hidden: HiddenAtSeat,
+}
+
+/// What is to be seen of a seat's hidden pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct HiddenAtSeat {
+    /// How many cards of its hand are not known.
+    pub in_hand: u8,
+    /// How many cards are not known of what lies before it.
+    pub in_front: u8,
+    /// The slots, as bits, that it has shown to have none of among the hidden cards of its hand.
+    pub voids: u8,
+    /// Has it chosen a card to discard face down, while others have not (8.1, 10.7)?
+    pub has_chosen: bool,
+    /// How many artifacts it holds.
+    pub artifacts: u8,
 }
 
 impl Knowledge {
     /// What [`View`] shows of the cards, at a glance.
-    pub fn glance(&self, state: &State, audience: Audience) -> Glance {
+    // Most of the glance would be copied once more.
+    #[inline(always)]
+    pub fn glance<'a>(&self, state: &'a State, audience: Audience) -> Glance<'a> {
         let seat = audience.seat().filter(|seat| seat.0 < state.rules.players());
         let seen = seat.map(|seat| &self.seats[seat.index()]);
         let known = seen.map_or(self.spectator, |seen| seen.known);
-        let asked = seat.is_some_and(|seat| state.actor() == Actor::Seat(seat));
-        let draw: CardSet = state.draw.iter().collect();
-        let hidden = |cards: CardSet| cards.minus(known).len() as u8;
+        let count = |cards: CardSet| if cards.is_empty() { 0 } else { cards.len() as u8 };
+        let count_artifacts = |held: ArtifactSet| if held.is_empty() { 0 } else { held.len() as u8 };
+        let hidden = |seat: Seat| {
+            let in_hand = state.hand(seat).minus(known);
+            HiddenAtSeat {
+                in_hand: count(in_hand),
+                in_front: count(state.front.of(seat).minus(known)),
+                voids: seen.map_or(0, |seen| seen.voids_among(in_hand, &state.rules)),
+                has_chosen: state.chosen.of(seat).is_some(),
+                artifacts: count_artifacts(state.artifacts(seat)),
+            }
+        };
+        let shown: State;
+        // Who is asked is shown all there is besides hidden cards.
+        let position = if seat.is_some_and(|seat| state.actor() == Actor::Seat(seat)) {
+            state
+        } else {
+            shown = state.shown_to(seat, known, false);
+            &shown
+        };
         let top_seen = state.top_seen;
-        let top = seat.filter(|&seat| top_seen.cards > 0 && top_seen.by.has(seat)).and_then(|_| state.draw.at(0));
-        Glance {
-            audience: seat.map_or(Audience::Spectator, Audience::Seat),
-            shown: state.shown_to(seat, known, asked),
-            answers: if asked { state.answers() } else { Answers::NONE },
-            unseen: state.everywhere(draw).minus(known),
-            known_in_draw: known.and(draw),
-            top,
-            draw: draw.len() as u8,
-            hands: state.hands.map(hidden),
-            front: state.front.map(hidden),
-            voids: state.hands.map(|hand| seen.map_or(0, |seen| seen.voids_among(hand.minus(known), &state.rules))),
-            artifacts_left: state.artifacts.held.map(|held| held.len() as u8),
-            artifacts_unseen: self.artifacts_out.minus(seat.map(|seat| state.artifacts(seat)).unwrap_or_default()),
-            chosen: state.chosen.map(|card| card.is_some()),
-        }
+        let unshown = Unshown {
+            draw: known.and(state.draw.iter().collect()),
+            draw_count: state.draw.len() as u8,
+            top: seat.filter(|&seat| top_seen.cards > 0 && top_seen.by.has(seat)).and_then(|_| state.draw.at(0)),
+            cards: self.cards.minus(known),
+            artifacts: self.artifacts_out.minus(seat.map(|seat| state.artifacts(seat)).unwrap_or_default()),
+            tokens: position.tokens_if(|seat| !state.hand(seat).is_empty()),
+        };
+        position.glance(&state.rules, seat, known, unshown, hidden)
     }
+}
+
+/// What a position as it is shown does not tell by itself.
+struct Unshown {
+    draw: CardSet,
+    draw_count: u8,
+    top: Option<Card>,
+    cards: CardSet,
+    artifacts: ArtifactSet,
+    tokens: Tokens,
 }
 
 impl Seen {
     /// The slots, as bits, of which none of some hidden cards can be.
+    #[inline]
     fn voids_among(&self, hidden: CardSet, rules: &Rules) -> u8 {
-        let is_void = |slot: Slot| !hidden.is_empty() && hidden.minus(self.void[slot.index()]).is_empty();
-        let slots = (0..FACTION_SLOTS as u8).filter_map(Slot::new).filter(|&slot| rules.faction(slot).is_some());
-        slots.filter(|&slot| is_void(slot)).fold(0, |all, slot| all | 1 << slot.index())
+        if hidden.is_empty() {
+            return 0;
+        }
+        let is_void = |slot: &Slot| hidden.minus(self.void[slot.index()]).is_empty() && rules.faction(*slot).is_some();
+        (0..FACTION_SLOTS as u8).map(Slot::at).filter(is_void).fold(0, |all, slot| all | slot.bit())
     }
 }
 
 impl State {
+    /// What it shows to who knows these cards; `hidden` is what is to be seen of the others at each seat.
+    #[inline(always)]
+    fn glance<'a>(
+        &self,
+        rules: &'a Rules,
+        seat: Option<Seat>,
+        known: CardSet,
+        unshown: Unshown,
+        hidden: impl Fn(Seat) -> HiddenAtSeat,
+    ) -> Glance<'a> {
+        let mut glance = Glance {
+            rules,
+            audience: seat.map_or(Audience::Spectator, Audience::Seat),
+            phase: self.phase,
+            question: self.pending,
+            seats: [AtSeat::default(); 4],
+            prizes: self.cards_in(Zone::Prize),
+            draw: unshown.draw,
+            draw_count: unshown.draw_count,
+            top: unshown.top,
+            discard: self.discard.and(known),
+            out: self.out.and(known),
+            pool: self.pool.and(known),
+            pot: self.cards_in(Zone::Pot),
+            unseen: unshown.cards,
+            collecting: self.collecting.filter(|_| self.pending.is_some()).map(|(_, card)| card),
+            leader: self.trick.leader,
+            led: self.trick.lead().map(|lead| lead.slot),
+            tokens: unshown.tokens,
+            laid_out: self.laid_out,
+            artifacts: seat.map(|seat| self.artifacts(seat)).unwrap_or_default(),
+            artifacts_unseen: unshown.artifacts,
+        };
+        for (at, seat) in glance.seats.iter_mut().zip(rules.seats()) {
+            at.hand = self.hand(seat).and(known);
+            at.front = self.front.of(seat).and(known);
+            at.score = self.scores.of(seat).and(known);
+            at.beneath = self.beneath.of(seat).and(known);
+            at.open = self.open(seat);
+            at.face_down = self.artifacts.hidden.filter(|hidden| hidden.seat == seat).map(|hidden| hidden.card);
+            at.potions = self.potions(seat);
+            at.hidden = hidden(seat);
+        }
+        for play in self.trick.plays().iter().filter(|play| !play.is_gone()) {
+            glance.seats.change(play.seat, |at| at.trick.add(play.card));
+        }
+        glance
+    }
+
     /// All cards of the game, wherever they lie.
-    fn everywhere(&self, draw: CardSet) -> CardSet {
-        let sets = self.hands.iter().chain(&self.front).chain(&self.scores).chain(&self.beneath);
-        let piles = sets.fold(self.pool.or(self.discard).or(self.out).or(draw), |all, &set| all.or(set));
-        let two = self.rules.seats().take(2).map(Zone::Hidden);
-        two.chain([Zone::Prize, Zone::Trick, Zone::Pot]).fold(piles, |all, zone| all.or(self.cards_in(zone)))
+    pub(crate) fn everywhere(&self) -> CardSet {
+        self.zones().fold(CardSet::EMPTY, |all, zone| all.or(self.cards_in(zone)))
     }
 }
 
 impl View {
     /// The same at a glance.
-    pub fn glance(&self) -> Glance {
-        let seats = || (0..4).map(Seat);
-        let voids = |seat| self.void(seat).fold(0, |all, slot| all | 1 << slot.index());
-        let per_seat = |of: &dyn Fn(Seat) -> u8| {
-            let mut all = [0; 4];
-            all.iter_mut().zip(seats()).for_each(|(place, seat)| *place = of(seat));
-            all
+    pub fn glance(&self) -> Glance<'_> {
+        let hidden = |seat| HiddenAtSeat {
+            in_hand: self.hidden_in(Zone::Hand(seat)),
+            in_front: self.hidden_in(Zone::Followers(seat)) + self.hidden_in(Zone::Display(seat)),
+            voids: self.void(seat).fold(0, |all, slot| all | 1 << slot.index()),
+            has_chosen: self.chosen.of(seat),
+            artifacts: self.artifact_count(seat) as u8,
         };
-        Glance {
-            audience: self.audience(),
-            shown: self.shown,
-            answers: self.answers(),
-            unseen: self.unseen(),
-            known_in_draw: self.known(Zone::Draw),
+        let unshown = Unshown {
+            draw: self.known(Zone::Draw),
+            draw_count: self.count(Zone::Draw),
             top: self.top().first().copied(),
-            draw: self.count(Zone::Draw),
-            hands: per_seat(&|seat| self.hidden_in(Zone::Hand(seat))),
-            front: per_seat(&|seat| self.hidden_in(Zone::Followers(seat)) + self.hidden_in(Zone::Display(seat))),
-            voids: per_seat(&voids),
-            artifacts_left: [0, 1].map(|seat| self.artifact_count(Seat(seat)) as u8),
-            artifacts_unseen: self.artifacts_unseen(),
-            chosen: self.chosen,
-        }
-    }
-}
-
-impl Glance {
-    /// Whose it is.
-    pub const fn audience(&self) -> Audience {
-        self.audience
-    }
-
-    /// The rules of this game.
-    pub const fn rules(&self) -> &Rules {
-        self.shown.rules()
-    }
-
-    /// The phase.
-    pub const fn phase(&self) -> Phase {
-        self.shown.phase()
-    }
-
-    /// What this seat is asked, if it is.
-    pub const fn question(&self) -> Option<Question> {
-        self.shown.question()
-    }
-
-    /// The legal answers, if this seat is asked.
-    pub const fn answers(&self) -> Answers {
-        self.answers
-    }
-
-    /// The trick being played.
-    pub const fn trick(&self) -> &Trick {
-        self.shown.trick()
-    }
-
-    /// The cards of a zone that this audience knows to be there.
-    pub fn known(&self, zone: Zone) -> CardSet {
-        if zone == Zone::Draw { self.known_in_draw } else { self.shown.cards_in(zone) }
-    }
-
-    /// The cards this audience does not know the whereabouts of.
-    pub const fn unseen(&self) -> CardSet {
-        self.unseen
-    }
-
-    /// The top card of the draw pile, if this seat was shown it.
-    pub const fn top(&self) -> Option<Card> {
-        self.top
-    }
-
-    /// How many cards are in the draw pile.
-    pub const fn draw_count(&self) -> u8 {
-        self.draw
-    }
-
-    /// How many cards of a hand it does not know.
-    pub fn hidden_in_hand(&self, seat: Seat) -> u8 {
-        self.hands.get(seat.index()).copied().unwrap_or(0)
-    }
-
-    /// How many cards it does not know of what lies before a seat: the follower pile in phase one, the display in phase two.
-    pub fn hidden_in_front(&self, seat: Seat) -> u8 {
-        self.front.get(seat.index()).copied().unwrap_or(0)
-    }
-
-    /// The slots, as bits, that a seat has shown to have none of among its hidden cards.
-    pub fn voids(&self, seat: Seat) -> u8 {
-        self.voids.get(seat.index()).copied().unwrap_or(0)
-    }
-
-    /// The open card of a seat's display (8.21).
-    pub fn open(&self, seat: Seat) -> Option<Card> {
-        self.shown.open(seat)
-    }
-
-    /// The card being collected, and by whom, if this seat is asked about it.
-    pub fn collecting(&self) -> Option<(Seat, Card)> {
-        self.shown.collecting.filter(|_| self.shown.pending.is_some())
-    }
-
-    /// This seat's artifacts.
-    pub fn artifacts(&self) -> ArtifactSet {
-        self.audience.seat().map(|seat| self.shown.artifacts(seat)).unwrap_or_default()
-    }
-
-    /// How many artifacts a seat holds.
-    pub fn artifact_count(&self, seat: Seat) -> u8 {
-        self.artifacts_left.get(seat.index()).copied().unwrap_or(0)
-    }
-
-    /// The artifacts that may be in the other hand.
-    pub const fn artifacts_unseen(&self) -> ArtifactSet {
-        self.artifacts_unseen
-    }
-
-    /// How many potions a seat holds.
-    pub fn potions(&self, seat: Seat) -> u8 {
-        self.shown.potions(seat)
-    }
-
-    /// What everybody may know besides the cards.
-    pub fn tokens(&self) -> Tokens {
-        let holds = |seat| !self.shown.hand(seat).is_empty() || self.hidden_in_hand(seat) > 0;
-        self.shown.tokens_if(holds)
-    }
-
-    /// What this seat has laid out to go with its next card, if it is asked.
-    pub const fn laid_out(&self) -> LaidOut {
-        self.shown.laid_out()
-    }
-
-    /// Has a seat chosen a card to discard face down, while others have not (8.1, 10.7)?
-    pub fn has_chosen(&self, seat: Seat) -> bool {
-        self.chosen.get(seat.index()).copied().unwrap_or(false)
-    }
-
-    /// Who leads this trick, or the last one's leader between tricks.
-    pub const fn leader(&self) -> Seat {
-        self.shown.trick.leader
-    }
-
-    /// A set in which cards that look alike are the first of their kind: sets that show the same are equal.
-    pub fn canonical(&self, set: CardSet) -> CardSet {
-        let layout = self.shown.rules.layout();
-        let mut alike = set.and(layout.twins());
-        let mut named = set.minus(layout.twins());
-        while let Some(card) = alike.first() {
-            let copies = layout.copies(card);
-            // Copies lie side by side.
-            let as_many = (1 << alike.and(copies).len()) - 1;
-            named = named.or(CardSet::from_bits(as_many << copies.bits().trailing_zeros()));
-            alike = alike.minus(copies);
-        }
-        named
+            cards: self.unseen(),
+            artifacts: self.artifacts_unseen(),
+            tokens: self.shown.tokens_if(|seat| self.count(Zone::Hand(seat)) > 0),
+        };
+        // All cards that are in it are known.
+        let known = CardSet::from_bits(u128::MAX);
+        self.shown.glance(self.rules(), self.audience().seat(), known, unshown, hidden)
     }
 }
 
@@ -257,31 +257,37 @@ mod tests {
     use crate::{NamedSet, Setup, decks};
 
     /// All that a glance tells, with names of cards that do not depend on which of several alike is where.
-    fn told(glance: &Glance) -> Vec<String> {
-        let zones = glance.shown.zones().map(|zone| (zone, glance.canonical(glance.known(zone))));
-        let seats: Vec<_> = (0..4)
-            .map(Seat)
-            .map(|seat| {
-                let hidden = (glance.hidden_in_hand(seat), glance.hidden_in_front(seat), glance.voids(seat));
-                (hidden, glance.artifact_count(seat), glance.potions(seat), glance.has_chosen(seat))
-            })
-            .collect();
-        let face = |card: Card| glance.shown.rules.layout().face(card);
-        vec![
-            format!("{:?} {:?}", glance.audience(), glance.answers()),
-            format!("{:?}", zones.collect::<Vec<_>>()),
-            format!("{:?}", glance.canonical(glance.unseen())),
-            format!("{:?} {}", glance.top().map(face), glance.draw_count()),
-            format!("{seats:?}"),
-            format!("{:?} {:?}", glance.artifacts(), glance.artifacts_unseen()),
-            format!("{:?} {:?} {:?}", glance.tokens(), glance.laid_out(), glance.leader()),
-            format!(
-                "{:?} {:?} {:?}",
-                glance.question(),
-                glance.phase(),
-                glance.collecting().map(|(s, c)| (s, face(c)))
-            ),
-        ]
+    fn told(glance: &Glance<'_>) -> String {
+        let canonical = |set: CardSet| {
+            let faces = set.iter().map(|card| glance.rules.layout().face(card)).collect::<CardSet>();
+            let alike = |face| glance.rules.copies(face).iter().take(set.and(glance.rules.copies(face)).len() as usize);
+            faces.iter().flat_map(alike).collect::<CardSet>()
+        };
+        let face = |card: Option<Card>| card.map(|card| glance.rules.layout().face(card));
+        let seats = glance.seats.map(|at| AtSeat {
+            hand: canonical(at.hand),
+            front: canonical(at.front),
+            score: canonical(at.score),
+            trick: canonical(at.trick),
+            beneath: canonical(at.beneath),
+            open: face(at.open),
+            face_down: face(at.face_down),
+            ..at
+        });
+        let told = Glance {
+            seats,
+            prizes: canonical(glance.prizes),
+            draw: canonical(glance.draw),
+            top: face(glance.top),
+            discard: canonical(glance.discard),
+            out: canonical(glance.out),
+            pool: canonical(glance.pool),
+            pot: canonical(glance.pot),
+            unseen: canonical(glance.unseen),
+            collecting: face(glance.collecting),
+            ..*glance
+        };
+        format!("{told:?}")
     }
 
     #[test]

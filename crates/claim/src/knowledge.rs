@@ -23,6 +23,8 @@ use crate::{
 /// What the seats have seen.
 #[derive(Clone, Debug)]
 pub struct Knowledge {
+    /// All cards of the game.
+    pub(crate) cards: CardSet,
     /// Cards of some factions that left before the deal (4.2): everybody knows the faction of each place.
     pub(crate) left: CardSet,
     /// The sixth hero and the cards replaced by heroes (4.3): everybody knows which place is the hero's.
@@ -86,6 +88,7 @@ impl Witness<State> for Knowledge {
     fn new(_: &Setup, deal: &Deal, start: &State) -> Knowledge {
         let seen = |seat: usize| Seen { known: deal.hands[seat].or(start.prizes().collect()), ..Seen::default() };
         Knowledge {
+            cards: start.everywhere(),
             left: deal.left,
             replaced: deal.replaced,
             artifacts_out: if start.rules.artifacts() { ArtifactSet::ALL } else { ArtifactSet::EMPTY },
@@ -105,17 +108,21 @@ impl Sink<State> for Knowledge {
         self.past.extend(Past::of(before, event));
         match event {
             Event::Moved { card, from, seen, .. } => {
+                if seen == Seats::ALL && self.all_know(card, before) {
+                    return;
+                }
+                let there = before.cards_in(from);
                 for seat in before.rules.seats() {
                     if seen.has(seat) {
-                        self.learn(seat, card, before.cards_in(from), before);
+                        self.learn(seat, card, there, before);
                     } else {
-                        self.lose_sight(seat, before.cards_in(from), before);
+                        self.lose_sight(seat, there, before);
                     }
                 }
                 if Audience::Spectator.sees(seen) {
-                    self.show_spectator(card, before.cards_in(from), before);
-                } else if before.cards_in(from).len() > 1 {
-                    self.spectator = self.spectator.minus(before.cards_in(from));
+                    self.show_spectator(card, there, before);
+                } else if there.len() > 1 {
+                    self.spectator = self.spectator.minus(there);
                 }
             }
             Event::Shown { card, zone, seen } => self.shown(card, zone, seen, before),
@@ -131,6 +138,13 @@ impl Sink<State> for Knowledge {
 }
 
 impl Knowledge {
+    /// Does everybody know where this card lies, spectators included?
+    #[inline]
+    fn all_know(&self, card: Card, state: &State) -> bool {
+        let seats = &self.seats[..usize::from(state.rules.players()).min(self.seats.len())];
+        self.spectator.has(card) && seats.iter().all(|seen| seen.known.has(card))
+    }
+
     fn shown(&mut self, card: Card, zone: Zone, seen: Seats, before: &State) {
         // Cards shown together are not the same card, even if they look alike.
         let others = match zone {

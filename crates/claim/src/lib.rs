@@ -89,7 +89,7 @@ pub use effect::{Effect, PowerOf, SeenTrick};
 pub use event::{Event, UnknownZone, Zone};
 pub use factions::{Faction, FactionSet, PAIRS, Source, UnknownFaction};
 pub use foresight::{Doubt, Duel, Fate};
-pub use glance::Glance;
+pub use glance::{AtSeat, Glance, HiddenAtSeat};
 pub use heroes::{Hero, UnknownHero};
 pub use knowledge::Knowledge;
 pub use past::Past;

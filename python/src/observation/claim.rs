@@ -1,8 +1,8 @@
 //! What a view of Claim looks like to a learner.
 
 use claim::{
-    Artifact, ArtifactSet, CardSet, Deal, Faction, Glance, Hero, Knowledge, Phase, Question, Rules, Slot, State, View,
-    Window, Zone,
+    Artifact, ArtifactSet, Card, CardSet, Deal, Faction, Glance, Hero, Knowledge, Phase, Question, Rules, Slot, State,
+    View, Window,
 };
 use game::{Audience, Chance, Seat};
 
@@ -18,21 +18,21 @@ fn slots() -> impl Iterator<Item = Slot> {
     (0..=SLOTS as u8).filter_map(Slot::new)
 }
 
+/// All cards of a deck.
+fn cards(rules: &Rules) -> impl Iterator<Item = Card> {
+    slots().flat_map(|slot| rules.all_of(slot).iter().collect::<Vec<_>>())
+}
+
 fn plane(rules: &Rules) -> Plane {
     let mut plane = Plane::default();
-    for all in slots().map(|slot| rules.all_of(slot)) {
-        if let Some(first) = all.first() {
-            plane.add(first.place(), all.len() as u8);
-        }
-    }
+    cards(rules).for_each(|card| plane.add(card.place(), rules.copies(card).first() != Some(card)));
     plane
 }
 
 impl Observed for State {
     fn layout(first: &State) -> Layout {
         let rules = first.rules();
-        let cards = slots().flat_map(|slot| rules.all_of(slot).iter().collect::<Vec<_>>());
-        let columns = cards.map(|card| rules.card_name(card)).collect();
+        let columns = cards(rules).map(|card| rules.card_name(card)).collect();
         // Any position has all the fields.
         let deal = Deal::random(rules, None, &mut Chance::from_seed(0));
         let witness: Knowledge = game::Witness::new(&rules.setup(), &deal, first);
@@ -54,79 +54,79 @@ impl Observed for State {
 
 /// Writes all fields. Seats are counted from the observer on; a spectator counts from seat 0.
 #[inline]
-fn write(glance: &Glance, plane: &Plane, pen: &mut impl Pen) {
-    let rules = glance.rules();
+fn write(glance: &Glance<'_>, plane: &Plane, pen: &mut impl Pen) {
+    let rules = glance.rules;
     let players = rules.players();
-    let own = glance.audience().seat().unwrap_or(Seat(0));
-    let seats = || (0..players).map(|i| (i, own.after(i, players)));
+    let own = glance.audience.seat().unwrap_or(Seat(0));
+    let in_order: [Seat; 4] = std::array::from_fn(|i| own.after(i as u8 % players, players));
+    let seats = || (0..players).zip(in_order);
+    let each = || seats().map(|(i, seat)| (i, &glance.seats[seat.index() & 3]));
     let relative = |seat: Seat| usize::from((seat.0 + players - own.0) % players);
-    let width = plane.width;
-    let cards = |set: CardSet| if set.is_empty() { 0 } else { plane.compact(glance.canonical(set).bits()) };
-    let one = |card: Option<claim::Card>| card.map_or(CardSet::EMPTY, CardSet::only);
+    let one = |card: Option<Card>| card.map_or(0, |card| CardSet::only(card).bits());
     let slot = |slot: Slot| slot.index();
 
-    for (i, seat) in seats() {
-        pen.bits(Name("hand", Some(i)), cards(glance.known(Zone::Hand(seat))), width);
+    for (i, at) in each() {
+        pen.plane(Name("hand", Some(i)), plane, at.hand.bits());
     }
-    for (i, seat) in seats() {
-        let zone = if glance.phase() == Phase::One { Zone::Followers(seat) } else { Zone::Display(seat) };
-        pen.bits(Name("front", Some(i)), cards(glance.known(zone)), width);
+    for (i, at) in each() {
+        pen.plane(Name("front", Some(i)), plane, at.front.bits());
     }
-    for (i, seat) in seats() {
-        pen.bits(Name("score", Some(i)), cards(glance.known(Zone::Score(seat))), width);
+    for (i, at) in each() {
+        pen.plane(Name("score", Some(i)), plane, at.score.bits());
     }
-    for (i, seat) in seats() {
-        let plays = glance.trick().plays().iter().filter(|play| play.seat == seat && !play.is_gone());
-        pen.bits(Name("trick", Some(i)), cards(plays.map(|play| play.card).collect()), width);
+    for (i, at) in each() {
+        pen.plane(Name("trick", Some(i)), plane, at.trick.bits());
     }
-    pen.bits("prizes".into(), cards(glance.known(Zone::Prize)), width);
-    pen.bits("draw".into(), cards(glance.known(Zone::Draw)), width);
-    pen.bits("top".into(), cards(one(glance.top())), width);
-    pen.bits("discard".into(), cards(glance.known(Zone::Discard)), width);
-    pen.bits("out".into(), cards(glance.known(Zone::Out)), width);
-    pen.bits("unseen".into(), cards(glance.unseen()), width);
-    pen.bits("pool".into(), cards(glance.known(Zone::Pool)), width);
-    pen.bits("pot".into(), cards(glance.known(Zone::Pot)), width);
-    pen.bits("collecting".into(), cards(one(glance.collecting().map(|(_, card)| card))), width);
+    pen.plane("prizes".into(), plane, glance.prizes.bits());
+    pen.plane("draw".into(), plane, glance.draw.bits());
+    pen.plane("top".into(), plane, one(glance.top));
+    pen.plane("discard".into(), plane, glance.discard.bits());
+    pen.plane("out".into(), plane, glance.out.bits());
+    pen.plane("unseen".into(), plane, glance.unseen.bits());
+    pen.plane("pool".into(), plane, glance.pool.bits());
+    pen.plane("pot".into(), plane, glance.pot.bits());
+    pen.plane("collecting".into(), plane, one(glance.collecting));
     if players == 2 {
-        for (i, seat) in seats() {
-            pen.bits(Name("open", Some(i)), cards(one(glance.open(seat))), width);
-            pen.bits(Name("beneath", Some(i)), cards(glance.known(Zone::Beneath(seat))), width);
-            pen.bits(Name("face-down", Some(i)), cards(glance.known(Zone::Hidden(seat))), width);
+        for (i, at) in each() {
+            pen.plane(Name("open", Some(i)), plane, one(at.open));
+            pen.plane(Name("beneath", Some(i)), plane, at.beneath.bits());
+            pen.plane(Name("face-down", Some(i)), plane, one(at.face_down));
         }
     }
 
-    let tokens = glance.tokens();
-    let laid = glance.laid_out();
+    let tokens = &glance.tokens;
     for (i, seat) in seats() {
-        pen.number(Name("hidden-in-hand", Some(i)), glance.hidden_in_hand(seat));
-        pen.number(Name("hidden-in-front", Some(i)), glance.hidden_in_front(seat));
-        pen.bits(Name("voids", Some(i)), glance.voids(seat).into(), SLOTS);
-        pen.flag(Name("has-chosen", Some(i)), glance.has_chosen(seat));
-        pen.one_of(Name("loot", Some(i)), tokens.loot[usize::from(rules.side(seat))].map(slot), SLOTS);
+        let hidden = &glance.seats[seat.index() & 3].hidden;
+        pen.number(Name("hidden-in-hand", Some(i)), hidden.in_hand);
+        pen.number(Name("hidden-in-front", Some(i)), hidden.in_front);
+        pen.bits(Name("voids", Some(i)), hidden.voids.into(), SLOTS);
+        pen.flag(Name("has-chosen", Some(i)), hidden.has_chosen);
+        pen.one_of(Name("loot", Some(i)), tokens.loot[usize::from(rules.side(seat)) & 3].map(slot), SLOTS);
     }
-    pen.number("draw-count".into(), glance.draw_count());
-    pen.one_of("seat".into(), glance.audience().seat().map(Seat::index), players.into());
-    pen.one_of("phase".into(), Some(usize::from(glance.phase() == Phase::Two)), 2);
-    pen.one_of("leader".into(), Some(relative(glance.leader())), players.into());
+    pen.number("draw-count".into(), glance.draw_count);
+    pen.one_of("seat".into(), glance.audience.seat().map(Seat::index), players.into());
+    pen.one_of("phase".into(), Some(usize::from(glance.phase == Phase::Two)), 2);
+    pen.one_of("leader".into(), Some(relative(glance.leader)), players.into());
     pen.one_of("to-play".into(), tokens.to_play.map(relative), players.into());
     pen.one_of("winner".into(), tokens.winner.map(relative), players.into());
     pen.one_of("promised".into(), tokens.promised.map(relative), players.into());
-    pen.one_of("led".into(), glance.trick().lead().map(|lead| slot(lead.slot)), SLOTS + 1);
+    pen.one_of("led".into(), glance.led.map(slot), SLOTS + 1);
     pen.flag("full-moon".into(), tokens.full_moon);
     pen.flag("claimed".into(), tokens.claimed);
-    question(glance, rules, pen);
+    question(glance.question, rules, pen);
     if players == 2 {
         for (i, seat) in seats() {
-            pen.number(Name("artifact-count", Some(i)), glance.artifact_count(seat));
-            pen.number(Name("potions", Some(i)), glance.potions(seat));
-            pen.number(Name("raised", Some(i)), tokens.raised[seat.index() & 1]);
-            pen.number(Name("lowered", Some(i)), tokens.lowered[seat.index() & 1]);
-            pen.one_of(Name("crowned", Some(i)), tokens.crowned[seat.index() & 1].map(slot), SLOTS);
+            let (at, index) = (&glance.seats[seat.index() & 3], seat.index() & 1);
+            pen.number(Name("artifact-count", Some(i)), at.hidden.artifacts);
+            pen.number(Name("potions", Some(i)), at.potions);
+            pen.number(Name("raised", Some(i)), tokens.raised[index]);
+            pen.number(Name("lowered", Some(i)), tokens.lowered[index]);
+            pen.one_of(Name("crowned", Some(i)), tokens.crowned[index].map(slot), SLOTS);
         }
         pen.number("potions-left".into(), tokens.potions_left);
-        pen.bits("artifacts".into(), bits(glance.artifacts()), Artifact::ALL.len());
-        pen.bits("artifacts-unseen".into(), bits(glance.artifacts_unseen()), Artifact::ALL.len());
+        pen.bits("artifacts".into(), bits(glance.artifacts), Artifact::ALL.len());
+        pen.bits("artifacts-unseen".into(), bits(glance.artifacts_unseen), Artifact::ALL.len());
+        let laid = &glance.laid_out;
         pen.number("laid-bonus".into(), laid.bonus.clamp(0, i8::MAX) as u8);
         pen.flag("laid-free".into(), laid.free);
         pen.one_of("laid-turned".into(), laid.turned.map(slot), SLOTS);
@@ -136,8 +136,7 @@ fn write(glance: &Glance, plane: &Plane, pen: &mut impl Pen) {
 
 /// What is asked.
 #[inline]
-fn question(glance: &Glance, rules: &Rules, pen: &mut impl Pen) {
-    let question = glance.question();
+fn question(question: Option<Question>, rules: &Rules, pen: &mut impl Pen) {
     let kind = question.map(|question| match question {
         Question::Play => 0,
         Question::Window(_) => 1,
@@ -177,7 +176,7 @@ fn question(glance: &Glance, rules: &Rules, pen: &mut impl Pen) {
 }
 
 #[inline]
-fn bits(artifacts: ArtifactSet) -> u128 {
+fn bits(artifacts: ArtifactSet) -> u64 {
     if artifacts == ArtifactSet::EMPTY {
         0
     } else {

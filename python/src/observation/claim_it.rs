@@ -7,7 +7,7 @@ use super::{Bytes, Layout, Name, Observed, Pen, Plane};
 
 fn plane(state: &State) -> Plane {
     let mut plane = Plane::default();
-    state.board().spaces().iter().for_each(|space| plane.add(space.number(), 1));
+    state.board().spaces().iter().for_each(|space| plane.add(space.number(), false));
     plane
 }
 
@@ -36,21 +36,20 @@ fn write(state: &State, observer: Option<Seat>, plane: &Plane, pen: &mut impl Pe
     let own = observer.unwrap_or(Seat(0));
     let seats = || (0..players).map(|i| (i, own.after(i, players)));
     let relative = |seat: Seat| usize::from((seat.0 + players - own.0) % players);
-    let width = plane.width;
-    let spaces = |spaces: Spaces| plane.compact(spaces.bits().into());
+    let spaces = |spaces: Spaces| spaces.bits().into();
 
     for (i, seat) in seats() {
-        pen.bits(Name("held", Some(i)), spaces(state.held_by(seat)), width);
+        pen.plane(Name("held", Some(i)), plane, spaces(state.held_by(seat)));
     }
     for (i, seat) in seats() {
-        pen.bits(Name("secured", Some(i)), spaces(state.secured_by(seat)), width);
+        pen.plane(Name("secured", Some(i)), plane, spaces(state.secured_by(seat)));
     }
     for squatter in Squatter::all().take(usize::from(state.board().size)) {
         let at = state.squatter_at(squatter).map_or(Spaces::NONE, Spaces::only);
-        pen.bits(Name("squatter", Some(squatter.number())), spaces(at), width);
+        pen.plane(Name("squatter", Some(squatter.number())), plane, spaces(at));
     }
-    pen.bits("squatted".into(), spaces(state.squatted()), width);
-    pen.bits("claimed".into(), spaces(state.claimed()), width);
+    pen.plane("squatted".into(), plane, spaces(state.squatted()));
+    pen.plane("claimed".into(), plane, spaces(state.claimed()));
     for (i, seat) in seats() {
         pen.number(Name("player-markers", Some(i)), state.player_markers_left(seat));
     }

@@ -21,34 +21,60 @@ pub(crate) trait Observed: Game {
 /// What the bits of a set become in an observation: one column for each card of the deck, or space of the board.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Plane {
-    /// Runs of places that are columns one after the other: first place, number, first column.
-    runs: Vec<(u8, u8, u8)>,
+    /// The first 64 columns, and those behind them.
+    columns: [Columns; 2],
     width: usize,
 }
 
-impl Plane {
-    /// Adds columns for places one after the other.
-    fn add(&mut self, first: u8, count: u8) {
-        self.runs.push((first, count, self.width as u8));
-        self.width += usize::from(count);
-    }
+/// Up to 64 columns.
+#[derive(Clone, Debug, Default)]
+struct Columns {
+    /// Pieces of the lower and of the upper half of a set.
+    pieces: [Vec<Piece>; 2],
+    /// The columns that look like the one before them.
+    copies: u64,
+}
 
-    /// Bits by place as bits by column.
-    #[inline]
-    fn compact(&self, bits: u128) -> u128 {
-        if self.width > 64 {
-            return self
-                .runs
-                .iter()
-                .fold(0, |all, &(first, count, column)| all | (bits >> first & ((1 << count) - 1)) << column);
+/// Places one after the other that are columns one after the other.
+#[derive(Clone, Copy, Debug)]
+struct Piece {
+    places: u64,
+    /// How far to the left they have to be rotated.
+    turn: u32,
+}
+
+impl Plane {
+    /// Adds a column for a place. A copy looks like the one before it.
+    fn add(&mut self, place: u8, is_copy: bool) {
+        let (place, column) = (usize::from(place), self.width);
+        let columns = &mut self.columns[column / 64];
+        let turn = column.wrapping_sub(place) as u32 % 64;
+        let pieces = &mut columns.pieces[place / 64];
+        match pieces.last_mut().filter(|last| last.turn == turn) {
+            Some(last) => last.places |= 1 << (place % 64),
+            None => pieces.push(Piece { places: 1 << (place % 64), turn }),
         }
-        // The same without shifts of 128 bits, of which there would be two for each run.
-        let (low, high) = (bits as u64, (bits >> 64) as u64);
-        let columns = self.runs.iter().fold(0, |all, &(first, count, column)| {
-            let run = if first < 64 { low >> first | high << 1 << (63 - first) } else { high >> (first & 63) };
-            all | (run & ((1 << count) - 1)) << column
-        });
-        columns.into()
+        columns.copies |= u64::from(is_copy) << (column % 64);
+        self.width += 1;
+    }
+}
+
+impl Columns {
+    /// Bits by place as bits by column. Which of several that look alike are in the set is not shown: it is the first of them.
+    #[inline]
+    fn of(&self, set: u128) -> u64 {
+        let half = |half: u64, pieces: &[Piece]| {
+            pieces.iter().fold(0, |columns, piece| columns | (half & piece.places).rotate_left(piece.turn))
+        };
+        let mut columns = half(set as u64, &self.pieces[0]) | half((set >> 64) as u64, &self.pieces[1]);
+        // Copies behind a free column move there, until there are none.
+        loop {
+            let moving = columns & self.copies & !(columns << 1);
+            if moving == 0 {
+                return columns;
+            }
+            columns ^= moving | moving >> 1;
+        }
     }
 }
 
@@ -87,21 +113,19 @@ impl Layout {
 
 /// Writes the fields of an observation one after the other.
 trait Pen {
+    /// A byte of 0 or 1 for each column of a plane.
+    fn plane(&mut self, name: Name, plane: &Plane, set: u128);
     /// A byte of 0 or 1 for each of `count` bits.
-    fn bits(&mut self, name: Name, bits: u128, count: usize);
+    fn bits(&mut self, name: Name, bits: u64, count: usize);
     /// A number.
     fn number(&mut self, name: Name, number: u8);
-
     /// A byte of 1 at `index`, if there is one, among `count` bytes of 0.
-    #[inline]
-    fn one_of(&mut self, name: Name, index: Option<usize>, count: usize) {
-        self.bits(name, index.map_or(0, |index| 1 << index), count);
-    }
+    fn one_of(&mut self, name: Name, index: Option<usize>, count: usize);
 
     /// A byte of 0 or 1.
     #[inline]
     fn flag(&mut self, name: Name, is: bool) {
-        self.bits(name, u128::from(is), 1);
+        self.number(name, u8::from(is));
     }
 }
 
@@ -131,79 +155,145 @@ impl Names {
 }
 
 impl Pen for Names {
-    fn bits(&mut self, name: Name, _: u128, count: usize) {
+    fn plane(&mut self, name: Name, plane: &Plane, _: u128) {
+        self.add(name, plane.width);
+    }
+
+    fn bits(&mut self, name: Name, _: u64, count: usize) {
         self.add(name, count);
     }
 
     fn number(&mut self, name: Name, _: u8) {
         self.add(name, 1);
     }
+
+    fn one_of(&mut self, name: Name, _: Option<usize>, count: usize) {
+        self.add(name, count);
+    }
 }
 
 /// Writes bytes into a row. Most fields of most rows are 0: all of it is cleared at once, and they are skipped.
 struct Bytes<'a> {
-    left: &'a mut [u8],
+    row: &'a mut [u8],
+    /// Where the next field begins.
+    at: usize,
 }
 
 impl<'a> Bytes<'a> {
     fn new(row: &'a mut [u8]) -> Bytes<'a> {
         row.fill(0);
-        Bytes { left: row }
+        Bytes { row, at: 0 }
     }
 
+    /// A byte of 0 or 1 for each bit, from a place on; what follows in the row becomes 0.
     #[inline]
-    fn skip(&mut self, count: usize) {
-        let left = std::mem::take(&mut self.left);
-        self.left = left.get_mut(count..).unwrap_or_default();
+    fn spread(&mut self, at: usize, bits: u64) {
+        let Some(place) = self.row.get_mut(at..) else { return };
+        match place.first_chunk_mut::<64>() {
+            // Always as many, without looking how many there are to write: what lies behind them is written later.
+            Some(place) => spread_word(bits, place),
+            None => spread(&[bits], place),
+        }
+    }
+}
+
+impl Bytes<'_> {
+    // Once, and not for each of the planes: the whole function has to stay in the processor's cache.
+    #[inline(never)]
+    fn columns(&mut self, plane: &Plane, set: u128) {
+        self.spread(self.at, plane.columns[0].of(set));
+        if plane.width > 64 {
+            self.spread(self.at + 64, plane.columns[1].of(set));
+        }
     }
 }
 
 impl Pen for Bytes<'_> {
     #[inline]
-    fn bits(&mut self, _: Name, bits: u128, count: usize) {
+    fn plane(&mut self, _: Name, plane: &Plane, set: u128) {
+        if set != 0 {
+            self.columns(plane, set);
+        }
+        self.at += plane.width;
+    }
+
+    #[inline]
+    fn bits(&mut self, _: Name, bits: u64, count: usize) {
         if bits != 0 {
-            // Whole eights where there is room, which is faster: what they write beyond the field is 0 as it was.
-            let (whole, count) = (count.next_multiple_of(8), count.min(self.left.len()));
-            match self.left.get_mut(..whole) {
-                Some(place) => spread(bits, place),
-                None => spread(bits, &mut self.left[..count]),
+            let end = self.row.len().min(self.at + count);
+            if let Some(place) = self.row.get_mut(self.at..end) {
+                spread(&[bits], place);
             }
         }
-        self.skip(count);
+        self.at += count;
     }
 
     #[inline]
     fn number(&mut self, _: Name, number: u8) {
-        if let Some(place) = self.left.first_mut() {
+        if let Some(place) = self.row.get_mut(self.at) {
             *place = number;
         }
-        self.skip(1);
+        self.at += 1;
+    }
+
+    #[inline]
+    fn one_of(&mut self, _: Name, index: Option<usize>, count: usize) {
+        if let Some(place) = index.and_then(|index| self.row.get_mut(self.at + index)) {
+            *place = 1;
+        }
+        self.at += count;
     }
 }
 
 /// Writes bytes behind each other, as many as there are.
 impl Pen for Vec<u8> {
-    fn bits(&mut self, _: Name, bits: u128, count: usize) {
+    fn plane(&mut self, _: Name, plane: &Plane, set: u128) {
+        let first = self.len();
+        self.resize(first + plane.width, 0);
+        spread(&plane.columns.each_ref().map(|columns| columns.of(set)), &mut self[first..]);
+    }
+
+    fn bits(&mut self, _: Name, bits: u64, count: usize) {
         let first = self.len();
         self.resize(first + count, 0);
-        spread(bits, &mut self[first..]);
+        spread(&[bits], &mut self[first..]);
     }
 
     fn number(&mut self, _: Name, number: u8) {
         self.push(number);
     }
+
+    fn one_of(&mut self, name: Name, index: Option<usize>, count: usize) {
+        self.bits(name, index.map_or(0, |index| 1 << index), count);
+    }
 }
 
-/// A byte of 0 or 1 for each bit, from the lowest on.
+/// A byte of 0 or 1 for each bit, from the lowest of the first word on.
 #[inline]
-pub(crate) fn spread(mut bits: u128, place: &mut [u8]) {
-    let (eights, rest) = place.as_chunks_mut::<8>();
-    for eight in eights {
-        *eight = EIGHT[usize::from(bits as u8)];
-        bits >>= 8;
+pub(crate) fn spread(words: &[u64], place: &mut [u8]) {
+    let (whole, rest) = place.as_chunks_mut::<64>();
+    let mut words = words.iter().copied();
+    whole.iter_mut().zip(&mut words).for_each(|(place, word)| spread_word(word, place));
+    match words.next() {
+        None => {}
+        Some(0) => rest.fill(0),
+        Some(word) => {
+            for (place, byte) in rest.chunks_mut(8).zip(word.to_le_bytes()) {
+                place.copy_from_slice(&EIGHT[usize::from(byte)][..place.len()]);
+            }
+        }
     }
-    let last = &EIGHT[usize::from(bits as u8)];
-    rest.copy_from_slice(&last[..rest.len()]);
+}
+
+/// The same for one whole word.
+#[inline]
+fn spread_word(word: u64, place: &mut [u8; 64]) {
+    if word == 0 {
+        return place.fill(0);
+    }
+    for (eight, byte) in place.as_chunks_mut::<8>().0.iter_mut().zip(word.to_le_bytes()) {
+        *eight = EIGHT[usize::from(byte)];
+    }
 }
 
 /// Eight bytes for each byte: its bits, from the lowest on.
