@@ -246,6 +246,8 @@ class _Observer:
         }
 
     def set_from(self, state: ClaimantState, player: int) -> None:
+        if isinstance(state._now, State):
+            raise ValueError("an imagined world has no observations: what its players have seen before is not imagined")
         self.tensor.fill(0)
         if isinstance(state._now, Table):
             self.tensor[:] = state._now.view(player).observation()

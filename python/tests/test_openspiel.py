@@ -153,6 +153,9 @@ def test_a_world_keeps_what_the_player_knows():
     world = claimant.openspiel.resample(state, player, seed=1)
     assert world.information_state_string(player) == state.information_state_string(player)
     assert world.legal_actions() == state.legal_actions()
+    # Better than a tensor of zeros, which a learner would take for an observation.
+    with pytest.raises(ValueError, match="an imagined world has no observations"):
+        game.make_py_observer().set_from(world, player)
     copied = world.clone()
     copied.apply_action(copied.legal_actions()[0])
     assert world.legal_actions() == state.legal_actions(), "a clone goes its own way"
