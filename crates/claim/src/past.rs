@@ -12,7 +12,7 @@ use crate::{
 /// A card that was played in phase one, and what was to be won.
 ///
 /// Cards are remembered by their faces. A card that was taken back later (9.10, 9.16) was played all the same.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Past {
     /// Who played it.
     pub seat: Seat,

@@ -23,7 +23,7 @@ use crate::{
 ///
 /// It is made from what is open and what this audience knows; no hidden card is in it. Two games that look the same to
 /// an audience give equal views.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     pub(crate) audience: Audience,
     /// The position without the cards this audience does not know, and if it is not asked, without what is asked.
@@ -50,7 +50,7 @@ pub struct View {
 }
 
 /// Hidden places that are alike to a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Places {
     pub(crate) zone: Zone,
@@ -62,7 +62,7 @@ pub(crate) struct Places {
 }
 
 /// Cards that lie somewhere among some places, together with others.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pooled {
     pub(crate) cards: CardSet,
