@@ -77,7 +77,7 @@ impl Belief {
 }
 
 /// Does a seat know where every card is? It does if all it has not seen must be in one place, and order is nothing.
-pub(super) fn knows_all(view: &View) -> bool {
+pub fn knows_all(view: &View) -> bool {
     let rules = view.rules();
     let others = || rules.seats().filter(|&seat| view.seat() != Some(seat));
     let of_a_seat = |seat| [Zone::Hand(seat), Zone::Followers(seat), Zone::Score(seat)];

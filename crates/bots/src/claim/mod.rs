@@ -24,6 +24,7 @@ mod tree;
 mod trick_end;
 mod weights;
 
+pub use belief::knows_all;
 pub use expert::Expert;
 pub use greedy::Greedy;
 pub use policy::{
