@@ -49,6 +49,7 @@ enum Command {
     Engine,
     Laws(laws::Laws),
     Lab(lab::Lab),
+    Exploit(exploit::Exploit),
     /// Print a completion script for your shell: `claimant completions bash > ~/.local/share/bash-completion/completions/claimant`.
     Completions {
         /// Shell to complete commands in.
@@ -76,6 +77,15 @@ impl From<io::Error> for Failure {
     }
 }
 
+impl From<exploit::ExploitError> for Failure {
+    fn from(error: exploit::ExploitError) -> Failure {
+        match error {
+            exploit::ExploitError::Output(error) => Failure::Output(error),
+            other => Failure::Sentence(other.to_string()),
+        }
+    }
+}
+
 /// What a command comes to.
 type Done = Result<(), Failure>;
 
@@ -100,6 +110,7 @@ fn main() -> ExitCode {
         Some(Command::Engine) => engine::run(&mut out),
         Some(Command::Laws(laws)) => say(&mut out, laws.run()),
         Some(Command::Lab(lab)) => lab.run(),
+        Some(Command::Exploit(exploit)) => exploit.run(&mut out).map_err(Failure::from),
     };
     let sentence = match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => return ExitCode::SUCCESS,
