@@ -116,6 +116,7 @@ impl State {
     /// display.
     pub fn strength_with(&self, card: Card, adds: i8, is_doubled: bool, display: CardSet) -> u8 {
         let mut state = *self;
+        state.rules = state.rules.with_anything_between();
         state.spent = CardSet::EMPTY;
         state.front[0] = display;
         state.trick = Trick::new(Seat(0));
@@ -182,6 +183,7 @@ impl State {
         state.trick.push(Play::new(lead, leader, self.rules.slot_of(lead)));
         state.trick.push(Play::new(follow, other, self.rules.slot_of(follow)));
         if let Some(strength) = strength {
+            state.rules = state.rules.with_anything_between();
             // Both far above 0, where no difference is lost.
             state.trick.plays_mut().iter_mut().for_each(|play| play.brought = 60);
             let difference = i16::from(state.strength(0)) - i16::from(state.strength(1)) + strength as i16;

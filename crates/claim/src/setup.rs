@@ -6,7 +6,7 @@ use game::Seat;
 
 use crate::{
     card::{Card, CardSet, FACTION_SLOTS, LAYOUTS, Layout, Slot},
-    declared::BySlot,
+    declared::{Between, BySlot},
     factions::{Faction, FactionSet, LISTENERS, PAIRS, SETTING_OUT_POTIONS, with_power},
     heroes::Hero,
     power::Moment,
@@ -451,6 +451,12 @@ impl Rules {
     #[inline]
     pub(crate) const fn by_slot(&self) -> &BySlot {
         &self.by_slot
+    }
+
+    /// The same rules for a position that is only thought of: something may have changed how strong a card is, whatever the deck.
+    pub(crate) const fn with_anything_between(mut self) -> Rules {
+        self.by_slot.more.between = Between::Anything;
+        self
     }
 
     /// The same rules, but every power is asked at every moment. Games must not differ.
