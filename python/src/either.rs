@@ -2,14 +2,22 @@
 
 use bots::Levelled;
 use game::{Game, Portable};
-use protocol::GameJson;
+use protocol::{GameJson, ViewJson};
 use record::Recorded;
 
 use crate::observation::Observed;
 
 /// A game that Python can play.
 pub(crate) trait Played:
-    Game<Setup: Send + Sync, Witness: Send + Sync> + GameJson + Levelled + Portable + Recorded + Observed + Send + Sync
+    Game<Setup: Send + Sync, Witness: Send + Sync>
+    + GameJson
+    + ViewJson
+    + Levelled
+    + Portable
+    + Recorded
+    + Observed
+    + Send
+    + Sync
 {
     /// One above the highest number of an answer.
     const ANSWERS: usize;

@@ -72,14 +72,12 @@ fn record<G: Played>(hosted: &Hosted<G>, head: Head, seat: Option<Seat>) -> PyRe
     }
 }
 
-/// What a seat has seen, as text: its account, and what it is asked.
+/// What a seat has seen, as text: its account and its view. An account tells a trick with its prize once a card is played; the
+/// first prize lies open before that.
 fn information<G: Played>(hosted: &Hosted<G>, seat: Seat) -> PyResult<String> {
     let text = record(hosted, Head::default(), Some(seat))?;
-    if hosted.actor() != Actor::Seat(seat) {
-        return Ok(text);
-    }
-    let asked = hosted.position().asked_json();
-    Ok(format!("{text}asked: {}\n", asked.unwrap_or_default()))
+    let view = G::view_json(&hosted.view(seat), &hosted.replay().setup);
+    Ok(format!("{text}view: {}\n", view.map_err(|error| refuse(Code::Record, error))?))
 }
 
 fn again<G: Played>(replay: Replay<G>, seed: Option<u64>, options: Options) -> PyResult<Hosted<G>> {

@@ -71,6 +71,18 @@ def test_histories_that_a_player_can_tell_apart_have_different_information():
         assert len({Setup.claim().deal(seed).information(seat) for seed in range(50)}) == 50
 
 
+def test_the_first_prize_is_in_the_information_of_both_before_a_card_is_played():
+    hand_and_prize, told = {0: set(), 1: set()}, {0: set(), 1: set()}
+    for seed in range(500):
+        table = Setup.claim("micro-claim", first=0).deal(seed)
+        for seat in (0, 1):
+            zones = table.view(seat).to_dict()["zones"]
+            hand_and_prize[seat].add((str(zones[f"hand:{seat}"]), str(zones["prize"])))
+            told[seat].add(table.information(seat))
+    for seat in (0, 1):
+        assert len(told[seat]) == len(hand_and_prize[seat]) > 50
+
+
 def test_observations_are_the_fields_that_are_documented(setup):
     fields = setup.observation_fields()
     ends = [first + count for _, first, count in fields]
