@@ -313,8 +313,8 @@ pub(crate) struct Layout {
     copies_of_others: u32,
 }
 
-/// One layout for each pair, and one more so that two bits always name one.
-pub(crate) static LAYOUTS: [Layout; 4] = [Layout::of(0), Layout::of(1), Layout::of(2), Layout::of(0)];
+/// One layout for each pair.
+pub(crate) static LAYOUTS: [Layout; PAIRS.len()] = [Layout::of(0), Layout::of(1), Layout::of(2)];
 
 impl Layout {
     const fn of(pair: usize) -> Layout {

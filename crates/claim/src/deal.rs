@@ -86,6 +86,9 @@ impl Deal {
     pub fn with_twins_in_order(mut self, rules: &Rules) -> Deal {
         let layout = rules.layout();
         let twins = layout.twins();
+        if twins.is_empty() {
+            return self;
+        }
         // Copies lie side by side: names are given from the first of them on.
         let mut free = twins;
         let mut name = |card: Card| {

@@ -117,6 +117,8 @@ pub(crate) struct BySlot {
     pub(crate) to_loser: Slots,
     /// Whose cards lie in the display when they are collected in phase two: `DISPLAYS`.
     displayed: Slots,
+    /// Whose cards in a display strengthen others: `LENDS`.
+    pub(crate) lenders: Slots,
     /// Whose cards may be more than put down when they are played: those of powers that listen to `OnPlay`, or all, unless
     /// they are played alone.
     acting: Slots,
@@ -126,7 +128,7 @@ pub(crate) struct BySlot {
     special: [Slots; 2],
 }
 
-/// What may have a say in a trick besides the tables of where cards go, what trumps and what stands in.
+/// What may have a say in a trick besides the tables of where cards go, what trumps, stands in and lends strength.
 ///
 /// A trick of two without any of it is a plain one: the course of a trick is compiled a second time with [`More::NONE`], so
 /// that it looks at nothing but those tables.
@@ -148,8 +150,6 @@ pub(crate) struct More {
     after_winning: [Slots; 2],
     /// Whose cards may name who leads next: `NextLead`.
     pub(crate) leaders: Slots,
-    /// Whose cards in a display strengthen others: `LENDS`.
-    pub(crate) lenders: Slots,
     /// Led, whose lowest card may win: `LowestWins`.
     pub(crate) lowest: Slots,
     /// What may come between the cards.
@@ -172,7 +172,6 @@ impl More {
         on_win: Slots(0),
         after_winning: [Slots(0); 2],
         leaders: Slots(0),
-        lenders: Slots(0),
         lowest: Slots(0),
         between: Between::Nothing,
     };
@@ -208,8 +207,7 @@ impl More {
     const fn special(&self, phase: Phase) -> Slots {
         let in_phase = match phase {
             Phase::One => self.on_prizes,
-            Phase::Two if self.lenders.is_empty() => self.on_win,
-            Phase::Two => return Slots::ALL,
+            Phase::Two => self.on_win,
         };
         in_phase
             .or(self.elsewhere(phase))
@@ -273,7 +271,6 @@ impl BySlot {
             on_win: of(&|faction| rules.hears(Moment::OnWin, faction)),
             after_winning: [won_with.or(which(&|declared| declared.claims_next)), won_with],
             leaders: of(&|faction| rules.hears(Moment::NextLead, faction)),
-            lenders: which(&|declared| declared.lends > 0),
             lowest: of(&|faction| rules.hears(Moment::LowestWins, faction)),
             between,
         };
@@ -283,6 +280,7 @@ impl BySlot {
             to_winner: which(&|declared| declared.goes[0] == Goes::ToWinner),
             to_loser: which(&|declared| declared.goes[1] == Goes::ToLoser),
             displayed: which(&|declared| declared.displays),
+            lenders: which(&|declared| declared.lends > 0),
             acting: if between == Between::Anything { Slots::ALL } else { on_play },
             more,
             special: match rules.takes_every_step() {

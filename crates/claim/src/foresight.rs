@@ -135,7 +135,7 @@ impl State {
     /// The cards that strengthen this one when they lie in its player's display, and stay there (8.10). One is as good as
     /// several.
     pub fn strengthened_by(&self, card: Card) -> CardSet {
-        if self.rules.by_slot().more.lenders.is_empty() {
+        if self.rules.by_slot().lenders.is_empty() {
             return CardSet::EMPTY;
         }
         let mut state = *self;

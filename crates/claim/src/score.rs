@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The most sides a game has.
-const SIDES: usize = 4;
+pub(crate) const SIDES: usize = 4;
 /// No card is higher than 19 (2.2, 2.5).
 pub(crate) const VALUES: usize = 20;
 

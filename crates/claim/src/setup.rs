@@ -129,7 +129,7 @@ impl Setup {
             factions,
             in_play,
             facts: self.facts,
-            pair,
+            pair: Pair::ALL[usize::from(pair)],
             players: self.players,
             options: Options::of(self),
             by_slot: BySlot::default(),
@@ -383,12 +383,24 @@ pub struct Rules {
     factions: [Option<Faction>; FACTION_SLOTS + 1],
     in_play: FactionSet,
     facts: Facts,
-    /// Its place in [`PAIRS`].
-    pair: u8,
+    pair: Pair,
     players: u8,
     options: Options,
     /// What the powers of the deck declare.
     by_slot: BySlot,
+}
+
+/// A pair, by its place in [`PAIRS`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+enum Pair {
+    First,
+    Second,
+    Third,
+}
+
+impl Pair {
+    const ALL: [Pair; PAIRS.len()] = [Pair::First, Pair::Second, Pair::Third];
 }
 
 /// What was agreed on besides the factions, in one byte: a position has none to spare.
@@ -557,7 +569,7 @@ impl Rules {
 
     #[inline]
     pub(crate) fn layout(&self) -> &'static Layout {
-        &LAYOUTS[usize::from(self.pair & 3)]
+        &LAYOUTS[self.pair as usize]
     }
 
     /// The cards of each hand in a study deck (15).

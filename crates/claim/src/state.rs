@@ -327,11 +327,6 @@ impl State {
         set.and(self.rules.cards_of(faction))
     }
 
-    /// The cards of a set that have this printed value.
-    pub(crate) fn with_value(&self, value: u8, set: CardSet) -> CardSet {
-        set.iter().filter(|&card| self.rules.value_of(card) == value).collect()
-    }
-
     /// The card of `set` that has this face: of several that look alike, the first.
     #[inline]
     pub(crate) fn copy_in(&self, set: CardSet, face: Card) -> Option<Card> {

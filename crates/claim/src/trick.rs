@@ -366,8 +366,9 @@ impl State {
         } else {
             self.rules.value_of(play.card)
         };
-        let is_alone =
-            more.lenders.is_empty() || known.phase == Phase::One || self.front.of(at_table(play.seat)).is_empty();
+        let is_alone = self.rules.by_slot().lenders.is_empty()
+            || known.phase == Phase::One
+            || self.front.of(at_table(play.seat)).is_empty();
         if is_alone { value } else { value.saturating_add(self.lent_to(value, play.seat)) }
     }
 
@@ -387,7 +388,7 @@ impl State {
             let faction = self.rules.faction(slot).filter(|_| is_older)?;
             Some(faction.declares().lends)
         };
-        self.rules.by_slot().more.lenders.iter().filter_map(lends).sum()
+        self.rules.by_slot().lenders.iter().filter_map(lends).sum()
     }
 
     /// The same if it may differ from the printed value by more than that.

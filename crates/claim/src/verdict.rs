@@ -50,9 +50,9 @@ impl State {
     /// The card at `at` of the trick wins it.
     #[inline(always)]
     pub(crate) fn set_verdict<const PLAIN: bool>(&mut self, at: usize, play: &Play, order: [Seat; 4], _: Known<PLAIN>) {
-        // No card of a plain trick was turned.
-        let power = if PLAIN { self.rules.faction(play.slot) } else { self.power_of(play) };
-        self.verdict = Verdict { winner: play.seat, at: Some(at as u8), power, order };
+        let verdict = Verdict { winner: play.seat, at: Some(at as u8), power: None, order };
+        // After a plain trick nobody asks what won it.
+        self.verdict = if PLAIN { verdict.undecided() } else { Verdict { power: self.power_of(play), ..verdict } };
     }
 
     /// The card that won the trick; none in a trick without play (8.1).

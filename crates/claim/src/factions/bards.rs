@@ -3,7 +3,7 @@
 use crate::{
     factions::{Cards, Source},
     power::{Counts, Moment, Power},
-    score::{Ballot, Decider, Vote},
+    score::{Ballot, Decider, SIDES, Vote},
 };
 
 pub(crate) struct Bards;
@@ -17,7 +17,9 @@ impl Power for Bards {
     /// lengthens nothing.
     fn vote(ballot: &Ballot) -> Option<Vote> {
         let holdings = ballot.holdings();
-        let runs = holdings.map(|holding| holding.longest_run());
+        let run = |side: u8| holdings[usize::from(side)].longest_run();
+        let mut runs = [0; SIDES];
+        ballot.sides().for_each(|side| runs[usize::from(side)] = run(side));
         let longest = runs.into_iter().max()?;
         let has_longest = |side| runs[usize::from(side)] == longest;
         let mut best = ballot.sides().filter(|&side| has_longest(side));

@@ -38,10 +38,14 @@ impl Power for Giants {
 
     /// A Gnome of the Giant's value.
     fn crushes(state: &State, at: usize, display: CardSet) -> Option<Card> {
+        if display.is_empty() {
+            return None;
+        }
         let play = state.trick.plays().get(at)?;
         let is_giant = state.played_power_of(play) == Some(Faction::Giants);
-        let gnomes = state.of(Faction::Gnomes, display);
-        state.with_value(state.rules.value_of(play.card), gnomes).first().filter(|_| is_giant)
+        let value = state.rules.value_of(play.card);
+        let gnomes = if is_giant { state.of(Faction::Gnomes, display) } else { CardSet::EMPTY };
+        gnomes.iter().find(|&gnome| state.rules.value_of(gnome) == value)
     }
 
     fn about(state: &State) -> About {

@@ -4,7 +4,8 @@ use game::{Answers, Sink};
 
 use crate::{
     action::Action,
-    card::{Card, Slot},
+    card::{Card, CardSet},
+    declared::Slots,
     event::Event,
     factions::{Cards, Faction, Source},
     power::{Counts, Moment, Power},
@@ -33,16 +34,17 @@ impl Power for Raccoons {
         if state.loot_of(side) == 0 || state.factions.loot[usize::from(side)].is_some() {
             return;
         }
-        if fewest(state, side).count() > 1 {
-            state.ask(Question::Faction(Faction::Raccoons), speaker(side));
+        let (first, others) = fewest(state, side).split();
+        if others.is_empty() {
+            state.factions.loot[usize::from(side)] = Some(first);
         } else {
-            let only = fewest(state, side).next();
-            state.factions.loot[usize::from(side)] = only;
+            state.ask(Question::Faction(Faction::Raccoons), speaker(side));
         }
     }
 
     fn answers(state: &State) -> Answers {
-        let factions = fewest(state, state.rules.side(state.asked)).filter_map(|slot| state.rules.faction(slot));
+        let slots = fewest(state, state.rules.side(state.asked));
+        let factions = slots.iter().filter_map(|slot| state.rules.faction(slot));
         factions.fold(Answers::NONE, |answers, faction| answers.with(Action::Faction(faction)))
     }
 
@@ -56,23 +58,37 @@ impl Power for Raccoons {
 }
 
 /// The factions in play of which a side has the fewest cards, none included.
-fn fewest(state: &State, side: u8) -> impl Iterator<Item = Slot> + use<'_> {
-    let fewest = state.rules.slots().map(|(slot, _)| state.side_count(side, slot)).min();
-    state.rules.slots().map(|(slot, _)| slot).filter(move |&slot| Some(state.side_count(side, slot)) == fewest)
+fn fewest(state: &State, side: u8) -> Slots {
+    let mut fewest = (u8::MAX, Slots::default());
+    for (slot, _) in state.rules.slots() {
+        let count = state.side_count(side, slot);
+        if count < fewest.0 {
+            fewest = (count, Slots::only(slot));
+        } else if count == fewest.0 {
+            fewest.1 = fewest.1.or(Slots::only(slot));
+        }
+    }
+    fewest.1
 }
 
 impl State {
     /// How many Raccoons with loot lie face up in a side's score piles.
     pub(crate) fn loot_of(&self, side: u8) -> u8 {
-        let raccoons = self.of(Faction::Raccoons, self.side_pile(side));
-        raccoons.iter().filter(|&card| self.rules.carries_loot(card)).count() as u8
+        self.side_pile(side).and(self.rules.cards_with_loot()).len() as u8
     }
 }
 
 impl Rules {
     /// Is loot printed on the card (2.5)?
     pub fn carries_loot(&self, card: Card) -> bool {
-        self.faction_of(card) == Some(Faction::Raccoons) && self.facts().loot >> self.value_of(card) & 1 != 0
+        self.cards_with_loot().has(card)
+    }
+
+    /// The cards with loot: the places of the Raccoons ascend with their values.
+    fn cards_with_loot(&self) -> CardSet {
+        let first = |slot| self.layout().first_place(slot);
+        let slot = self.slot(Faction::Raccoons);
+        slot.map_or(CardSet::EMPTY, |slot| CardSet::from_bits(u128::from(self.facts().loot) << first(slot)))
     }
 }
 

@@ -23,16 +23,20 @@ fn doubled(ballot: &Ballot, side: u8) -> Holding {
     let state = ballot.state;
     // The values that are there once and more, and those that are there twice and more; one bit each.
     let (mut there, mut shared) = (0u32, 0u32);
-    let values = state.side_pile(side).iter().chain(state.side_hidden(side).map(|(card, _)| card));
-    let values = values.map(|card| state.rules.value_of(card)).chain(state.side_crown(side).map(|_| CROWN));
-    values.for_each(|value| {
+    let mut add = |value: u8| {
         let value = 1 << (value & 31);
         shared |= there & value;
         there |= value;
-    });
+    };
+    state.side_pile(side).iter().for_each(|card| add(state.rules.value_of(card)));
+    state.side_hidden(side).into_iter().for_each(|(card, _)| add(state.rules.value_of(card)));
+    state.side_crown(side).into_iter().for_each(|_| add(CROWN));
     let mut holding = ballot.holding(side);
-    for value in (0..VALUES as u8).filter(|value| shared >> value & 1 != 0) {
+    let mut doubled = shared & ((1 << VALUES) - 1);
+    while doubled != 0 {
+        let value = doubled.trailing_zeros() as u8;
         (0..holding.of(value)).for_each(|_| holding.add(value));
+        doubled &= doubled - 1;
     }
     holding
 }
