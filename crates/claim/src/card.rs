@@ -186,7 +186,8 @@ impl CardSet {
     /// Takes a card out.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
-        self.0[card.word()] &= !card.bit();
+        // Whole: a set is loaded whole next, which waits if only a part of it was just written.
+        *self = self.minus(CardSet::only(card));
     }
 
     /// The cards in both.
