@@ -57,7 +57,7 @@ impl State {
     pub(crate) fn finish_trick(&mut self, sink: &mut impl Sink<State>) {
         match self.trick.all() {
             Some(&two) if self.rules.players() == 2 && self.is_plain(&two) => {
-                self.finish_trick_of_two::<true>(&two, sink)
+                self.finish_trick_of_two::<true>(&two, sink);
             }
             _ => self.finish_trick_of_more(sink),
         }

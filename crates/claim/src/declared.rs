@@ -229,6 +229,7 @@ pub(crate) struct Known<const PLAIN: bool> {
 impl<const PLAIN: bool> Known<PLAIN> {
     /// What may have a say besides the tables: nothing in a plain trick.
     #[inline(always)]
+    #[allow(clippy::unused_self)] // A plain trick is told apart by its type.
     pub(crate) const fn more(self, state: &State) -> &More {
         if PLAIN { &More::NONE } else { &state.rules.by_slot().more }
     }
@@ -283,9 +284,10 @@ impl BySlot {
             lenders: which(&|declared| declared.lends > 0),
             acting: if between == Between::Anything { Slots::ALL } else { on_play },
             more,
-            special: match rules.takes_every_step() {
-                true => [Slots::ALL; 2],
-                false => [more.special(Phase::One), more.special(Phase::Two)],
+            special: if rules.takes_every_step() {
+                [Slots::ALL; 2]
+            } else {
+                [more.special(Phase::One), more.special(Phase::Two)]
             },
         }
     }

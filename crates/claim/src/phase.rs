@@ -434,8 +434,9 @@ impl State {
     #[inline(never)]
     fn comes_alone(&mut self, slot: Slot, seat: Seat) -> bool {
         let is_last = self.trick.len() + 1 >= self.rules.players();
+        let is_followed = self.anybody_holds_artifacts() && self.windows_open_after(seat, is_last);
         let is_alone = !self.acts_on_play(slot)
-            && !(self.anybody_holds_artifacts() && self.windows_open_after(seat, is_last))
+            && !is_followed
             && self.laid_out == LaidOut::default()
             && (self.artifacts.raised, self.artifacts.lowered) == ([0; 2], [0; 2])
             && (self.phase == Phase::One

@@ -112,6 +112,7 @@ impl State {
     /// Of two cards the first counts, and wins unless the second trumps it, or counts, too, and is better.
     /// Branches here would be unpredictable, so everything is computed.
     #[inline(always)]
+    #[allow(clippy::needless_bitwise_bool)]
     fn second_wins<const PLAIN: bool>(&self, [first, second]: &[Play; 2], led: Slot, known: Known<PLAIN>) -> bool {
         let (declared, more) = (self.rules.by_slot(), known.more(self));
         // Only artifacts turn cards.
