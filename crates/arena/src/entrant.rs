@@ -1,6 +1,6 @@
 //! Who takes part.
 
-use bots::{EffortError, Level, UnknownLevel};
+use bots::{EffortError, Level, PlayerError, UnknownLevel};
 use serde::{Deserialize, Serialize};
 
 use crate::{Allowance, Clock, words::words};
@@ -42,6 +42,9 @@ pub enum EntrantError {
     /// Its limits cannot be read.
     #[error("{0}{hint}", hint = if matches!(.0, EffortError::UnknownSetting(_)) { OR_CPU } else { "" })]
     Limits(#[from] EffortError),
+    /// It has limits, and it takes none.
+    #[error(transparent)]
+    Player(#[from] PlayerError),
     /// Processor time with another clock, or on several threads.
     #[error("{0:?}: cpu=N is the time of one thread, and cannot stand beside millis=N or several threads")]
     CpuAlone(String),
@@ -90,6 +93,11 @@ impl Entrant {
             TEXTBOOK => Kind::Textbook,
             _ => Kind::Level(name.parse()?),
         };
+        if let (Kind::Level(level), true) = (&kind, text.contains(':'))
+            && !level.takes_limits()
+        {
+            return Err(PlayerError::TakesNoLimits(*level).into());
+        }
         Ok(Entrant { name: text.into(), kind, limits })
     }
 

@@ -90,6 +90,11 @@ impl Level {
         Level::ALL.map(Level::name).join(", ")
     }
 
+    /// Does it think for as long as it may? The others answer at once, whatever their limits.
+    pub const fn takes_limits(self) -> bool {
+        matches!(self, Level::Search | Level::Expert)
+    }
+
     /// A player of that level for a game, with nodes of its own.
     pub fn bot<G: Levelled>(self) -> Box<dyn Bot<G>> {
         G::bot(self, Effort::OWN)

@@ -16,12 +16,14 @@ pub struct Player {
 }
 
 impl Player {
-    /// Reads `search` or `search:nodes=2000,millis=50`. Who names no limits has the given ones.
+    /// Reads `search` or `search:nodes=2000,millis=50`. Who names no limits has the given ones, if it takes any.
     pub fn parse(text: &str, effort: Effort) -> Result<Player, PlayerError> {
-        match text.split_once(':') {
-            Some((name, settings)) => Ok(Player { level: name.parse()?, effort: Effort::parse(settings)? }),
-            None => Ok(Player { level: text.parse()?, effort }),
-        }
+        let Some((name, settings)) = text.split_once(':') else {
+            let level: Level = text.parse()?;
+            return Ok(Player { level, effort: if level.takes_limits() { effort } else { Effort::OWN } });
+        };
+        let player = Player { level: name.parse()?, effort: Effort::parse(settings)? };
+        if player.level.takes_limits() { Ok(player) } else { Err(PlayerError::TakesNoLimits(player.level)) }
     }
 
     /// Reads several with commas between them: `expert:nodes=500,millis=50,greedy` is two, since a setting belongs to the
@@ -62,6 +64,9 @@ pub enum PlayerError {
     /// Its limits cannot be read.
     #[error(transparent)]
     Effort(#[from] EffortError),
+    /// It has limits, and it takes none.
+    #[error("{0} takes no limits: it answers at once")]
+    TakesNoLimits(Level),
 }
 
 impl fmt::Display for Player {
@@ -92,11 +97,19 @@ mod tests {
 
     #[test]
     fn a_bot_is_written_as_it_is_read() {
-        for text in
-            ["random", "greedy:nodes=5", "search:millis=9", "expert:nodes=5,millis=9", "expert:millis=9,threads=2"]
-        {
+        for text in ["random", "search:millis=9", "expert:nodes=5,millis=9", "expert:millis=9,threads=2"] {
             assert_eq!(Player::parse(text, Effort::OWN).unwrap().to_string(), text);
         }
+    }
+
+    #[test]
+    fn limits_of_a_bot_that_takes_none_are_refused() {
+        for text in ["greedy:nodes=5", "random:millis=1", "greedy:threads=2"] {
+            let refused = Player::parse(text, Effort::OWN).unwrap_err().to_string();
+            assert!(refused.ends_with("takes no limits: it answers at once"), "{refused}");
+        }
+        // Those of all are for who takes them.
+        assert_eq!(Player::parse("greedy", NODES), Ok(Player { level: Level::Greedy, effort: Effort::OWN }));
     }
 
     #[test]
@@ -107,8 +120,8 @@ mod tests {
         };
         assert_eq!(written("expert").unwrap(), ["expert:nodes=100"]);
         assert_eq!(
-            written("expert:nodes=5,millis=9,greedy:millis=1,random").unwrap(),
-            ["expert:nodes=5,millis=9", "greedy:millis=1", "random:nodes=100"]
+            written("expert:nodes=5,millis=9,search:millis=1,search,random").unwrap(),
+            ["expert:nodes=5,millis=9", "search:millis=1", "search:nodes=100", "random"]
         );
         assert_eq!(written("expert,nodes=5"), Err(PlayerError::Level(UnknownLevel("nodes=5".into()))));
         for wrong in ["", ",", "expert,", ",expert", "expert;greedy", "expert:", "expert:nodes=5,millis", "Expert"] {
