@@ -116,11 +116,23 @@ def test_a_wrong_command_line_is_refused_with_a_sentence(tmp_path, module, argum
         ('decks = "claim"\nbots = ["random", "greedy", "search"]\ndeals = 1', "one bot or two"),
         ('decks = "all"\nbots = "random"\ndeals = 100000\nrepeats = 1000', "too many games"),
         ('decks = "all"\nplayers = [2, 2]\nbots = "random"\ndeals = 1', "the same value twice"),
+        ('decks = "all"\nwith = "Orcs"\nbots = "random"\ndeals = 1', "line 2"),
+        ('decks = "all"\nwith = "Trolls"\nwithout = "Trolls"\nbots = "random"\ndeals = 1', "cannot be both with and without Trolls"),
+        ('decks = "all"\nwith = ["Knights", "Giants"]\nbots = "random"\ndeals = 1', "no deck for 2 players is with Knights, Giants"),
+        ('decks = "claim"\nwithout = "Undead"\nbots = "random"\ndeals = 1', "no deck for 2 players is without Undead"),
+        ('decks = "claim"\nbots = "greedy:nodes=5"\ndeals = 1', "greedy takes no limits"),
     ],
 )
 def test_a_broken_experiment_is_refused_with_a_sentence(text, sentence):
     with pytest.raises(claimant.Refused, match=sentence):
         claimant.lab.Experiment(text)
+
+
+def test_decks_are_chosen_by_their_factions():
+    wanted = [setup for setup in claimant.decks(2) if {"Trolls", "Dragons"} <= set(setup.to_dict()["factions"])]
+    wanted = [setup for setup in wanted if "Seers" not in setup.to_dict()["factions"]]
+    text = 'decks = "all"\nwith = ["Trolls", "Dragons"]\nwithout = "Seers"\nbots = "random"\ndeals = 1'
+    assert claimant.lab.Experiment(text).games == len(wanted) > 0
 
 
 def test_what_does_not_fit_an_experiment_is_refused(tmp_path):

@@ -13,6 +13,12 @@ pub struct Experiment {
     pub title: String,
     /// Which decks are played.
     pub decks: Decks,
+    /// The factions that a deck must have.
+    #[serde(default, deserialize_with = "one_or_many")]
+    pub with: Vec<FactionName>,
+    /// The factions that no deck may have.
+    #[serde(default, deserialize_with = "one_or_many")]
+    pub without: Vec<FactionName>,
     /// For how many players.
     #[serde(default = "two", deserialize_with = "one_or_many")]
     pub players: Vec<u8>,
@@ -62,6 +68,10 @@ pub enum Deck {
     Factions(Vec<Faction>),
 }
 
+/// A faction as it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FactionName(pub Faction);
+
 /// An edition as it is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum EditionName {
@@ -94,36 +104,26 @@ impl Experiment {
     /// The limits of a bot.
     pub(crate) fn player(&self, bot: usize) -> Player {
         let player = self.bots[bot % self.bots.len()].0;
-        let nodes = player.effort.nodes.or(self.nodes);
+        let nodes = player.effort.nodes.or(self.nodes.filter(|_| player.level.takes_limits()));
         Player { effort: Effort { nodes, ..player.effort }, ..player }
     }
 
     /// The set-ups, in the order in which they are played.
     pub(crate) fn setups(&self) -> Result<Vec<Setup>, ExperimentError> {
+        if let Some(FactionName(both)) = self.with.iter().find(|&faction| self.without.contains(faction)) {
+            return Err(ExperimentError(format!("decks cannot be both with and without {}", both.name())));
+        }
         let mut setups = Vec::new();
         for &players in &self.players {
-            let before = setups.len();
-            match &self.decks {
-                Decks::All => setups.extend(decks::of(players).flat_map(|setup| self.variants(&setup))),
-                Decks::Named => {
-                    let sets = NamedSet::ALL.into_iter().filter_map(|set| set.setup(players));
-                    setups.extend(sets.flat_map(|setup| self.variants(&setup)));
-                }
-                Decks::These(decks) => {
-                    for deck in decks {
-                        let setup = match deck {
-                            Deck::Set(set) => set.setup(players).ok_or_else(|| {
-                                ExperimentError(format!("{} is not for {players} players", set.slug()))
-                            })?,
-                            Deck::Factions(factions) => Setup { players, ..Setup::two(factions.iter().copied()) },
-                        };
-                        setups.extend(self.variants(&setup));
-                    }
-                }
-            }
-            if setups.len() == before {
+            let mut decks = self.decks(players)?;
+            if decks.is_empty() {
                 return Err(ExperimentError(format!("there is no deck for {players} players: two to four play")));
             }
+            decks.retain(|setup| self.is_wanted(setup));
+            if decks.is_empty() {
+                return Err(ExperimentError(format!("no deck for {players} players is {}", self.wanted())));
+            }
+            setups.extend(decks.iter().flat_map(|setup| self.variants(setup)));
         }
         match setups.iter().find_map(|setup| Some((setup, setup.rules().err()?))) {
             Some((setup, error)) => {
@@ -132,6 +132,37 @@ impl Experiment {
             }
             None => Ok(setups),
         }
+    }
+
+    /// The decks for a number of players, wanted or not.
+    fn decks(&self, players: u8) -> Result<Vec<Setup>, ExperimentError> {
+        let of = |deck: &Deck| match deck {
+            Deck::Set(set) => set
+                .setup(players)
+                .ok_or_else(|| ExperimentError(format!("{} is not for {players} players", set.slug()))),
+            Deck::Factions(factions) => Ok(Setup { players, ..Setup::two(factions.iter().copied()) }),
+        };
+        match &self.decks {
+            Decks::All => Ok(decks::of(players).collect()),
+            Decks::Named => Ok(NamedSet::ALL.into_iter().filter_map(|set| set.setup(players)).collect()),
+            Decks::These(decks) => decks.iter().map(of).collect(),
+        }
+    }
+
+    /// Has a deck the factions that it must have, and none that it may not have?
+    fn is_wanted(&self, setup: &Setup) -> bool {
+        let has = |FactionName(faction): &FactionName| setup.factions.contains(faction);
+        self.with.iter().all(has) && !self.without.iter().any(has)
+    }
+
+    /// The same in words.
+    fn wanted(&self) -> String {
+        let named = |word: &str, factions: &[FactionName]| {
+            let names: Vec<&str> = factions.iter().map(|FactionName(faction)| faction.name()).collect();
+            (!names.is_empty()).then(|| format!("{word} {}", names.join(", ")))
+        };
+        let both = [named("with", &self.with), named("without", &self.without)];
+        both.into_iter().flatten().collect::<Vec<_>>().join(" and ")
     }
 
     /// A deck with all that is asked for.
@@ -248,6 +279,18 @@ impl<'de> Deserialize<'de> for Contender {
     }
 }
 
+/// The faction of that name, or what names there are.
+fn faction(name: &str) -> Result<Faction, String> {
+    let names = || Faction::ALL.map(Faction::name).join(", ");
+    name.parse().map_err(|error: claim::UnknownFaction| format!("{error}; there are {}", names()))
+}
+
+impl<'de> Deserialize<'de> for FactionName {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<FactionName, D::Error> {
+        faction(&String::deserialize(from)?).map(FactionName).map_err(D::Error::custom)
+    }
+}
+
 impl<'de> Deserialize<'de> for Deck {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Deck, D::Error> {
         #[derive(Deserialize)]
@@ -259,11 +302,8 @@ impl<'de> Deserialize<'de> for Deck {
         match Written::deserialize(from)? {
             Written::Set(name) => name.parse().map(Deck::Set).map_err(D::Error::custom),
             Written::Factions(names) => {
-                let factions: Result<_, _> = names.iter().map(|name| name.parse()).collect();
-                let names = || Faction::ALL.map(Faction::name).join(", ");
-                factions
-                    .map(Deck::Factions)
-                    .map_err(|error: claim::UnknownFaction| D::Error::custom(format!("{error}; there are {}", names())))
+                let factions: Result<_, _> = names.iter().map(|name| faction(name)).collect();
+                factions.map(Deck::Factions).map_err(D::Error::custom)
             }
         }
     }
@@ -362,6 +402,48 @@ mod tests {
             refused(&format!("{SMALL}{list}"), 4, "the same value twice");
         }
         refused("decks = \"all\"\nbots = [\"greedy\", \"greedy\"]\ndeals = 1", 2, "the same value twice");
+    }
+
+    #[test]
+    fn decks_are_chosen_by_their_factions() {
+        let decks = |more: &str| {
+            let text = format!("decks = \"all\"\nbots = \"random\"\ndeals = 1\n{more}");
+            Experiment::read(&text).unwrap().setups().map_err(|error| error.to_string())
+        };
+        let all = decks("").unwrap();
+        let has = |setup: &Setup, faction| setup.factions.contains(&faction);
+        let chosen = decks("with = [\"Trolls\", \"Dragons\"]\nwithout = \"Undead\"").unwrap();
+        let wanted = |setup: &&Setup| {
+            has(setup, Faction::Trolls) && has(setup, Faction::Dragons) && !has(setup, Faction::Undead)
+        };
+        assert_eq!(chosen, all.iter().filter(wanted).cloned().collect::<Vec<_>>());
+        assert!(!chosen.is_empty());
+        // What is asked for besides is combined with the decks that are left, and those that are listed can be left out.
+        let twice = decks("with = [\"Trolls\", \"Dragons\"]\nwithout = \"Undead\"\nartifacts = [false, true]").unwrap();
+        assert_eq!(twice.len(), 2 * chosen.len());
+        let listed = "decks = [\"claim\", \"magic\"]\nwith = \"Knights\"\nbots = \"random\"\ndeals = 1";
+        assert_eq!(Experiment::read(listed).unwrap().setups().unwrap().len(), 1);
+    }
+
+    #[test]
+    fn wishes_that_contradict_each_other_are_refused() {
+        let read = |more: &str| {
+            let text = format!("decks = \"all\"\nbots = \"random\"\ndeals = 1\n{more}");
+            Experiment::read(&text).unwrap().setups().unwrap_err().to_string()
+        };
+        assert_eq!(
+            read("with = \"Trolls\"\nwithout = [\"Undead\", \"Trolls\"]"),
+            "decks cannot be both with and without Trolls"
+        );
+        // No deck has halves of two pairs, and none has half a pair.
+        assert_eq!(read("with = [\"Knights\", \"Giants\"]"), "no deck for 2 players is with Knights, Giants");
+        assert_eq!(
+            read("with = \"Knights\"\nwithout = \"Goblins\""),
+            "no deck for 2 players is with Knights and without Goblins"
+        );
+        refused(&format!("{SMALL}with = \"Orcs\""), 4, "there are Knights, Goblins");
+        refused(&format!("{SMALL}without = [\"Elves\", \"Elves\"]"), 4, "the same value twice");
+        refused(&format!("{SMALL}without = []"), 4, "the list is empty");
     }
 
     #[test]

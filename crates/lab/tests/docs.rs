@@ -16,14 +16,16 @@ fn plan(text: &str) -> Plan {
 }
 
 #[test]
-fn the_example_of_the_documentation_can_be_run() {
+fn the_examples_of_the_documentation_can_be_run() {
     let examples = examples(DOC, "toml");
-    let [example] = &examples[..] else { panic!("{} examples", examples.len()) };
-    let text: Vec<&str> = example.iter().map(|(_, line)| *line).collect();
-    let plan = plan(&text.join("\n"));
-    // Two editions, with and without artifacts, are four set-ups of each named set.
-    assert_eq!(plan.setups().len(), 4 * claim::NamedSet::ALL.len());
-    assert_eq!(plan.games_of_deal(), 2);
+    let [example, question] = &examples[..] else { panic!("{} examples", examples.len()) };
+    let plan_of = |example: &[(usize, &str)]| plan(&example.iter().map(|(_, line)| *line).collect::<Vec<_>>().join("\n"));
+    let (example, question) = (plan_of(example), plan_of(question));
+    // Two editions, with and without artifacts, are four set-ups of each of the three named sets with Giants.
+    assert_eq!(example.setups().len(), 4 * 3);
+    assert_eq!(example.games_of_deal(), 2);
+    assert_eq!((question.setups().len(), question.games()), (48, 5_760));
+    assert!(DOC.contains("plays its 5,760 games"));
 }
 
 #[test]
