@@ -5,11 +5,11 @@ use numpy::PyArray1;
 use protocol::Code;
 use pyo3::{Borrowed, exceptions::PyTypeError, prelude::*};
 
-use crate::{either::Played, errors::refuse};
+use crate::{either::Played, errors::refuse, number::Whole};
 
 /// An answer by its number or in notation.
 pub(crate) enum Given {
-    Number(i64),
+    Number(Whole),
     Text(String),
 }
 
@@ -20,14 +20,8 @@ impl<'py> FromPyObject<'_, 'py> for Given {
         if let Ok(text) = object.extract::<String>() {
             return Ok(Given::Text(text));
         }
-        match object.extract::<i64>() {
-            Ok(number) => Ok(Given::Number(number)),
-            Err(error) if error.is_instance_of::<PyTypeError>(object.py()) => {
-                Err(PyTypeError::new_err("an answer is a number or its notation"))
-            }
-            // A number that no answer has.
-            Err(_) => Ok(Given::Number(-1)),
-        }
+        let number = object.extract::<Whole>();
+        number.map(Given::Number).map_err(|_| PyTypeError::new_err("an answer is a number or its notation"))
     }
 }
 
@@ -35,15 +29,15 @@ impl Given {
     /// The action that is meant; it need not be legal.
     pub(crate) fn action<G: Played>(&self, position: &G) -> PyResult<G::Action> {
         match self {
-            Given::Number(number) => numbered::<G>(*number),
+            Given::Number(number) => numbered::<G>(number),
             Given::Text(text) => parsed(position, text),
         }
     }
 }
 
 /// The action with a number.
-pub(crate) fn numbered<G: Game>(number: i64) -> PyResult<G::Action> {
-    let action = u8::try_from(number).ok().and_then(G::Action::from_number);
+pub(crate) fn numbered<G: Game>(number: &Whole) -> PyResult<G::Action> {
+    let action = number.fitting().and_then(G::Action::from_number);
     action.ok_or_else(|| refuse(Code::Notation, format_args!("no answer has the number {number}")))
 }
 

@@ -7,7 +7,13 @@ use game::{Answer, Chance};
 use protocol::Code;
 use pyo3::{prelude::*, types::PyDict};
 
-use crate::{either::Either, errors::refuse, state::State, view::View};
+use crate::{
+    either::Either,
+    errors::refuse,
+    number::{Seed, Whole},
+    state::State,
+    view::View,
+};
 
 /// A bot by its level and its limits for a decision: "random", "greedy", "search:nodes=2000", "expert:millis=50,threads=2".
 ///
@@ -46,18 +52,18 @@ impl Bot {
     }
 
     /// Its answer to what the view's seat is asked.
-    #[pyo3(signature = (view, seed = 0))]
-    fn choose(&self, py: Python<'_>, view: &View, seed: u64) -> PyResult<u8> {
+    #[pyo3(signature = (view, seed = Seed(0)), text_signature = "($self, view, seed=0)")]
+    fn choose(&self, py: Python<'_>, view: &View, seed: Seed) -> PyResult<u8> {
         self.advise(py, view, seed).map(|(answer, ..)| answer)
     }
 
     /// Its answer, what it expects its seat to get (from 0 to 1, None if it has no opinion), and the nodes it took.
-    #[pyo3(signature = (view, seed = 0))]
-    fn advise(&self, py: Python<'_>, view: &View, seed: u64) -> PyResult<Advice> {
+    #[pyo3(signature = (view, seed = Seed(0)), text_signature = "($self, view, seed=0)")]
+    fn advise(&self, py: Python<'_>, view: &View, seed: Seed) -> PyResult<Advice> {
         let player = self.0;
         let advice = py.detach(|| match &view.0 {
-            Either::Claim((view, _)) => ask::<claim::State>(player, view, seed),
-            Either::ClaimIt((view, _)) => ask::<claim_it::State>(player, view, seed),
+            Either::Claim((view, _)) => ask::<claim::State>(player, view, seed.0),
+            Either::ClaimIt((view, _)) => ask::<claim_it::State>(player, view, seed.0),
         });
         advice.ok_or_else(|| refuse(Code::Actor, "this view is of nobody who is asked"))
     }
@@ -99,19 +105,21 @@ fn of_claim(state: &State) -> PyResult<&claim::State> {
     }
 }
 
-fn limits(nodes: Option<u64>) -> Limits<'static> {
-    Limits { nodes, ..Limits::default() }
+fn limits(nodes: Option<Whole>) -> PyResult<Limits<'static>> {
+    let Some(nodes) = nodes else { return Ok(Limits::default()) };
+    let none = || refuse(Code::Limit, format_args!("{nodes} nodes: a solver takes at least 1"));
+    Ok(Limits { nodes: Some(nodes.fitting().filter(|&nodes| nodes > 0).ok_or_else(none)?), ..Limits::default() })
 }
 
 #[pymethods]
 impl Solver {
     /// Its tables take about this many bytes.
     #[new]
-    #[pyo3(signature = (bytes = 16_777_216))]
-    fn new(bytes: usize) -> PyResult<Solver> {
-        if !(1 << 12..=MOST_BYTES).contains(&bytes) {
+    #[pyo3(signature = (bytes = Whole::Number(16_777_216)), text_signature = "(bytes=16777216)")]
+    fn new(bytes: Whole) -> PyResult<Solver> {
+        let Some(bytes) = bytes.fitting().filter(|bytes| (1 << 12..=MOST_BYTES).contains(bytes)) else {
             return Err(refuse(Code::Limit, format_args!("{bytes} bytes: a solver takes 4096 to {MOST_BYTES}")));
-        }
+        };
         Ok(Solver(solver::Solver::new(bytes)))
     }
 
@@ -119,9 +127,10 @@ impl Solver {
     /// it was proved), "answer" (the best so far), "exact", "nodes". Phase one is refused.
     /// With ``nodes`` it stops there, and "exact" may be False.
     #[pyo3(signature = (state, nodes = None))]
-    fn solve<'py>(&mut self, py: Python<'py>, state: &State, nodes: Option<u64>) -> PyResult<Bound<'py, PyDict>> {
+    fn solve<'py>(&mut self, py: Python<'py>, state: &State, nodes: Option<Whole>) -> PyResult<Bound<'py, PyDict>> {
         let position = *of_claim(state)?;
-        let found = py.detach(|| self.0.solve(&position, limits(nodes)));
+        let limits = limits(nodes)?;
+        let found = py.detach(|| self.0.solve(&position, limits));
         let found = found.map_err(|error| refuse(Code::Field, error))?;
         let outcome = PyDict::new(py);
         outcome.set_item("value", found.exact.then(|| value(found.value)))?;
@@ -133,9 +142,10 @@ impl Solver {
 
     /// The value of every legal answer: a dict from its number to "win", "draw", "loss", or None where nodes ran out.
     #[pyo3(signature = (state, nodes = None))]
-    fn solve_all<'py>(&mut self, py: Python<'py>, state: &State, nodes: Option<u64>) -> PyResult<Bound<'py, PyDict>> {
+    fn solve_all<'py>(&mut self, py: Python<'py>, state: &State, nodes: Option<Whole>) -> PyResult<Bound<'py, PyDict>> {
         let position = *of_claim(state)?;
-        let found = py.detach(|| self.0.solve_all(&position, limits(nodes)));
+        let limits = limits(nodes)?;
+        let found = py.detach(|| self.0.solve_all(&position, limits));
         let found = found.map_err(|error| refuse(Code::Field, error))?;
         let values = PyDict::new(py);
         for (action, worth) in found.values {

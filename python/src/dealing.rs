@@ -8,6 +8,7 @@ use pyo3::prelude::*;
 use crate::{
     either::Either,
     errors::{refuse, refused},
+    number::{Seed, Whole},
     setup::{Setup, options},
     table::{Any, Table},
 };
@@ -72,9 +73,9 @@ impl Dealing {
     }
 
     /// Deals one of the outcomes.
-    fn apply(&mut self, number: i64) -> PyResult<()> {
-        let is_listed = self.weights().iter().any(|&(listed, _)| i64::from(listed) == number);
-        let Some(number) = u8::try_from(number).ok().filter(|_| is_listed) else {
+    fn apply(&mut self, number: Whole) -> PyResult<()> {
+        let is_listed = |number: &u8| self.weights().iter().any(|(listed, _)| listed == number);
+        let Some(number) = number.fitting().filter(is_listed) else {
             return Err(refuse(Code::Illegal, format_args!("{number} cannot be dealt here")));
         };
         match &mut self.pieces {
@@ -85,8 +86,8 @@ impl Dealing {
     }
 
     /// An outcome as text.
-    fn notation(&self, number: i64) -> PyResult<String> {
-        let action = u8::try_from(number).ok().and_then(Action::from_number);
+    fn notation(&self, number: Whole) -> PyResult<String> {
+        let action = number.fitting().and_then(Action::from_number);
         let none = || refuse(Code::Notation, format_args!("no answer has the number {number}"));
         match &self.pieces {
             Either::Claim(pieces) => Ok(match action.ok_or_else(none)? {
@@ -101,12 +102,12 @@ impl Dealing {
     }
 
     /// The table with what was dealt; ``seed`` is for what chance decides later, if it is not asked.
-    #[pyo3(signature = (seed = 0, *, chance = "ask", events = false))]
-    fn table(&self, seed: u64, chance: &str, events: bool) -> PyResult<Table> {
+    #[pyo3(signature = (seed = Seed(0), *, chance = "ask", events = false), text_signature = "($self, seed=0, *, chance='ask', events=False)")]
+    fn table(&self, seed: Seed, chance: &str, events: bool) -> PyResult<Table> {
         if !self.is_done() {
             return Err(refuse(Code::Deal, "not all is dealt"));
         }
-        let (options, seeds) = (options(chance, events)?, Seeds::from_seed(seed));
+        let (options, seeds) = (options(chance, events)?, Seeds::from_seed(seed.0));
         let game = match (&self.setup.0, &self.pieces) {
             (Either::Claim(setup), Either::Claim(pieces)) => {
                 let replay = Replay { setup: setup.clone(), deal: pieces.deal(), log: Vec::new() };
@@ -121,7 +122,7 @@ impl Dealing {
             }
             _ => return Err(refuse(Code::Deal, "not all is dealt")),
         };
-        Ok(Table::new(game, seed, events))
+        Ok(Table::new(game, seed.0, events))
     }
 
     /// A copy that goes its own way.

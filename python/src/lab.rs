@@ -11,7 +11,7 @@ use lab::{Findings, Folder, Plan, Report};
 use protocol::Code;
 use pyo3::{prelude::*, types::PyBytes};
 
-use crate::errors::refuse;
+use crate::{errors::refuse, number::Whole};
 
 fn refused(error: impl std::fmt::Display) -> PyErr {
     refuse(Code::Field, error)
@@ -68,8 +68,8 @@ impl Experiment {
     }
 
     /// Plays a part: its tables, games and things, as Parquet files. The same bytes on every machine of one platform.
-    fn play<'py>(&self, py: Python<'py>, part: u64) -> PyResult<(Bound<'py, PyBytes>, Bound<'py, PyBytes>)> {
-        self.check(part)?;
+    fn play<'py>(&self, py: Python<'py>, part: Whole) -> PyResult<(Bound<'py, PyBytes>, Bound<'py, PyBytes>)> {
+        let part = self.part(part)?;
         let (games, things) = py.detach(|| self.plan.tables(part)).map_err(refused)?;
         Ok((PyBytes::new(py, &games), PyBytes::new(py, &things)))
     }
@@ -77,8 +77,8 @@ impl Experiment {
     /// Plays all that is missing in the folder of a run, on this machine, on 1 to 1024 threads. What was played stays if it is
     /// interrupted. `progress` is called with the number of games that are played, from time to time and in the end.
     #[pyo3(signature = (folder, threads, progress = None))]
-    fn run(&self, py: Python<'_>, folder: PathBuf, threads: i64, progress: Option<Py<PyAny>>) -> PyResult<()> {
-        let threads = usize::try_from(threads).ok().filter(|threads| (1..=1024).contains(threads));
+    fn run(&self, py: Python<'_>, folder: PathBuf, threads: Whole, progress: Option<Py<PyAny>>) -> PyResult<()> {
+        let threads = threads.fitting::<usize>().filter(|threads| (1..=1024).contains(threads));
         let threads = threads.ok_or_else(|| refused("1 to 1024 threads can play"))?;
         let folder = self.folder(folder)?;
         let played = AtomicU64::new(folder.played().map_err(refused)?);
@@ -118,8 +118,8 @@ impl Experiment {
     }
 
     /// Adds a part to the folder of a run, atomically. Tables that are not of this part are refused.
-    fn add(&self, folder: PathBuf, part: u64, games: Vec<u8>, things: Vec<u8>) -> PyResult<()> {
-        self.check(part)?;
+    fn add(&self, folder: PathBuf, part: Whole, games: Vec<u8>, things: Vec<u8>) -> PyResult<()> {
+        let part = self.part(part)?;
         self.folder(folder)?.add(part, games, things).map_err(refused)
     }
 
@@ -132,8 +132,9 @@ impl Experiment {
 }
 
 impl Experiment {
-    fn check(&self, part: u64) -> PyResult<()> {
+    fn part(&self, part: Whole) -> PyResult<u64> {
         let parts = self.plan.parts();
-        if part < parts { Ok(()) } else { Err(refused(format_args!("there is no part {part}: there are {parts}"))) }
+        let found = part.fitting().filter(|&part| part < parts);
+        found.ok_or_else(|| refused(format_args!("there is no part {part}: there are {parts}")))
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! `setup.rs` is what is agreed on, `dealing.rs` a deal piece by piece, `table.rs` a game in progress, `state.rs` a position,
 //! `view.rs` what an audience knows, `observation/` the same as bytes, `vector.rs` many games at once, `bots.rs` bots and the
-//! solver, `lab.rs` experiments. `answer.rs`, `either.rs`, `errors.rs` and `json.rs` are what they share.
+//! solver, `lab.rs` experiments. `answer.rs`, `either.rs`, `errors.rs`, `json.rs` and `number.rs` are what they share.
 
 mod answer;
 mod bots;
@@ -11,6 +11,7 @@ mod either;
 mod errors;
 mod json;
 mod lab;
+mod number;
 mod observation;
 mod setup;
 mod state;

@@ -10,6 +10,7 @@ use crate::{
     either::{Either, Played, either},
     errors::{refuse, refused},
     json,
+    number::{Seed, Whole},
     observation::{Layout, Observed as _},
     table::{Any, Table},
 };
@@ -269,25 +270,25 @@ impl Setup {
     /// >>> len(table.answers())
     /// 13
     #[pyo3(signature = (seed, *, chance = "sample", events = false))]
-    fn deal(&self, seed: u64, chance: &str, events: bool) -> PyResult<Table> {
+    fn deal(&self, seed: Seed, chance: &str, events: bool) -> PyResult<Table> {
         let options = options(chance, events)?;
         let game = match &self.0 {
-            Either::Claim(setup) => Any::Claim(deal(setup, seed, options)?),
-            Either::ClaimIt(setup) => Any::ClaimIt(deal(setup, seed, options)?),
+            Either::Claim(setup) => Any::Claim(deal(setup, seed.0, options)?),
+            Either::ClaimIt(setup) => Any::ClaimIt(deal(setup, seed.0, options)?),
         };
-        Ok(Table::new(game, seed, events))
+        Ok(Table::new(game, seed.0, events))
     }
 
     /// Starts with a deal that is spelt out, as the engine protocol has it (docs/formats/engine.md); ``seed`` is for what
     /// chance decides later.
-    #[pyo3(signature = (deal, seed = 0, *, chance = "sample", events = false))]
-    fn start(&self, deal: Bound<'_, PyAny>, seed: u64, chance: &str, events: bool) -> PyResult<Table> {
+    #[pyo3(signature = (deal, seed = Seed(0), *, chance = "sample", events = false), text_signature = "($self, deal, seed=0, *, chance='sample', events=False)")]
+    fn start(&self, deal: Bound<'_, PyAny>, seed: Seed, chance: &str, events: bool) -> PyResult<Table> {
         let (options, deal) = (options(chance, events)?, json::from_python(&deal)?);
         let game = match &self.0 {
-            Either::Claim(setup) => Any::Claim(start(setup, &deal, seed, options)?),
-            Either::ClaimIt(setup) => Any::ClaimIt(start(setup, &deal, seed, options)?),
+            Either::Claim(setup) => Any::Claim(start(setup, &deal, seed.0, options)?),
+            Either::ClaimIt(setup) => Any::ClaimIt(start(setup, &deal, seed.0, options)?),
         };
-        Ok(Table::new(game, seed, events))
+        Ok(Table::new(game, seed.0, events))
     }
 
     /// Deals piece by piece, each an outcome of chance with its odds.
@@ -342,7 +343,12 @@ pub(crate) fn factions() -> Vec<&'static str> {
 /// >>> len(claimant.decks(2))
 /// 2448
 #[pyfunction]
-#[pyo3(signature = (players = 2))]
-pub(crate) fn decks(players: u8) -> Vec<Setup> {
-    claim::decks::of(players).map(|setup| Setup(Either::Claim(setup))).collect()
+#[pyo3(signature = (players = Whole::Number(2)), text_signature = "(players=2)")]
+pub(crate) fn decks(players: Whole) -> PyResult<Vec<Setup>> {
+    let decks = players.fitting().map(claim::decks::of).into_iter().flatten();
+    let decks: Vec<Setup> = decks.map(|setup| Setup(Either::Claim(setup))).collect();
+    if decks.is_empty() {
+        return Err(refuse(Code::Setup, format_args!("there is no deck for {players} players: two to four play")));
+    }
+    Ok(decks)
 }

@@ -10,6 +10,7 @@ use crate::{
     either::{Either, Played, either, map_either},
     errors::{refuse, refused},
     json,
+    number::{Seed, Whole},
     setup::Setup,
 };
 
@@ -102,10 +103,10 @@ impl State {
     }
 
     /// The notation of an answer.
-    fn notation(&self, number: i64) -> PyResult<String> {
+    fn notation(&self, number: Whole) -> PyResult<String> {
         match &self.0 {
-            Either::Claim((position, _)) => Ok(position.notation(answer::numbered::<claim::State>(number)?)),
-            Either::ClaimIt((position, _)) => Ok(position.notation(answer::numbered::<claim_it::State>(number)?)),
+            Either::Claim((position, _)) => Ok(position.notation(answer::numbered::<claim::State>(&number)?)),
+            Either::ClaimIt((position, _)) => Ok(position.notation(answer::numbered::<claim_it::State>(&number)?)),
         }
     }
 
@@ -125,15 +126,15 @@ impl State {
     }
 
     /// A legal answer at random, all equally likely, or an outcome of chance by its odds.
-    fn sample(&self, seed: u64) -> PyResult<u8> {
-        let chance = &mut Chance::from_seed(seed);
+    fn sample(&self, seed: Seed) -> PyResult<u8> {
+        let chance = &mut Chance::from_seed(seed.0);
         let drawn = either!(&self.0, position => position.0.sample(chance).map(Answer::number));
         drawn.ok_or_else(|| refuse(Code::Actor, "no seat is to decide: the game is over"))
     }
 
     /// The payoffs of a game that goes on from here at random; the position stays as it is.
-    fn play_out(&self, seed: u64) -> Vec<f32> {
-        either!(&self.0, position => play_out(&position.0, &mut Chance::from_seed(seed)))
+    fn play_out(&self, seed: Seed) -> Vec<f32> {
+        either!(&self.0, position => play_out(&position.0, &mut Chance::from_seed(seed.0)))
     }
 
     /// What is asked, and by which rule; None once the game is over.

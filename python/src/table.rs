@@ -11,6 +11,7 @@ use crate::{
     either::{Either, Played, either, map_either},
     errors::{refuse, refused},
     json,
+    number::{Seed, Whole},
     setup::{Setup, options},
     state::{State, to_decide},
     view::View,
@@ -44,10 +45,10 @@ pub(crate) struct Table {
 }
 
 /// The audience that Python names: a seat, or None for a spectator.
-fn audience(seat: Option<i64>, seats: u8) -> PyResult<Audience> {
+fn audience(seat: Option<Whole>, seats: u8) -> PyResult<Audience> {
     let Some(seat) = seat else { return Ok(Audience::Spectator) };
-    match u8::try_from(seat) {
-        Ok(seat) if seat < seats => Ok(Audience::Seat(Seat(seat))),
+    match seat.fitting() {
+        Some(seat) if seat < seats => Ok(Audience::Seat(Seat(seat))),
         _ => {
             let message = format_args!("nobody sits at seat {seat}: there are {seats} seats from 0 on");
             Err(refuse(Code::Field, message))
@@ -173,8 +174,8 @@ impl Table {
     /// >>> table = claimant.Setup.claim().deal(seed=1)
     /// >>> table.parse(table.notation(table.answers()[0])) == table.answers()[0]
     /// True
-    fn notation(&self, number: i64) -> PyResult<String> {
-        either!(&self.game, hosted => Ok(hosted.position().notation(numbered(hosted, number)?)))
+    fn notation(&self, number: Whole) -> PyResult<String> {
+        either!(&self.game, hosted => Ok(hosted.position().notation(numbered(hosted, &number)?)))
     }
 
     /// The number of the answer with this notation; it need not be legal.
@@ -199,8 +200,10 @@ impl Table {
     }
 
     /// Takes moves back. Where chance is drawn at once, a move is an answer with all that chance decided after it.
-    #[pyo3(signature = (moves = 1))]
-    fn undo(&mut self, moves: usize) -> PyResult<()> {
+    #[pyo3(signature = (moves = Whole::Number(1)), text_signature = "($self, moves=1)")]
+    fn undo(&mut self, moves: Whole) -> PyResult<()> {
+        let moves =
+            moves.fitting().ok_or_else(|| refuse(Code::Undo, format_args!("{moves} moves cannot be taken back")))?;
         either!(&mut self.game, hosted => hosted.undo(moves)).map_err(|error| refuse(Code::Undo, error))
     }
 
@@ -210,7 +213,7 @@ impl Table {
     /// >>> view = claimant.Setup.claim().deal(seed=1).view(0)
     /// >>> view.to_dict()["zones"]["hand:1"]
     /// {'hidden': 13, 'known': []}
-    fn view(&self, seat: Option<i64>) -> PyResult<View> {
+    fn view(&self, seat: Option<Whole>) -> PyResult<View> {
         let audience = audience(seat, self.seats())?;
         Ok(match &self.game {
             Either::Claim(hosted) => View::of(Either::Claim((hosted.view(audience), hosted.replay().setup.clone()))),
@@ -239,7 +242,7 @@ impl Table {
     }
 
     /// What happened with the last move, as a seat saw it, or for None a spectator. Needs ``events=True`` at the deal.
-    fn events(&self, py: Python<'_>, seat: Option<i64>) -> PyResult<Vec<Py<PyAny>>> {
+    fn events(&self, py: Python<'_>, seat: Option<Whole>) -> PyResult<Vec<Py<PyAny>>> {
         let audience = audience(seat, self.seats())?;
         if !self.events {
             return Err(refuse(Code::Field, "events are not kept: deal with events=True"));
@@ -269,7 +272,7 @@ impl Table {
 
     /// The game as text (docs/formats/records.md): in full, or as one seat saw it. ``who`` names the seats.
     #[pyo3(signature = (seat = None, *, who = None))]
-    fn record(&self, seat: Option<i64>, who: Option<Vec<String>>) -> PyResult<String> {
+    fn record(&self, seat: Option<Whole>, who: Option<Vec<String>>) -> PyResult<String> {
         let seat = audience(seat, self.seats())?.seat();
         let mut head = Head::default();
         if let Some(who) = who {
@@ -286,7 +289,7 @@ impl Table {
     }
 
     /// All that a seat has seen and done so far, as text: equal for two games exactly if the seat cannot tell them apart.
-    fn information(&self, seat: i64) -> PyResult<String> {
+    fn information(&self, seat: Whole) -> PyResult<String> {
         let Audience::Seat(seat) = audience(Some(seat), self.seats())? else {
             return Err(refuse(Code::Field, "a spectator has no account"));
         };
@@ -352,7 +355,7 @@ impl Table {
     /// The same game with two things exchanged that a seat, or for None a spectator, has never seen, played as far as that is
     /// legal; None if there is nothing to exchange. For tests.
     #[cfg(feature = "laws")]
-    fn _exchanged(&self, seat: Option<i64>, seed: u64) -> PyResult<Option<Table>> {
+    fn _exchanged(&self, seat: Option<Whole>, seed: Seed) -> PyResult<Option<Table>> {
         fn other<G: Played + game::laws::Lawful>(
             hosted: &Hosted<G>,
             audience: Audience,
@@ -363,7 +366,7 @@ impl Table {
             Hosted::from_replay(G::swapped(&table, audience, chance)?, Seeds::from_seed(0), options).ok()
         }
         let audience = audience(seat, self.seats())?;
-        let mut chance = game::Chance::from_seed(seed);
+        let mut chance = game::Chance::from_seed(seed.0);
         let game = match &self.game {
             Either::Claim(hosted) => other(hosted, audience, &mut chance).map(Any::Claim),
             Either::ClaimIt(hosted) => other(hosted, audience, &mut chance).map(Any::ClaimIt),
@@ -376,7 +379,7 @@ fn parse_replay<G: Played>(text: &str) -> PyResult<Replay<G>> {
     serde_json::from_str(text).map_err(|error| refuse(Code::Record, format_args!("no replay: {error}")))
 }
 
-fn numbered<G: Played>(_: &Hosted<G>, number: i64) -> PyResult<G::Action> {
+fn numbered<G: Played>(_: &Hosted<G>, number: &Whole) -> PyResult<G::Action> {
     answer::numbered::<G>(number)
 }
 

@@ -8,6 +8,7 @@ use pyo3::prelude::*;
 use crate::{
     either::{Either, Played, either},
     errors::{refuse, refused},
+    number::{Seed, Whole},
     observation::{Layout, spread},
     setup::Setup,
 };
@@ -309,17 +310,20 @@ fn moved<E>(_: E) -> PyErr {
 impl Vector {
     /// ``count`` games, dealt from ``seed``. Without ``observe`` there are masks but no observations, which is faster.
     #[new]
-    #[pyo3(signature = (setup, count, seed = 0, *, observe = true, threads = 1))]
-    fn new(py: Python<'_>, setup: &Setup, count: usize, seed: u64, observe: bool, threads: usize) -> PyResult<Vector> {
-        if !(1..=MOST).contains(&count) {
+    #[pyo3(
+        signature = (setup, count, seed = Seed(0), *, observe = true, threads = Whole::Number(1)),
+        text_signature = "(setup, count, seed=0, *, observe=True, threads=1)"
+    )]
+    fn new(py: Python<'_>, setup: &Setup, count: Whole, seed: Seed, observe: bool, threads: Whole) -> PyResult<Vector> {
+        let Some(count) = count.fitting().filter(|count| (1..=MOST).contains(count)) else {
             return Err(refuse(Code::Limit, format_args!("{count} games: there are 1 to {MOST}")));
-        }
-        if !(1..=256).contains(&threads) {
+        };
+        let Some(threads) = threads.fitting().filter(|threads| (1..=256).contains(threads)) else {
             return Err(refuse(Code::Limit, format_args!("{threads} threads: there are 1 to 256")));
-        }
+        };
         let games = match &setup.0 {
-            Either::Claim(setup) => Either::Claim(Games::new(setup, count, seed, observe, threads)?),
-            Either::ClaimIt(setup) => Either::ClaimIt(Games::new(setup, count, seed, observe, threads)?),
+            Either::Claim(setup) => Either::Claim(Games::new(setup, count, seed.0, observe, threads)?),
+            Either::ClaimIt(setup) => Either::ClaimIt(Games::new(setup, count, seed.0, observe, threads)?),
         };
         let size = either!(&games, games => if observe { games.layout.size() } else { 0 });
         let players = usize::from(setup.player_count());
@@ -381,7 +385,8 @@ impl Vector {
 
     /// Deals all games anew, from another seed if one is given.
     #[pyo3(signature = (seed = None))]
-    fn reset(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<()> {
+    fn reset(&mut self, py: Python<'_>, seed: Option<Seed>) -> PyResult<()> {
+        let seed = seed.map(|seed| seed.0);
         either!(&mut self.games, games => games.reset(seed))?;
         self.write_all(py)
     }

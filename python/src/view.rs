@@ -1,7 +1,7 @@
 //! Views: all that an audience may know, and nothing else.
 
 use game::{Answer, Chance, View as _, Worlds as _};
-use numpy::{PyArray1, PyArrayMethods as _};
+use numpy::{PyArray1, PyArrayMethods as _, PyUntypedArray, PyUntypedArrayMethods as _};
 use protocol::{Code, ViewJson as _};
 use pyo3::prelude::*;
 
@@ -10,6 +10,7 @@ use crate::{
     either::{Either, either, map_either},
     errors::refuse,
     json,
+    number::{Seed, Whole},
     observation::Observed,
     setup::Setup,
     state::State,
@@ -36,6 +37,17 @@ pub(crate) struct View(pub(crate) Either<Seen<claim::State>, Seen<claim_it::Stat
 impl View {
     pub(crate) fn of(view: Either<Seen<claim::State>, Seen<claim_it::State>>) -> View {
         View(view)
+    }
+}
+
+/// What something is that is no row of bytes.
+fn kind_of(object: &Bound<'_, PyAny>) -> String {
+    let Ok(array) = object.cast::<PyUntypedArray>() else {
+        return object.get_type().name().map_or("no array".into(), |kind| format!("no array but of type {kind}"));
+    };
+    match array.ndim() {
+        1 => format!("an array of {}", array.dtype()),
+        dimensions => format!("an array of {dimensions} dimensions"),
     }
 }
 
@@ -67,11 +79,11 @@ impl View {
     }
 
     /// The notation of an answer.
-    fn notation(&self, number: i64) -> PyResult<String> {
+    fn notation(&self, number: Whole) -> PyResult<String> {
         use game::Game as _;
         match &self.0 {
-            Either::Claim((view, _)) => Ok(view.rules().action_name(answer::numbered::<claim::State>(number)?)),
-            Either::ClaimIt((view, _)) => Ok(view.state().notation(answer::numbered::<claim_it::State>(number)?)),
+            Either::Claim((view, _)) => Ok(view.rules().action_name(answer::numbered::<claim::State>(&number)?)),
+            Either::ClaimIt((view, _)) => Ok(view.state().notation(answer::numbered::<claim_it::State>(&number)?)),
         }
     }
 
@@ -89,11 +101,7 @@ impl View {
 
     /// The view as an array of bytes (docs/python.md lists its fields), written into ``out`` if that is given.
     #[pyo3(signature = (out = None))]
-    fn observation<'py>(
-        &self,
-        py: Python<'py>,
-        out: Option<Bound<'py, PyArray1<u8>>>,
-    ) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    fn observation<'py>(&self, py: Python<'py>, out: Option<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let bytes = match &self.0 {
             Either::Claim((view, _)) => claim::State::observe(view),
             Either::ClaimIt((view, _)) => claim_it::State::observe(view),
@@ -101,11 +109,12 @@ impl View {
         let Some(out) = out else { return Ok(PyArray1::from_vec(py, bytes)) };
         let wrong =
             |what: &str| refuse(Code::Field, format_args!("out is {what}: it takes {} bytes in a row", bytes.len()));
+        let out = out.cast_into::<PyArray1<u8>>().map_err(|error| wrong(&kind_of(&error.into_inner())))?;
         {
             let mut place = out.try_readwrite().map_err(|_| wrong("not writeable"))?;
             let place = place.as_slice_mut().map_err(|_| wrong("not contiguous"))?;
             if place.len() != bytes.len() {
-                return Err(wrong(&format!("an array of {}", place.len())));
+                return Err(wrong(&format!("an array of {} bytes", place.len())));
             }
             place.copy_from_slice(&bytes);
         }
@@ -114,8 +123,8 @@ impl View {
 
     /// A position drawn from all that this seat cannot tell from the true one, each equally likely. Only who is asked can
     /// draw one.
-    fn sample(&self, seed: u64) -> PyResult<State> {
-        let chance = &mut Chance::from_seed(seed);
+    fn sample(&self, seed: Seed) -> PyResult<State> {
+        let chance = &mut Chance::from_seed(seed.0);
         let none = || refuse(Code::Actor, "this view is of nobody who is asked");
         Ok(State::of(match &self.0 {
             Either::Claim((view, setup)) => {
@@ -128,14 +137,12 @@ impl View {
     }
 
     /// Several positions, drawn one after the other.
-    fn samples(&self, py: Python<'_>, count: usize, seed: u64) -> PyResult<Vec<State>> {
-        if count > MOST_WORLDS {
-            return Err(refuse(
-                Code::Limit,
-                format_args!("{count} positions: at most {MOST_WORLDS} are drawn at once"),
-            ));
-        }
-        let chance = &mut Chance::from_seed(seed);
+    fn samples(&self, py: Python<'_>, count: Whole, seed: Seed) -> PyResult<Vec<State>> {
+        let Some(count) = count.fitting().filter(|&count| count <= MOST_WORLDS) else {
+            let message = format_args!("{count} positions: at most {MOST_WORLDS} are drawn at once");
+            return Err(refuse(Code::Limit, message));
+        };
+        let chance = &mut Chance::from_seed(seed.0);
         let none = || refuse(Code::Actor, "this view is of nobody who is asked");
         Ok(match &self.0 {
             Either::Claim((view, setup)) => {

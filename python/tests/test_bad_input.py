@@ -1,6 +1,8 @@
 """Whatever is thrown at it, Python gets an exception and the interpreter lives."""
 
+import pickle
 import tempfile
+import threading
 
 import numpy as np
 import pytest
@@ -76,6 +78,97 @@ def test_functions_with_anything(function, arguments):
         function(*arguments)
     except EXPECTED as error:
         assert "panick" not in str(error).lower()
+
+
+SETUPS = [Setup.claim("magic"), Setup.claim("shadow"), Setup.claim("the-succession", 4), Setup.claim_it(3)]
+
+
+@FUZZ
+@given(st.sampled_from(SETUPS), st.integers(0, 2**64 - 1), st.lists(st.tuples(st.integers(0, 11), st.integers(-1, 300)), max_size=60))
+def test_a_table_in_any_order_of_calls(setup, seed, calls):
+    """Mostly what is meant to be called, in any order, with numbers that are often right."""
+    table = setup.deal(seed, chance="ask" if seed % 2 else "sample", events=bool(seed % 3))
+    for call, number in calls:
+        answers = table.answers()
+        answer = answers[number % len(answers)] if answers and number % 8 else number
+        seat = number % (setup.players + 2) - 1
+        view = table.view(seat) if 0 <= seat < setup.players else None
+        try:
+            [
+                lambda: table.apply(answer),
+                lambda: table.apply(table.notation(answer)),
+                lambda: table.draw(),
+                lambda: table.undo(number % 9 - 1),
+                lambda: view and Bot("greedy").choose(view, seed),
+                lambda: view and view.sample(seed).play_out(seed),
+                lambda: claimant.read_record(table.record()) == table,
+                lambda: table.information(seat),
+                lambda: table.events(None if seat < 0 else seat),
+                lambda: Solver(1 << 13).solve(table.state(), nodes=number),
+                lambda: pickle.loads(pickle.dumps(table)).apply(answer),
+                lambda: view and (view.observation(), view.to_dict(), view.mask()),
+            ][call]()
+        except claimant.Refused as error:
+            assert str(error) and error.code
+
+
+@FUZZ
+@given(st.sampled_from(SETUPS), st.data())
+def test_steps_with_arrays_of_any_kind(setup, data):
+    games = Vector(setup, 3, seed=1)
+    for _ in range(data.draw(st.integers(0, 3))):
+        games.step(games.sample())
+    before = games.observations.copy()
+    kind = data.draw(st.sampled_from([np.int64, np.int8, np.uint64, np.float32, np.bool_, object, "S3", "datetime64[s]"]))
+    shape = data.draw(st.sampled_from([(), (0,), (2,), (3,), (3, 1), (1, 3), (4,)]))
+    array = np.zeros(shape, kind)
+    if array.shape == (3,) and kind in (np.int64, np.uint64, object):
+        array[:] = data.draw(st.lists(st.integers(0, 300) | st.sampled_from(games.sample().tolist()), min_size=3, max_size=3))
+    array = data.draw(st.sampled_from([array, np.flip(array), array.T, np.asfortranarray(array)]))
+    legal = shape == (3,) and array.dtype.kind in "iu" and all(0 <= n < games.masks.shape[1] and games.masks[i, n] for i, n in enumerate(array.tolist()))
+    try:
+        games.step(array)
+        assert legal
+    except claimant.Refused as error:
+        assert str(error) and not legal and (games.observations == before).all()
+    # Its own arrays, too.
+    for own in (games.seats, games.dones, games.masks[:, 0], games.observations[0], games.rewards):
+        try:
+            games.step(own)
+        except claimant.Refused:
+            pass
+
+
+@FUZZ
+@given(st.sampled_from(SETUPS), st.integers(0, 2**20), st.integers(0, 12), st.binary(max_size=6))
+def test_pickles_with_anything_in_them(setup, at, cut, more):
+    """What a pickle holds of ours is text; with something else in it, it is refused."""
+    _, (text, saved) = setup.deal(1).__reduce__()
+    at %= len(text)
+    text = text[:at] + more.decode("latin-1") + text[at + cut :]
+    try:
+        assert Table._restore(text, saved).answers() is not None
+    except claimant.Refused as error:
+        assert str(error)
+
+
+def test_two_threads_that_use_one_vector_get_an_exception_at_worst():
+    games, refused = Vector(Setup.claim(), 4096), []
+
+    def play():
+        for _ in range(30):
+            try:
+                games.step(games.sample())
+            except (RuntimeError, claimant.Refused) as error:
+                refused.append(error)
+
+    threads = [threading.Thread(target=play) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    games.reset()
+    games.step(games.sample())
 
 
 RECORD = Setup.claim("magic").deal(1).record() + Setup.claim_it(3).deal(2).record()
@@ -161,12 +254,60 @@ def test_games_of_answers_that_are_mostly_illegal(seed, numbers):
         (lambda: Bot("expert:nodes=0"), "needs a whole number from 1"),
         (lambda: Solver().solve(Setup.claim_it().deal(1).state()), "only positions of Claim can be solved"),
         (lambda: Solver(1), "a solver takes 4096"),
+        (lambda: Solver(-1), "-1 bytes: a solver takes 4096"),
+        (lambda: Solver().solve(Setup.claim().deal(1).state(), nodes=-1), "-1 nodes: a solver takes at least 1"),
+        (lambda: Bot("greedy:nodes=10"), "greedy takes no limits: it answers at once"),
+        (lambda: Bot("random:millis=1"), "random takes no limits: it answers at once"),
+        (lambda: claimant.decks(7), "there is no deck for 7 players: two to four play"),
+        (lambda: claimant.decks(1), "there is no deck for 1 players: two to four play"),
+        (lambda: claimant.decks(-2), "there is no deck for -2 players"),
+        (lambda: claimant.decks(2**70), f"there is no deck for {2**70} players"),
+        (lambda: Setup.claim().deal(-1), f"-1 is no seed: seeds are from 0 to {2**64 - 1}"),
+        (lambda: Setup.claim().deal(2**64), f"{2**64} is no seed"),
+        (lambda: Setup.claim().deal(10**5000), "a number of thousands of digits is no seed"),
+        (lambda: Setup.claim().dealing().table(-1), "-1 is no seed"),
+        (lambda: Setup.claim().deal(1).view(0).sample(-1), "-1 is no seed"),
+        (lambda: Setup.claim().deal(1).state().play_out(-1), "-1 is no seed"),
+        (lambda: Bot("random").choose(Setup.claim().deal(1).view(0), -1), "-1 is no seed"),
+        (lambda: Vector(Setup.claim(), 2, -1), "-1 is no seed"),
+        (lambda: Vector(Setup.claim(), 2).reset(-1), "-1 is no seed"),
+        (lambda: Vector(Setup.claim(), -2), "-2 games: there are 1 to"),
+        (lambda: Vector(Setup.claim(), 2, threads=-2), "-2 threads: there are 1 to 256"),
+        (lambda: Setup.claim().deal(1).apply(2**70), f"no answer has the number {2**70}"),
+        (lambda: Setup.claim().deal(1).apply(-(2**70)), f"no answer has the number -{2**70}"),
+        (lambda: Setup.claim().deal(1).apply(-1), "no answer has the number -1"),
+        (lambda: Setup.claim().deal(1).state().apply(2**70), f"no answer has the number {2**70}"),
+        (lambda: Setup.claim().deal(1).notation(2**70), f"no answer has the number {2**70}"),
+        (lambda: Setup.claim().dealing().apply(2**70), f"{2**70} cannot be dealt here"),
+        (lambda: Setup.claim().deal(1).view(2**70), f"nobody sits at seat {2**70}"),
+        (lambda: Setup.claim().deal(1).view(0).samples(-3, 1), "-3 positions: at most"),
+        (lambda: Setup.claim().deal(1).undo(-1), "-1 moves cannot be taken back"),
+        (lambda: Experiment(EXPERIMENT).play(-1), "there is no part -1"),
+        (lambda: Setup.claim().deal(1).view(0).observation(out=[0] * 1372), "out is no array but of type list: it takes 1372 bytes"),
+        (lambda: Setup.claim().deal(1).view(0).observation(out=7), "out is no array but of type int"),
+        (lambda: Setup.claim().deal(1).view(0).observation(np.zeros(1372)), "out is an array of float64: it takes 1372 bytes"),
+        (lambda: Setup.claim().deal(1).view(0).observation(np.zeros((2, 686), np.uint8)), "out is an array of 2 dimensions"),
+        (lambda: Setup.claim().deal(1).view(0).observation(np.zeros(7, np.uint8)), "out is an array of 7 bytes"),
+        (lambda: Setup.claim().deal(1).view(0).observation(np.zeros(2744, np.uint8)[::2]), "out is not contiguous"),
+        (lambda: Setup.claim().deal(1).view(0).observation(np.frombuffer(bytes(1372), np.uint8)), "out is not writeable"),
     ],
 )
 def test_the_engines_sentences(wrong, sentence):
     with pytest.raises(claimant.Refused) as refused:
         wrong()
     assert sentence in str(refused.value) and refused.value.code
+
+
+def test_what_is_no_number_is_a_type_error():
+    table = Setup.claim().deal(1)
+    for wrong in (lambda: Setup.claim().deal("x"), lambda: Setup.claim().deal(1.5), lambda: Vector(Setup.claim(), 2, None)):
+        with pytest.raises(TypeError, match="a seed is a whole number"):
+            wrong()
+    for wrong in (1.5, None, [], b"pass"):
+        with pytest.raises(TypeError, match="an answer is a number or its notation"):
+            table.apply(wrong)
+    with pytest.raises(TypeError):
+        claimant.decks("two")
 
 
 def test_the_rule_is_named():
