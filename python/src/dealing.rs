@@ -34,6 +34,8 @@ use crate::{
 pub(crate) struct Dealing {
     setup: Setup,
     pieces: Either<claim::Dealing, Option<Seat>>,
+    /// The numbers of what was dealt so far.
+    dealt: Vec<u8>,
 }
 
 impl Dealing {
@@ -45,7 +47,7 @@ impl Dealing {
             }
             Either::ClaimIt(setup) => Either::ClaimIt(setup.first),
         };
-        Ok(Dealing { setup: setup.clone(), pieces })
+        Ok(Dealing { setup: setup.clone(), pieces, dealt: Vec::new() })
     }
 
     fn weights(&self) -> Vec<(u8, u64)> {
@@ -82,6 +84,7 @@ impl Dealing {
             Either::Claim(pieces) => pieces.apply(number),
             Either::ClaimIt(first) => *first = Some(Seat(number)),
         }
+        self.dealt.push(number);
         Ok(())
     }
 
@@ -136,6 +139,19 @@ impl Dealing {
 
     fn __deepcopy__(&self, _memo: Bound<'_, PyAny>) -> Dealing {
         Clone::clone(self)
+    }
+
+    fn __reduce__(&self, py: Python<'_>) -> PyResult<(Py<PyAny>, (Setup, Vec<u16>))> {
+        let dealt = self.dealt.iter().copied().map(u16::from).collect();
+        Ok((py.get_type::<Dealing>().getattr("_restore")?.unbind(), (self.setup.clone(), dealt)))
+    }
+
+    /// Deals again what pickle keeps.
+    #[staticmethod]
+    fn _restore(setup: &Setup, dealt: Vec<Whole>) -> PyResult<Dealing> {
+        let mut dealing = Dealing::new(setup)?;
+        dealt.into_iter().try_for_each(|number| dealing.apply(number))?;
+        Ok(dealing)
     }
 
     fn __repr__(&self) -> String {

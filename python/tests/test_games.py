@@ -40,6 +40,16 @@ def test_a_seed_deals_the_same_and_answers_have_numbers_and_notation(setup):
     assert one == other and one.payoffs() == other.payoffs()
 
 
+def test_a_deal_can_be_pickled_on_the_way(setup):
+    dealing = setup.dealing()
+    while not dealing.is_done:
+        dealing.apply(dealing.outcomes()[-1][0])
+        assert pickle.loads(pickle.dumps(dealing)).outcomes() == dealing.outcomes()
+    assert pickle.loads(pickle.dumps(dealing)).table() == dealing.table()
+    with pytest.raises(claimant.Refused, match="cannot be dealt here"):
+        claimant.Dealing._restore(setup, [255])
+
+
 def test_undo_takes_back_what_was_played(setup):
     table = setup.deal(3)
     before = table.clone()

@@ -22,7 +22,7 @@ GAMES = [f"python_claim(set={name},players={players})" for name, players in clai
 
 @pytest.mark.parametrize("name", GAMES)
 def test_open_spiels_random_simulations_pass(name):
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
 PLAYED_THROUGH = ["python_claim", "python_claim(set=shadow)", "python_claim(set=micro-claim)"] + [
