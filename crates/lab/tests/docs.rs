@@ -19,7 +19,8 @@ fn plan(text: &str) -> Plan {
 fn the_examples_of_the_documentation_can_be_run() {
     let examples = examples(DOC, "toml");
     let [example, question] = &examples[..] else { panic!("{} examples", examples.len()) };
-    let plan_of = |example: &[(usize, &str)]| plan(&example.iter().map(|(_, line)| *line).collect::<Vec<_>>().join("\n"));
+    let plan_of =
+        |example: &[(usize, &str)]| plan(&example.iter().map(|(_, line)| *line).collect::<Vec<_>>().join("\n"));
     let (example, question) = (plan_of(example), plan_of(question));
     // Two editions, with and without artifacts, are four set-ups of each of the three named sets with Giants.
     assert_eq!(example.setups().len(), 4 * 3);
