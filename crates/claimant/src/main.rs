@@ -81,7 +81,7 @@ impl From<exploit::ExploitError> for Failure {
     fn from(error: exploit::ExploitError) -> Failure {
         match error {
             exploit::ExploitError::Output(error) => Failure::Output(error),
-            other => Failure::Sentence(other.to_string()),
+            game @ exploit::ExploitError::Game(_) => Failure::Sentence(game.to_string()),
         }
     }
 }
