@@ -421,7 +421,7 @@ mod tests {
         // What is asked for besides is combined with the decks that are left, and those that are listed can be left out.
         let twice = decks("with = [\"Trolls\", \"Dragons\"]\nwithout = \"Undead\"\nartifacts = [false, true]").unwrap();
         assert_eq!(twice.len(), 2 * chosen.len());
-        let listed = "decks = [\"claim\", \"magic\"]\nwith = \"Knights\"\nbots = \"random\"\ndeals = 1";
+        let listed = "decks = [\"claim\", \"magic\"]\nwith = \"Wizards\"\nbots = \"random\"\ndeals = 1";
         assert_eq!(Experiment::read(listed).unwrap().setups().unwrap().len(), 1);
     }
 
@@ -442,7 +442,7 @@ mod tests {
             "no deck for 2 players is with Knights and without Goblins"
         );
         refused(&format!("{SMALL}with = \"Orcs\""), 4, "there are Knights, Goblins");
-        refused(&format!("{SMALL}without = [\"Elves\", \"Elves\"]"), 4, "the same value twice");
+        refused(&format!("{SMALL}without = [\"Seers\", \"Seers\"]"), 4, "the same value twice");
         refused(&format!("{SMALL}without = []"), 4, "the list is empty");
     }
 

@@ -58,7 +58,11 @@ impl FromStr for Sitter {
     fn from_str(text: &str) -> Result<Sitter, SitterError> {
         match text {
             "person" | "you" => Ok(Sitter::Person),
-            bot => Ok(Sitter::Bot(Player::parse(bot, Effort::OWN)?)),
+            bot => match Player::parse(bot, Effort::OWN) {
+                // Games and tables that were kept when limits of such bots were still taken, and ignored.
+                Err(PlayerError::TakesNoLimits(level)) => Ok(Sitter::Bot(Player { level, effort: Effort::OWN })),
+                player => Ok(Sitter::Bot(player?)),
+            },
         }
     }
 }
@@ -86,6 +90,7 @@ mod tests {
         for text in ["person", "greedy", "expert:millis=500"] {
             assert_eq!(text.parse::<Sitter>().unwrap().to_string(), text);
         }
+        assert_eq!("greedy:nodes=10".parse::<Sitter>().unwrap().to_string(), "greedy", "as earlier versions kept it");
         assert_eq!("you".parse(), Ok(Sitter::Person));
         let all = Sitter::parse_all("person,expert:nodes=5,millis=9,greedy").unwrap();
         assert_eq!(
