@@ -177,7 +177,7 @@ export const SCREENS = {
     await page.locator(".review summary").click();
   }),
   "statistics": then(end, async (page) => {
-    await page.click(".brand");
+    await page.click("button.brand");
     await page.click(".statistics > summary");
   }),
   "network-review": together(async (page, bob) => {

@@ -77,7 +77,7 @@ describe("no text is clipped at 360 pixels", () => {
       await play(page, { most: 2 });
       await page.waitForSelector(ASKED);
       assert.deepEqual(await clipped(page, ".by, .who strong, .badge, .partner, .tools .quiet, .label"), []);
-      await page.click(".brand");
+      await page.click("button.brand");
       await page.waitForSelector("main.start");
       await openForm(page);
       const own = page.locator(".set-up select").nth(1);

@@ -163,8 +163,7 @@ describe("a browser", { concurrency: 2 }, () => {
   /** What stands on the page when it can't run. */
   async function notice(wishes) {
     const page = await site.visit({ ready: null, ...wishes });
-    await page.waitForFunction(() => /\w+ \w+.*\./.test(document.body.innerText), null, { timeout: 5_000 });
-    const text = await page.evaluate(() => document.body.innerText);
+    const text = await page.locator(".broken").innerText({ timeout: 5_000 });
     await page.context().close();
     return text;
   }

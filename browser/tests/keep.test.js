@@ -130,7 +130,7 @@ test("a game is there after the way to the start page and back", async () => {
   await goOn(page);
   await page.waitForSelector(ASKED);
   const before = await table(page);
-  await page.click(".brand");
+  await page.click("button.brand");
   await goOn(page);
   await page.waitForSelector(ASKED);
   assert.deepEqual(await table(page), before);
@@ -177,7 +177,7 @@ test("a game in one tab is not lost to a game in another", async () => {
 test("what was chosen last is chosen again", async () => {
   const page = await site.visit({ choices: { set: "shadow", seats: ["random", "person"], seed: 3 } });
   await page.goto(site.address);
-  await page.click(".brand");
+  await page.click("button.brand");
   await openForm(page);
   const chosen = await page.locator(".choose select").evaluateAll((all) => all.map((one) => one.selectedOptions[0].text));
   assert.ok(chosen.includes("Shadow"), chosen.join());

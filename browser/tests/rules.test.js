@@ -103,7 +103,7 @@ test("the browser's own buttons lead from the rules back to where one was, and o
   await page.waitForSelector(".hand");
   await page.goForward();
   await page.waitForSelector(".entry");
-  await page.click(".brand");
+  await page.click("button.brand");
   await page.waitForSelector("main.start");
   assert.deepEqual(page.faults, []);
   await page.context().close();
