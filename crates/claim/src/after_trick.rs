@@ -67,7 +67,9 @@ impl State {
     #[inline(always)]
     fn is_plain(&self, two: &[Play; 2]) -> bool {
         let declared = self.rules.by_slot();
-        !declared.special(self.phase).meets(Slots::of(two))
+        // In a browser what is compiled twice has to be fetched, and comes to the same.
+        !cfg!(target_arch = "wasm32")
+            && !declared.special(self.phase).meets(Slots::of(two))
             // What `CardsMoved` and `Tidy` of `power.rs` need to lie on the table.
             && self.pool.or(self.spent).is_empty()
             && (declared.more.between == Between::Nothing || self.nothing_came_between(two))
