@@ -72,7 +72,7 @@ fn page(out: &Path, module: &Path, worker: &Path) -> Done<Vec<File>> {
         File::hashed("bots.js", bots_glue),
         File::hashed("bots.wasm", bots),
         File::hashed("cards.css", drawings::stylesheet().into_bytes()),
-        File::hashed("style.css", fixed("style.css")?),
+        File::hashed("style.css", bare(&String::from_utf8(fixed("style.css")?)?).into_bytes()),
         File::hashed("icon.svg", fixed("icon.svg")?),
         File::hashed("icon-192.png", fixed("icon-192.png")?),
         File::hashed("icon-512.png", fixed("icon-512.png")?),
@@ -117,6 +117,14 @@ impl File {
         let (stem, kind) = name.split_once('.').unwrap_or((name, ""));
         File { path: format!("/{stem}-{}.{kind}", hash(&bytes)), bytes }
     }
+}
+
+/// A style sheet without comments and indentation: a sixth less to fetch.
+fn bare(sheet: &str) -> String {
+    let (first, others) = sheet.split_once("/*").unwrap_or((sheet, ""));
+    let others = others.split("/*").filter_map(|other| Some(other.split_once("*/")?.1));
+    let text: String = std::iter::once(first).chain(others).collect();
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 /// Puts the full names of files in the place of `{{style.css}}` and the like.
