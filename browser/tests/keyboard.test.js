@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { bots } from "../games.js";
-import { leave, open } from "../site.js";
+import { PHONE, leave, open } from "../site.js";
 import { play, reach, typing } from "../player.js";
 
 let site;
@@ -78,4 +78,20 @@ test("what has the focus is seen, wherever the Tab key leads", async () => {
     assert.ok(stops.size > 8, `${stops.size} stops`);
     await leave(page);
   }
+});
+
+test("in a small window the keyboard goes with what is beside the table", async () => {
+  const page = await site.visit({ size: PHONE, choices: { seats: bots(2), seed: 7 } });
+  await page.waitForSelector(".hand .can");
+  const isWithin = (selector) => page.waitForFunction((selector) => document.activeElement?.closest(selector), selector);
+  await page.keyboard.press("l");
+  await isWithin(".panels .tab[aria-pressed=true]");
+  await page.keyboard.press("Escape");
+  await isWithin(".hand .can");
+  await page.locator(".tools .details").focus();
+  await page.keyboard.press("Enter");
+  await isWithin(".panels");
+  await typing(page, ".panels .close");
+  await isWithin(".hand .can");
+  await leave(page);
 });

@@ -26,6 +26,11 @@ pub(crate) fn settle() {
     });
 }
 
+/// Once the page has been drawn again, the keyboard goes to what lies over the table now.
+pub(crate) fn enter(selector: &'static str) {
+    request_animation_frame(move || give(first(selector)));
+}
+
 /// An arrow goes to the nearest thing in its direction.
 pub(crate) fn on_key(event: KeyboardEvent) {
     let (x, y) = match event.key().as_str() {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use words::Page;
 
-use crate::{app::App, device, scene::Scene, table::WebGame};
+use crate::{app::App, device, focus, scene::Scene, table::WebGame};
 
 /// What is open beside the table.
 #[derive(Clone, Copy)]
@@ -51,6 +51,18 @@ impl Panels {
     /// Are the panels shown, beside the table or over it?
     pub(crate) fn are_shown(self) -> bool {
         self.has_room.get() || self.is_open.get()
+    }
+}
+
+impl App {
+    /// Shows the panels over the table, or no longer, where there is no room beside it; the keyboard goes with them.
+    pub(crate) fn show_panels(self, are_shown: bool) {
+        self.panels.is_open.set(are_shown);
+        if are_shown {
+            focus::enter(".panels .tab[aria-pressed=true]");
+        } else {
+            focus::settle();
+        }
     }
 }
 
@@ -121,7 +133,7 @@ pub(crate) fn panels<G: WebGame>(app: App, scene: &Scene<G>) -> AnyView {
                 type="button"
                 class="quiet close"
                 aria-label=words.say("web-close")
-                on:click=move |_| app.panels.is_open.set(false)
+                on:click=move |_| app.show_panels(false)
             >
                 "✕"
             </button>

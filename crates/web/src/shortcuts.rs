@@ -107,7 +107,9 @@ impl App {
         let is_shown = self.panels.is_open.get_untracked() && self.panels.open.get_untracked() == panel;
         self.panels.open.set(panel);
         // Where there is room, it is always shown.
-        self.panels.is_open.set(!is_shown && !device::has_room_beside());
+        if !device::has_room_beside() {
+            self.show_panels(!is_shown);
+        }
         true
     }
 
@@ -119,7 +121,7 @@ impl App {
         } else if self.end_moment() {
             return true;
         } else if panels.is_open.get_untracked() {
-            panels.is_open.set(false);
+            self.show_panels(false);
         } else if self.playing.look_back.get_untracked().is_some() {
             self.look_on();
         } else if self.reviewing.is_open.get_untracked() {

@@ -296,7 +296,7 @@ fn tools(app: App, game: &Game, words: &Arc<Words>) -> AnyView {
                 type="button"
                 class="quiet details"
                 aria-pressed=move || if app.panels.is_open.get() { "true" } else { "false" }
-                on:click=move |_| app.panels.is_open.update(|is_open| *is_open = !*is_open)
+                on:click=move |_| app.show_panels(!app.panels.is_open.get_untracked())
             >
                 {words.say("web-details")}
             </button>
