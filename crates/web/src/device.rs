@@ -98,11 +98,6 @@ pub(crate) fn wants_no_motion() -> bool {
     matches!(window().match_media("(prefers-reduced-motion: reduce)"), Ok(Some(query)) if query.matches())
 }
 
-/// Is the window as narrow as a phone?
-pub(crate) fn is_narrow() -> bool {
-    matches!(window().match_media("(max-width: 39.99rem)"), Ok(Some(query)) if query.matches())
-}
-
 /// Sets the language and the theme of the whole page; no theme means the reader's own.
 pub(crate) fn set_root(name: &str, value: Option<&str>) {
     let Some(root) = document().document_element() else { return };

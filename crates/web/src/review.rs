@@ -9,7 +9,7 @@ use review::{
 };
 use words::{LuckReport, Names, SeatReport, Table, Told, Words};
 
-use crate::{app::App, device, focus, sitting::Game, thinker::Thinker};
+use crate::{app::App, focus, sitting::Game, thinker::Thinker};
 
 /// The review of the game that is shown.
 #[derive(Clone, Copy)]
@@ -251,12 +251,13 @@ fn names(game: &Game, words: &Words, seat: Seat) -> Names {
 
 fn found<G: Told>(review: &Review<G>, words: &Words, names: &Names) -> (Vec<Found>, Vec<String>) {
     let report = words.review(review, names);
-    let width = if device::is_narrow() { Width::Narrow } else { Width::Broad };
     let of_seat = |report: SeatReport| {
         let spots: Vec<usize> = review.spots(report.seat).map(|(spot, _)| spot.at).collect();
         let points = review.turning_points(report.seat);
         let turns = points.iter().filter_map(|point| spots.get(point.decision).copied()).collect();
-        Found { chart: svg(review, report.seat, &report.chart, width), turns, report }
+        // The style sheet shows the one that fits the window.
+        let chart = [Width::Broad, Width::Narrow].map(|width| svg(review, report.seat, &report.chart, width)).concat();
+        Found { report, chart, turns }
     };
     (report.seats.into_iter().map(of_seat).collect(), report.notes)
 }
