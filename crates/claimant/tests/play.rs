@@ -86,7 +86,7 @@ fn words_are_obeyed_and_slips_are_told() {
     let file = folder.join("written.txt");
     let name = file.display();
     let input = format!(
-        "nonsense\n99\n0\nhelp\nhelp Kn2\ntable\ncards\nlog\nhint\nundo\nrecord {name}\nrecord\nlist\n\u{fffd}\nquit\n"
+        "nonsense\n99\n0\nhelp\nhelp Kn2\nhelp Kn8\nhelp Go5\nhelp Dw9\ntable\ncards\nlog\nhint\nundo\nrecord {name}\nrecord\nlist\n\u{fffd}\nquit\n"
     );
     let told = said(&play(&folder, "--vs greedy --seed 5", &input));
     for text in [
@@ -101,6 +101,8 @@ fn words_are_obeyed_and_slips_are_told() {
     ] {
         assert!(told.contains(text), "{text}: {told}");
     }
+    // Wherever a card of the deck is, its power can be read.
+    assert!(!told.contains("\"help "), "{told}");
 }
 
 #[test]

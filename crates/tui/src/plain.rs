@@ -346,8 +346,10 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
         self.with_scene(|scene| {
             let answer = G::from_notation(scene, name)?;
             let things = G::things(scene).concat();
-            let thing = things.into_iter().find(|&thing| G::answer(scene, thing) == Some(answer))?;
-            let page = G::help(scene, thing);
+            let page = match things.into_iter().find(|&thing| G::answer(scene, thing) == Some(answer)) {
+                Some(thing) => G::help(scene, thing),
+                None => G::explained(scene, answer)?,
+            };
             Some([vec![page.title], page.paragraphs].concat())
         })
     }

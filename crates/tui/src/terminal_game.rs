@@ -48,6 +48,10 @@ pub(crate) trait TerminalGame:
     fn in_notation(scene: &Scene<Self>, action: Self::Action) -> String;
     /// Reads what [`TerminalGame::in_notation`] writes; what it reads need not be legal.
     fn from_notation(scene: &Scene<Self>, text: &str) -> Option<Self::Action>;
+    /// What there is to know of what an answer names, whether or not it is on the table.
+    fn explained(_scene: &Scene<Self>, _action: Self::Action) -> Option<Page> {
+        None
+    }
     /// Why an answer is refused.
     fn refusal(scene: &Scene<Self>, error: &Self::ActionError) -> String;
     /// What is to be told before anything has happened, if there is something.

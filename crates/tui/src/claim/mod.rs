@@ -101,15 +101,19 @@ impl TerminalGame for State {
         match thing {
             Thing::Open(_, card) | Thing::Hand(card) => scene.words.card_page(rules, card),
             Thing::Own(artifact) => scene.words.artifact_page(artifact),
-            Thing::Choice(action, _) => match action {
-                Action::Artifact(artifact) => scene.words.artifact_page(artifact),
-                Action::Faction(faction) => scene.words.faction_page(faction),
-                Action::Card(card) => scene.words.card_page(rules, card),
-                action => Page {
-                    title: Self::in_words(scene, action),
-                    paragraphs: vec![<State as TerminalGame>::question(scene)],
-                },
-            },
+            Thing::Choice(action, _) => Self::explained(scene, action).unwrap_or_else(|| Page {
+                title: Self::in_words(scene, action),
+                paragraphs: vec![<State as TerminalGame>::question(scene)],
+            }),
+        }
+    }
+
+    fn explained(scene: &Table, action: Action) -> Option<Page> {
+        match action {
+            Action::Artifact(artifact) => Some(scene.words.artifact_page(artifact)),
+            Action::Faction(faction) => Some(scene.words.faction_page(faction)),
+            Action::Card(card) => Some(scene.words.card_page(scene.game.view.rules(), card)),
+            _ => None,
         }
     }
 
