@@ -357,9 +357,7 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
     fn hint(&self) -> String {
         let effort = Effort { millis: Some(2_000), ..Effort::OWN };
         match self.game.hint(effort).and_then(|task| think(&task)) {
-            Some(choice) => {
-                self.with_scene(|scene| scene.words.hint(G::in_words(scene, choice.answer), choice.estimate))
-            }
+            Some(choice) => self.with_scene(|scene| scene.hint(choice)),
             None => self.words.say("terminal-no-hint"),
         }
     }

@@ -1,13 +1,19 @@
 //! What is beside the game and not everybody opens: the rules, the form, statistics, lessons, reasons for hints, the review.
 
+use game::Answer as _;
 use leptos::prelude::*;
 use play::{
-    Kind,
+    Asked, Kind,
     guide::{Guide, Lesson},
 };
 use words::Words;
 
-use crate::{app::App, claim_hint, form, guide, reference, review, sitting::Game, statistics};
+use crate::{
+    app::App,
+    form, guide, reference, review,
+    sitting::{Game, Here},
+    statistics,
+};
 
 /// All that the rest of the page asks of it.
 pub(crate) struct Aside {
@@ -33,7 +39,18 @@ pub(crate) const ASIDE: Aside = Aside {
     lesson: guide::due,
     lesson_panel: guide::panel,
     lesson_spoken: guide::spoken,
-    reason: claim_hint::of,
+    reason,
     open_review: App::open_review,
     review: review::page,
 };
+
+/// Why the answer with that number is advised to whoever is asked, if a sentence can say it.
+fn reason(game: &Game, number: u8, words: &Words) -> Option<String> {
+    let Asked::Person(seat) = game.asked() else { return None };
+    match game.here()? {
+        Here::Claim(sitting) => words.claim_reason(&sitting.view(seat), claim::Action::from_number(number)?),
+        Here::ClaimIt(sitting) => {
+            words.claim_it_reason(sitting.view(seat).state(), claim_it::Action::from_number(number)?)
+        }
+    }
+}

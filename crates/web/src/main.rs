@@ -6,7 +6,7 @@
 //!
 //! A [`sitting::Game`] is the game itself, a [`scene::Scene`] all that is drawn of it. `frame.rs` is what is always there,
 //! `start.rs` with `form.rs` and `mix.rs` where a game is chosen, `statistics.rs` the reader's own games in numbers, `guide.rs` a tutorial, `reference.rs` and `help.rs` the rules,
-//! `table.rs` what both tables have in common, `claim_table.rs` with `claim_cards.rs`, `claim_aid.rs`, `claim_hint.rs` and `board.rs` the two tables.
+//! `table.rs` what both tables have in common, `claim_table.rs` with `claim_cards.rs`, `claim_aid.rs` and `board.rs` the two tables.
 //! `online/` is all that belongs to tables on the network. It and what `aside.rs` lists are parts of the page that are fetched when they are needed (`part.rs`). `thinker.rs` lets bots think in a worker, `moment.rs` lets the reader look at what matters before the game goes on, `motion.rs` moves cards, `sound.rs` lets them be heard, `focus.rs` knows where the keyboard is, `shortcuts.rs` what keys do, and `hold.rs`
 //! where a finger stays, `menu.rs` is what opens over the page, `device.rs` is the browser. All words come from [`words`].
 
@@ -15,7 +15,6 @@ mod aside;
 mod board;
 mod claim_aid;
 mod claim_cards;
-mod claim_hint;
 mod claim_table;
 mod device;
 mod focus;

@@ -1,9 +1,27 @@
 //! Claim It! in words: what is asked and answered, refused, told and scored.
 
-use ::claim_it::{Action, ActionError, DecidedBy, Event, Phase, Score, Setup, SetupError, Spaces, State, Tally};
+use ::claim_it::{Action, ActionError, DecidedBy, Event, Phase, Score, Setup, SetupError, Space, Spaces, State, Tally};
 use game::Seat;
 
 use crate::{Names, Words};
+
+/// How a space lies to those of the player whose turn it is, spaces marked this turn included.
+enum Reach {
+    Own,
+    Beside,
+    Apart,
+}
+
+impl Reach {
+    fn of(state: &State, space: Space) -> Reach {
+        let ours = state.spaces_of(state.turn()) | state.squatted();
+        match (ours.has(space), ours.neighbours().has(space)) {
+            (true, _) => Reach::Own,
+            (false, true) => Reach::Beside,
+            (false, false) => Reach::Apart,
+        }
+    }
+}
 
 impl Words {
     /// What the player whose turn it is is asked.
@@ -11,14 +29,51 @@ impl Words {
         match state.phase() {
             Phase::Place(roll) => self.args().text("roll", roll.to_string()).say("claim-it-question-place"),
             Phase::Choose => {
-                let (bust, throws) = (state.busting_throws(), state.board().throws());
-                let percent = self.decimal(100.0 * f64::from(bust) / f64::from(throws.max(1)));
-                let args = self.args().number("bust", bust).number("throws", throws);
-                args.text("percent", percent).say("claim-it-question-choose")
+                let args = self.args().number("bust", state.busting_throws()).number("throws", state.board().throws());
+                args.text("percent", self.bust_risk(state)).say("claim-it-question-choose")
             }
             Phase::Roll => self.say("claim-it-question-roll"),
             Phase::Over => self.say("claim-it-question-over"),
         }
+    }
+
+    /// The chance that the next roll is a bust, in percent.
+    fn bust_risk(&self, state: &State) -> String {
+        let (bust, throws) = (state.busting_throws(), state.board().throws());
+        self.decimal(100.0 * f64::from(bust) / f64::from(throws.max(1)))
+    }
+
+    /// Why an answer is a good one, as far as a sentence can say it.
+    pub fn claim_it_reason(&self, state: &State, answer: Action) -> Option<String> {
+        match answer {
+            Action::RollAgain | Action::Stop => Some(self.at_stake(state, "reason-risk")),
+            Action::Place(space) => match Reach::of(state, space) {
+                Reach::Own => Some(self.say("reason-secures")),
+                Reach::Beside => Some(self.say("reason-joins")),
+                Reach::Apart => None,
+            },
+            Action::Rolled(_) => None,
+        }
+    }
+
+    /// Why one answer would have been better than the one that was given.
+    pub fn claim_it_better(&self, state: &State, better: Action, answered: Action) -> Option<String> {
+        match (better, answered) {
+            (Action::RollAgain | Action::Stop, _) => Some(self.at_stake(state, "review-why-risk")),
+            (Action::Place(better), Action::Place(answered)) => {
+                match (Reach::of(state, better), Reach::of(state, answered)) {
+                    (Reach::Own, Reach::Beside | Reach::Apart) => Some(self.say("review-why-secures")),
+                    (Reach::Beside, Reach::Apart) => Some(self.say("review-why-joins")),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    fn at_stake(&self, state: &State, key: &str) -> String {
+        let placed = state.squatted().len() + state.claimed().len();
+        self.args().number("placed", placed).text("percent", self.bust_risk(state)).say(key)
     }
 
     /// An answer: a label for a button.

@@ -64,6 +64,10 @@ pub struct Table {
 pub trait Told: Reviewed {
     /// An answer to what the seat that looks at this view is asked.
     fn say_answer(words: &Words, view: &Self::View, answer: Self::Action) -> String;
+    /// Why an answer is a good one, for whoever is asked, if a sentence can say it.
+    fn say_reason(words: &Words, view: &Self::View, answer: Self::Action) -> Option<String>;
+    /// Why one answer would have been better than the one that was given, if a sentence can say it.
+    fn say_better(words: &Words, view: &Self::View, better: Self::Action, answered: Self::Action) -> Option<String>;
     /// A trick or a turn.
     fn say_moment(words: &Words, moment: Moment) -> String;
     /// The sections of the chart.
@@ -79,6 +83,14 @@ pub trait Told: Reviewed {
 impl Told for claim::State {
     fn say_answer(words: &Words, view: &claim::View, answer: claim::Action) -> String {
         words.claim_answer(view, answer)
+    }
+
+    fn say_reason(words: &Words, view: &claim::View, answer: claim::Action) -> Option<String> {
+        words.claim_reason(view, answer)
+    }
+
+    fn say_better(words: &Words, view: &claim::View, better: claim::Action, answered: claim::Action) -> Option<String> {
+        words.claim_better(view, better, answered)
     }
 
     fn say_moment(words: &Words, moment: Moment) -> String {
@@ -106,6 +118,19 @@ impl Told for claim::State {
 impl Told for claim_it::State {
     fn say_answer(words: &Words, view: &claim_it::View, answer: claim_it::Action) -> String {
         words.claim_it_answer(view.state(), answer)
+    }
+
+    fn say_reason(words: &Words, view: &claim_it::View, answer: claim_it::Action) -> Option<String> {
+        words.claim_it_reason(view.state(), answer)
+    }
+
+    fn say_better(
+        words: &Words,
+        view: &claim_it::View,
+        better: claim_it::Action,
+        answered: claim_it::Action,
+    ) -> Option<String> {
+        words.claim_it_better(view.state(), better, answered)
     }
 
     fn say_moment(words: &Words, moment: Moment) -> String {
@@ -192,7 +217,15 @@ impl Words {
         let args = self.args().text("moment", G::say_moment(self, decision.moment));
         let args = args.text("answer", G::say_answer(self, view, decision.answered));
         let args = args.text("best", G::say_answer(self, view, best)).number("points", percent(decision.loss.value));
-        args.say("review-advice")
+        self.with_reason::<G>(args.say("review-advice"), view, best, decision.answered)
+    }
+
+    /// What is said of a mistake, and why the best answer was better, if that can be said.
+    fn with_reason<G: Told>(&self, told: String, view: &G::View, best: G::Action, answered: G::Action) -> String {
+        match G::say_better(self, view, best, answered) {
+            Some(reason) => format!("{told} {reason}"),
+            None => told,
+        }
     }
 
     /// What turned the game, in a sentence.
@@ -208,7 +241,7 @@ impl Words {
             .number("to", percent(point.to))
             .number("points", percent(decision.loss.value))
             .number("margin", percent(decision.loss.margin()).max(1.0));
-        args.say(match point.turn {
+        let told = args.say(match point.turn {
             Turn::Mistake => "review-turn-mistake",
             Turn::ThrownAway if decision.verdicts() == Some((Verdict::Won, Verdict::Lost)) => "review-turn-thrown-away",
             Turn::ThrownAway => "review-turn-half-thrown-away",
@@ -218,7 +251,11 @@ impl Words {
             Turn::Settled(Verdict::Won) => "review-turn-won",
             Turn::Settled(Verdict::Lost) => "review-turn-lost",
             Turn::Settled(Verdict::Shared) => "review-turn-shared",
-        })
+        });
+        match point.turn {
+            Turn::Mistake | Turn::ThrownAway => self.with_reason::<G>(told, view, best, decision.answered),
+            Turn::Rise | Turn::Fall | Turn::Gift | Turn::Settled(_) => told,
+        }
     }
 
     fn luck<G: Told>(&self, luck: &Luck) -> LuckReport {

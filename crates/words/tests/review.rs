@@ -1,7 +1,7 @@
 //! What a review says: in every language, in whole sentences, and the same of games that a seat could not tell apart.
 
 use bots::Limits;
-use claim::{NamedSet, State};
+use claim::{Action, Event, NamedSet, State};
 use game::{Actor, Chance, Game as _, Replay, Seat, Table, laws::Lawful as _};
 use review::{Options, Review, Turn, Verdict};
 use words::{Language, Names, Report, Told, Words};
@@ -126,4 +126,74 @@ fn a_review_in_words_shows_nothing_that_was_hidden() {
         }
     }
     assert!(compared > 3, "{compared}");
+}
+
+/// What is said of the last card of a trick comes from the view alone; here it is held against the game itself.
+#[test]
+fn a_reason_says_who_would_have_won_the_trick() {
+    let words = Words::new(Language::English);
+    let mut said = [0_u32; 4];
+    for set in [NamedSet::Claim, NamedSet::Claim2, NamedSet::Shadow] {
+        let replay = random::<State>(&set.setup(2).unwrap(), 5);
+        let mut table: Table<State> = Table::new(replay.setup, replay.deal).unwrap();
+        for &action in &replay.log {
+            if let Actor::Seat(seat) = table.actor() {
+                let (view, position) = (table.view(seat), *table.position());
+                let wins = |answer: Action| {
+                    let (mut after, mut events) = (position, Vec::new());
+                    after.apply_telling(answer, &mut events).unwrap();
+                    events.iter().find_map(|event| match event {
+                        Event::Won { seat: winner, .. } => Some(*winner == seat),
+                        _ => None,
+                    })
+                };
+                let answers: Vec<Action> = view.answers().iter().collect();
+                for (&better, &answered) in answers.iter().flat_map(|one| answers.iter().map(move |other| (one, other)))
+                {
+                    let Some(reason) = words.claim_better(&view, better, answered) else { continue };
+                    let (one, other) = (wins(better), wins(answered));
+                    let (at, is_true) = match reason.split([',', '.']).next().unwrap() {
+                        "It wins the trick" => (0, (one, other) == (Some(true), Some(false))),
+                        "It loses the trick on purpose" => (1, (one, other) == (Some(false), Some(true))),
+                        "Both cards win the trick" => (2, (one, other) == (Some(true), Some(true))),
+                        "Neither card wins the trick" => (3, (one, other) == (Some(false), Some(false))),
+                        _ => continue,
+                    };
+                    assert!(is_true, "{set}: {reason} {one:?} {other:?}");
+                    said[at] += 1;
+                }
+            }
+            table.play(action).unwrap();
+        }
+    }
+    assert!(said.iter().all(|&count| count > 20), "every kind is compared: {said:?}");
+}
+
+#[test]
+fn a_reason_in_claim_it_is_what_lies_at_stake() {
+    let words = Words::new(Language::English);
+    let mut said = [0_u32; 3];
+    for seed in 0..4 {
+        let replay = random::<claim_it::State>(&claim_it::Setup::new(2), seed);
+        let mut table: Table<claim_it::State> = Table::new(replay.setup, replay.deal).unwrap();
+        for &action in &replay.log {
+            if let Actor::Seat(_) = table.actor() {
+                match words.claim_it_reason(table.position(), action).as_deref() {
+                    Some(reason) if reason.starts_with("A bust would cost you") => said[0] += 1,
+                    Some("A claim marker there secures the space when you stop.") => {
+                        let claim_it::Action::Place(space) = action else { panic!("{action:?} places nothing") };
+                        let before = table.position().claimed().len();
+                        let mut after = *table.position();
+                        after.apply(action, &mut ()).unwrap();
+                        assert!(after.claimed().has(space) && after.claimed().len() == before + 1);
+                        said[1] += 1;
+                    }
+                    Some(_) => said[2] += 1,
+                    None => {}
+                }
+            }
+            table.play(action).unwrap();
+        }
+    }
+    assert!(said.iter().all(|&count| count > 5), "every kind is said: {said:?}");
 }

@@ -304,7 +304,7 @@ impl<G: TerminalGame> Screen<G> {
     fn show_hint(&mut self, choice: ::bots::Choice<G::Action>) {
         let scene = self.scene();
         let hinted = Cursor::first(&G::things(&scene), |thing| G::answer(&scene, thing) == Some(choice.answer));
-        let text = scene.words.hint(G::in_words(&scene, choice.answer), choice.estimate);
+        let text = scene.hint(choice);
         self.message = Some(text);
         self.cursor = hinted.unwrap_or(self.cursor);
     }

@@ -70,3 +70,43 @@ review-note-sampled = ± sind zwei Standardfehler der Stichprobe möglicher Vert
 review-note-looked-ahead = Die Würfe sind keine Stichprobe; ± ist, was der letzte Wurf der Vorausschau verändert hat.
 review-note-unfinished = Das Spiel ist nicht zu Ende: Es wird analysiert, so weit es reicht, und über Glück wird nichts gesagt.
 review-nothing = Es gibt nichts zu analysieren: Niemand hatte bisher eine Wahl.
+
+# Warum eine Antwort gut ist, für Tipps.
+
+reason-only = Etwas anderes ist nicht erlaubt.
+reason-all-win = Jede erlaubte Karte gewinnt diesen Stich.
+reason-cheap = Das ist deine niedrigste Karte, die diesen Stich gewinnt.
+reason-wins = Sie gewinnt diesen Stich.
+reason-gives-up = Sie verliert den Stich: Was ihn gewänne, ist später mehr wert.
+reason-cannot-win = Keine deiner Karten gewinnt diesen Stich: Diese kannst du am ehesten entbehren.
+reason-lead =
+    { $count ->
+        [0] Es fehlt keine höhere Karte { $faction-of } mehr.
+        [one] Eine höhere Karte { $faction-of } fehlt noch.
+       *[other] { $count } höhere Karten { $faction-of } fehlen noch.
+    }
+reason-risk = Ein Fehlwurf würde dich { $placed ->
+    [one] einen Stein
+   *[other] { $placed } Steine
+} kosten, und dazu kommt es bei { $percent } % der Würfe.
+reason-secures = Ein Besitzstein dort sichert das Feld, sobald du aufhörst.
+reason-joins = Es grenzt an eines deiner Felder, so kann deine Gruppe wachsen.
+
+# Warum die beste Antwort besser war als die gegebene.
+
+review-why-wins = Damit wäre der Stich gewonnen gewesen, mit { $card-with } nicht.
+review-why-saves = Beide Karten gewinnen den Stich, und so bleibt { $card } auf der Hand.
+review-why-gives-up = Damit geht der Stich mit Absicht verloren, und { $card } bleibt für einen besseren auf der Hand.
+review-why-spares = Keine der beiden Karten gewinnt den Stich, also lohnt es sich, { $card-the } zu behalten.
+review-why-lead-safe = Diese Karte ist schwerer zu schlagen: Von ihrer Fraktion { $count ->
+    [0] fehlte keine höhere
+    [one] fehlte eine höhere
+   *[other] fehlten { $count } höhere
+}, bei { $card-with } { $instead }.
+review-why-lead-low = So bleibt { $card } für einen wichtigeren Stich auf der Hand.
+review-why-risk = Ein Fehlwurf hätte { $placed ->
+    [one] einen Stein
+   *[other] { $placed } Steine
+} gekostet, und dazu wäre es bei { $percent } % der Würfe gekommen.
+review-why-secures = Ein Besitzstein dort sichert das Feld.
+review-why-joins = Es grenzt an ein eigenes Feld, so kann die Gruppe wachsen.

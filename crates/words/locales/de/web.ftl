@@ -78,18 +78,6 @@ web-aid-own = deine
 web-aid-seen = gesehen
 web-aid-out = noch nicht gesehen, vielleicht bei anderen auf der Hand
 web-aid-away = noch nicht gesehen, aber bei niemandem auf der Hand
-web-why-only = Etwas anderes ist nicht erlaubt.
-web-why-all-win = Jede erlaubte Karte gewinnt diesen Stich.
-web-why-cheap = Das ist deine niedrigste Karte, die diesen Stich gewinnt.
-web-why-wins = Sie gewinnt diesen Stich.
-web-why-gives-up = Sie verliert den Stich: Was ihn gewänne, ist später mehr wert.
-web-why-cannot-win = Keine deiner Karten gewinnt diesen Stich: Diese kannst du am ehesten entbehren.
-web-why-lead =
-    { $count ->
-        [0] Es fehlt keine höhere Karte { $faction-of } mehr.
-        [one] Eine höhere Karte { $faction-of } fehlt noch.
-       *[other] { $count } höhere Karten { $faction-of } fehlen noch.
-    }
 web-details = Details
 web-tally = Stand
 web-cards = Karten

@@ -70,3 +70,43 @@ review-note-sampled = ± is two standard errors of the sampled worlds.
 review-note-looked-ahead = The dice are not sampled; ± is how much the last roll of look-ahead changed the estimate.
 review-note-unfinished = The game is not over: it is reviewed up to this point, and luck is left out.
 review-nothing = There is nothing to review: nobody has had a choice yet.
+
+# Why an answer is a good one, for hints.
+
+reason-only = It is your only choice.
+reason-all-win = Every card you may play wins this trick.
+reason-cheap = It is your lowest card that wins this trick.
+reason-wins = It wins this trick.
+reason-gives-up = It loses this trick: your winning cards are worth more later.
+reason-cannot-win = None of your cards wins this trick: this is the one you will miss least.
+reason-lead =
+    { $count ->
+        [0] No higher { $faction } are still out.
+        [one] One higher card of the { $faction } is still out.
+       *[other] { $count } higher cards of the { $faction } are still out.
+    }
+reason-risk = A bust would cost you { $placed ->
+    [one] one marker
+   *[other] { $placed } markers
+}, and { $percent }% of rolls are a bust.
+reason-secures = A claim marker there secures the space when you stop.
+reason-joins = It is next to a space of yours, so your group can grow.
+
+# Why the best answer was better than the one that was given.
+
+review-why-wins = It wins the trick, { $card-the } does not.
+review-why-saves = Both cards win the trick, and this way { $card-the } stays in hand.
+review-why-gives-up = It loses the trick on purpose, and { $card-the } stays in hand for a better one.
+review-why-spares = Neither card wins the trick, so it pays to keep { $card-the }.
+review-why-lead-safe = It is harder to beat: { $count ->
+    [0] no higher card of its faction was
+    [one] one higher card of its faction was
+   *[other] { $count } higher cards of its faction were
+} still out, and { $instead } for { $card-the }.
+review-why-lead-low = This way { $card-the } stays in hand for a trick that matters more.
+review-why-risk = A bust would have cost { $placed ->
+    [one] one marker
+   *[other] { $placed } markers
+}, and { $percent }% of rolls were a bust.
+review-why-secures = A claim marker there secures the space.
+review-why-joins = It is next to a space of one's own, so the group can grow.

@@ -79,18 +79,6 @@ web-aid-own = yours
 web-aid-seen = seen
 web-aid-out = still out; others may hold it
 web-aid-away = still out, but in nobody's hand
-web-why-only = It is your only choice.
-web-why-all-win = Every card you may play wins this trick.
-web-why-cheap = It is your lowest card that wins this trick.
-web-why-wins = It wins this trick.
-web-why-gives-up = It loses this trick: your winning cards are worth more later.
-web-why-cannot-win = None of your cards wins this trick: this is the one you will miss least.
-web-why-lead =
-    { $count ->
-        [0] No higher { $faction } are still out.
-        [one] One higher card of the { $faction } is still out.
-       *[other] { $count } higher cards of the { $faction } are still out.
-    }
 web-details = Details
 web-cards = Cards
 web-rules = Rules

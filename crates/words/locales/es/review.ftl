@@ -70,3 +70,43 @@ review-note-sampled = ± son dos errores estándar de las muestras.
 review-note-looked-ahead = Los dados no se muestrean; ± es lo que cambió la estimación con la última tirada anticipada.
 review-note-unfinished = La partida no ha terminado: se analiza hasta aquí y sin la suerte.
 review-nothing = No hay nada que analizar: nadie ha podido elegir todavía.
+
+# Por qué una respuesta es buena, para las pistas.
+
+reason-only = Es lo único que puedes elegir.
+reason-all-win = Cualquier carta permitida gana esta baza.
+reason-cheap = Es la más baja de tus cartas que ganan esta baza.
+reason-wins = Gana esta baza.
+reason-gives-up = Pierde esta baza: las cartas con las que ganarías valen más después.
+reason-cannot-win = Ninguna de tus cartas gana esta baza: esta es la que menos echarás de menos.
+reason-lead =
+    { $count ->
+        [0] No falta por ver ninguna carta más alta { $faction-of }.
+        [one] Falta por ver una carta más alta { $faction-of }.
+       *[other] Faltan por ver { $count } cartas más altas { $faction-of }.
+    }
+reason-risk = Una pifia te costaría { $placed ->
+    [one] una ficha
+   *[other] { $placed } fichas
+}, y lo es el { $percent } % de las tiradas.
+reason-secures = Una ficha de propiedad allí asegura la casilla en cuanto te plantes.
+reason-joins = Está junto a una de tus casillas, así que tu grupo puede crecer.
+
+# Por qué la mejor respuesta era mejor que la dada.
+
+review-why-wins = Con esa carta se gana la baza; con { $card-with }, no.
+review-why-saves = Las dos cartas ganan la baza, y así { $card } se queda en la mano.
+review-why-gives-up = Se pierde la baza a propósito y { $card } se queda en la mano para otra mejor.
+review-why-spares = Ninguna de las dos cartas gana la baza, así que conviene guardar { $card-the }.
+review-why-lead-safe = Es más difícil de superar: { $count ->
+    [0] no faltaba por ver ninguna carta más alta de su facción
+    [one] faltaba por ver una carta más alta de su facción
+   *[other] faltaban por ver { $count } cartas más altas de su facción
+}; con { $card-with }, { $instead }.
+review-why-lead-low = Así { $card } se queda en la mano para una baza más importante.
+review-why-risk = Una pifia habría costado { $placed ->
+    [one] una ficha
+   *[other] { $placed } fichas
+}, y lo era el { $percent } % de las tiradas.
+review-why-secures = Una ficha de propiedad allí asegura la casilla.
+review-why-joins = Está junto a una casilla propia, así que el grupo puede crecer.

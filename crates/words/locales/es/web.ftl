@@ -78,18 +78,6 @@ web-aid-own = tuyas
 web-aid-seen = vistas
 web-aid-out = por ver; otros pueden tenerla
 web-aid-away = por ver, pero en ninguna mano
-web-why-only = Es lo único que puedes elegir.
-web-why-all-win = Cualquier carta permitida gana esta baza.
-web-why-cheap = Es la más baja de tus cartas que ganan esta baza.
-web-why-wins = Gana esta baza.
-web-why-gives-up = Pierde esta baza: las cartas con las que ganarías valen más después.
-web-why-cannot-win = Ninguna de tus cartas gana esta baza: esta es la que menos echarás de menos.
-web-why-lead =
-    { $count ->
-        [0] No falta por ver ninguna carta más alta { $faction-of }.
-        [one] Falta por ver una carta más alta { $faction-of }.
-       *[other] Faltan por ver { $count } cartas más altas { $faction-of }.
-    }
 web-details = Detalles
 web-tally = Marcador
 web-cards = Cartas

@@ -70,3 +70,43 @@ review-note-sampled = ± is twee standaardfouten van de steekproef van mogelijke
 review-note-looked-ahead = De worpen zijn geen steekproef; ± is wat de laatste worp van het vooruitkijken veranderde.
 review-note-unfinished = Het spel is niet uit: het wordt geanalyseerd tot waar het gekomen is, en over geluk wordt niets gezegd.
 review-nothing = Er valt niets te analyseren: niemand had nog een keuze.
+
+# Waarom een antwoord goed is, voor tips.
+
+reason-only = Iets anders mag je niet kiezen.
+reason-all-win = Elke kaart die je mag spelen, wint deze slag.
+reason-cheap = Dat is je laagste kaart die deze slag wint.
+reason-wins = Die wint deze slag.
+reason-gives-up = Die verliest deze slag: wat hem zou winnen, is later meer waard.
+reason-cannot-win = Geen van je kaarten wint deze slag: deze kun je het best missen.
+reason-lead =
+    { $count ->
+        [0] Alle hogere kaarten { $faction-of } zijn al gezien.
+        [one] Eén hogere kaart { $faction-of } is nog niet gezien.
+       *[other] { $count } hogere kaarten { $faction-of } zijn nog niet gezien.
+    }
+reason-risk = Een mislukte worp kost je { $placed ->
+    [one] één steen
+   *[other] { $placed } stenen
+}, en { $percent }% van de worpen mislukt.
+reason-secures = Een claimsteen daar maakt het vak veilig zodra je stopt.
+reason-joins = Het ligt naast een vak van jou, zodat je groep kan groeien.
+
+# Waarom het beste antwoord beter was dan het gegeven antwoord.
+
+review-why-wins = Daarmee was de slag gewonnen, met { $card-with } niet.
+review-why-saves = Beide kaarten winnen de slag, en zo blijft { $card } in de hand.
+review-why-gives-up = Daarmee gaat de slag bewust verloren, en blijft { $card } in de hand voor een betere.
+review-why-spares = Geen van beide kaarten wint de slag, dus loont het { $card-the } te houden.
+review-why-lead-safe = Die kaart is moeilijker te verslaan: van die factie { $count ->
+    [0] was geen hogere kaart
+    [one] was één hogere kaart
+   *[other] waren { $count } hogere kaarten
+} nog niet gezien, bij { $card-with } { $instead }.
+review-why-lead-low = Zo blijft { $card } in de hand voor een belangrijkere slag.
+review-why-risk = Een mislukte worp had { $placed ->
+    [one] één steen
+   *[other] { $placed } stenen
+} gekost, en { $percent }% van de worpen mislukte.
+review-why-secures = Een claimsteen daar maakt het vak veilig.
+review-why-joins = Het ligt naast een eigen vak, zodat de groep kan groeien.

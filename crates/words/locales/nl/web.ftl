@@ -78,18 +78,6 @@ web-aid-own = van jou
 web-aid-seen = gezien
 web-aid-out = nog niet gezien, misschien bij anderen in de hand
 web-aid-away = nog niet gezien, maar bij niemand in de hand
-web-why-only = Iets anders mag je niet kiezen.
-web-why-all-win = Elke kaart die je mag spelen, wint deze slag.
-web-why-cheap = Dat is je laagste kaart die deze slag wint.
-web-why-wins = Die wint deze slag.
-web-why-gives-up = Die verliest deze slag: wat hem zou winnen, is later meer waard.
-web-why-cannot-win = Geen van je kaarten wint deze slag: deze kun je het best missen.
-web-why-lead =
-    { $count ->
-        [0] Alle hogere kaarten { $faction-of } zijn al gezien.
-        [one] Eén hogere kaart { $faction-of } is nog niet gezien.
-       *[other] { $count } hogere kaarten { $faction-of } zijn nog niet gezien.
-    }
 web-details = Details
 web-tally = Stand
 web-cards = Kaarten

@@ -3,6 +3,7 @@
 mod answer;
 mod event;
 mod question;
+mod reason;
 mod refusal;
 mod score;
 mod table;
