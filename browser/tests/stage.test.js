@@ -10,7 +10,7 @@ let site;
 before(async () => (site = await open()));
 after(() => site?.close());
 
-const SIZES = [[360, 640], [390, 844], [768, 1024], [1280, 720], [1280, 800], [1366, 768], [1920, 1080], [2560, 1440]];
+const SIZES = [[360, 640], [390, 844], [768, 1024], [1280, 720], [1280, 800], [1366, 768], [1920, 1080], [2560, 1440], [844, 390], [740, 360]];
 
 /** With all that lies beside the cards, and a seed with which much of it is asked for. */
 const MORE = [
