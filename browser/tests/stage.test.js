@@ -33,7 +33,7 @@ const faults = (page) => page.evaluate(() => {
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const told = (one, why) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
-    const name = `${one.className.trim()} "${one.ariaLabel ?? one.textContent.slice(0, 40)}"`;
+    const name = `${one.getAttribute("class").trim()} "${one.ariaLabel ?? one.textContent.slice(0, 40)}"`;
     return `${name} ${why}: ${[left, top, right, bottom].map(Math.round)}`;
   };
   const outside = visible(`${CAN}, .hand .piece, .question, .choices .choice *, .dice > *`)
