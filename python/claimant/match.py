@@ -58,7 +58,7 @@ def play_match(setup: Setup, players: Sequence[str | Player], deals: int, seed: 
                 view = table.view(seat)
                 player = bots[(seat + rotation) % setup.players]
                 if isinstance(player, Bot):
-                    answer = player.choose(view, seed=deal * 1_000_003 + len(table.log))
+                    answer = player.choose(view, seed=(deal * 1_000_003 + len(table.log)) % 2**64)
                 else:
                     answer = player(view)
                 table.apply(answer)
