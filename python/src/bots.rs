@@ -69,6 +69,7 @@ impl Interrupt {
         Interrupt { begun: Instant::now(), next: Self::EVERY.into(), error: Mutex::default() }
     }
 
+    #[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone is of one lifetime")]
     fn is_set(&self) -> bool {
         let now = self.begun.elapsed().as_millis() as u64;
         if now < self.next.load(Ordering::Relaxed) {
