@@ -102,6 +102,21 @@ def test_open_spiels_ismcts_plays_a_whole_game_with_our_worlds():
     assert answers >= 26 and sum(state.returns()) == 0
 
 
+def test_open_spiels_mcts_plays_claim_it():
+    game, chance = pyspiel.load_game("python_claim_it(board=reduced)"), np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 2.0, 5, mcts.RandomRolloutEvaluator(1, chance), random_state=chance)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes())
+            state.apply_action(int(chance.choice(outcomes, p=odds)))
+        elif state.current_player() == 0:
+            state.apply_action(bot.step(state))
+        else:
+            state.apply_action(int(chance.choice(state.legal_actions())))
+    assert sum(state.returns()) == 0
+
+
 def example(name):
     """A script of ``examples/`` as a module."""
     path = pathlib.Path(__file__).parent.parent / "examples" / f"{name}.py"
