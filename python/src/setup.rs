@@ -169,18 +169,21 @@ impl Setup {
     /// >>> Setup.claim(factions=["Knights", "Goblins", "Dwarves", "Seers", "Undead"], artifacts=True).game
     /// 'claim'
     #[staticmethod]
-    #[pyo3(signature = (set = None, players = 2, *, factions = None, edition = None, artifacts = None, heroes = None, first = None, study = None))]
+    #[pyo3(
+        signature = (set = None, players = Whole::Number(2), *, factions = None, edition = None, artifacts = None, heroes = None, first = None, study = None),
+        text_signature = "(set=None, players=2, *, factions=None, edition=None, artifacts=None, heroes=None, first=None, study=None)"
+    )]
     #[allow(clippy::too_many_arguments, reason = "they are keywords in Python")]
     fn claim(
         py: Python<'_>,
         set: Option<String>,
-        players: i64,
+        players: Whole,
         factions: Option<Vec<String>>,
         edition: Option<String>,
         artifacts: Option<bool>,
         heroes: Option<bool>,
-        first: Option<i64>,
-        study: Option<i64>,
+        first: Option<Whole>,
+        study: Option<Whole>,
     ) -> PyResult<Setup> {
         let fields = PyDict::new(py);
         let Some(factions) = factions else {
@@ -214,13 +217,16 @@ impl Setup {
 
     /// Claim It!: ``board`` is "standard", "reduced" or a dict of its numbers.
     #[staticmethod]
-    #[pyo3(signature = (players = 2, *, variant = false, board = None, first = None))]
+    #[pyo3(
+        signature = (players = Whole::Number(2), *, variant = false, board = None, first = None),
+        text_signature = "(players=2, *, variant=False, board=None, first=None)"
+    )]
     fn claim_it(
         py: Python<'_>,
-        players: i64,
+        players: Whole,
         variant: bool,
         board: Option<Bound<'_, PyAny>>,
-        first: Option<i64>,
+        first: Option<Whole>,
     ) -> PyResult<Setup> {
         let (fields, setup) = (PyDict::new(py), PyDict::new(py));
         setup.set_item("players", players)?;

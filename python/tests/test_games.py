@@ -195,6 +195,8 @@ def test_a_match_is_fair_and_the_better_bot_wins():
     assert match.mean(0) > 0.6
     same = claimant.play_match(Setup.claim(), [lambda view: view.answers()[0]] * 2, deals=5)
     assert same.mean(0) == 0.5, "every deal is played from both seats"
+    few = claimant.Match(Setup.claim(), [[1.0, 0.0], [0.5, 0.5], [1.0, 0.0]])
+    assert few.interval(0)[1] == 1.0 and few.interval(1)[0] == 0.0, "nobody gets more than all or less than nothing"
 
 
 def test_a_match_can_have_any_seeds():
