@@ -242,7 +242,7 @@ def test_games_of_answers_that_are_mostly_illegal(seed, numbers):
         (lambda: Setup.claim(factions=["Knights"]), "the Goblins are missing: a pair comes whole"),
         (lambda: Setup.claim(factions=["Orcs"]), 'names "Orcs", which is no faction'),
         (lambda: Setup.claim_it(9), "9"),
-        (lambda: Setup.claim(players=2**80), 'the field "players"'),
+        (lambda: Setup.claim(players=2**80), 'the field "setup.players" is not a number of players'),
         (lambda: Setup.claim(first=2**70), 'the field "setup.first" is not the number of a seat'),
         (lambda: Setup.claim(factions=["Knights", "Goblins", "Dwarves"], study=-(2**70)), 'the field "setup.study"'),
         (lambda: Setup.claim_it(2**80), 'the field "setup.players"'),

@@ -130,7 +130,7 @@ def test_open_spiels_cfr_solves_micro_claim():
     cfr = example("cfr")
     whole = cfr.tree(pyspiel.load_game("python_claim(set=micro-claim,first=0)"))
     assert whole.nodes > 2_040 and whole.nodes > whole.information_sets
-    found = list(cfr.solve(whole, 32))
+    found = list(cfr.solve(whole, 16))
     exploitabilities = [exploitability for _, exploitability, _ in found]
     # The policy of the first iteration is uniform; `claimant exploit` has the same figure, halved: in chances of winning.
     assert abs(exploitabilities[0] - 0.233631) < 1e-5, exploitabilities
