@@ -1,5 +1,6 @@
 """Whatever is thrown at it, Python gets an exception and the interpreter lives."""
 
+import os
 import pickle
 import tempfile
 import threading
@@ -26,7 +27,9 @@ ANYTHING = st.one_of(
     st.builds(np.zeros, st.integers(0, 5), st.sampled_from([np.uint8, np.int64, float, bool, object])),
     st.builds(object),
 )
-FUZZ = settings(max_examples=400, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+# The same every time; with a number in CLAIMANT_FUZZ as many others as that.
+MANY = os.environ.get("CLAIMANT_FUZZ")
+FUZZ = settings(max_examples=int(MANY or 400), deadline=None, derandomize=MANY is None, suppress_health_check=[HealthCheck.too_slow])
 EXPECTED = (ValueError, TypeError, OverflowError, KeyError, AttributeError)
 
 
