@@ -30,7 +30,7 @@ class Match:
             return (0.0, 1.0)
         variance = sum((deal[player] - mean) ** 2 for deal in self.payoffs) / (deals - 1)
         half = 1.96 * math.sqrt(variance / deals)
-        return (mean - half, mean + half)
+        return (max(0.0, mean - half), min(1.0, mean + half))
 
 
 def play_match(setup: Setup, players: Sequence[str | Player], deals: int, seed: int = 0) -> Match:
@@ -58,7 +58,7 @@ def play_match(setup: Setup, players: Sequence[str | Player], deals: int, seed: 
                 view = table.view(seat)
                 player = bots[(seat + rotation) % setup.players]
                 if isinstance(player, Bot):
-                    answer = player.choose(view, seed=deal * 1_000_003 + len(table.log))
+                    answer = player.choose(view, seed=(deal * 1_000_003 + len(table.log)) % 2**64)
                 else:
                     answer = player(view)
                 table.apply(answer)

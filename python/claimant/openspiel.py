@@ -45,12 +45,14 @@ def _game_type(name: str, title: str, most: int, information: Any, parameters: d
     )
 
 
+# Whoever names none of them plays the named set "claim"; -1, "" and 0 say that there is none.
+_DECK = {"set": "claim", "players": 2, "first": -1, "factions": "", "edition": "A", "artifacts": False, "heroes": False, "study": 0}
 _CLAIM = _game_type(
     "python_claim",
     "Claim",
     4,
     pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    {"set": "claim", "players": 2, "first": -1},
+    _DECK,
 )
 _CLAIM_IT = _game_type(
     "python_claim_it",
@@ -101,13 +103,23 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
 
 
 class ClaimGame(_Game):
-    """Claim. Parameters: ``set``, a named set, ``players``, and ``first``, who leads first; -1 if that is drawn."""
+    """Claim.
+
+    Parameters: ``set``, a named set, ``players``, and ``first``, who leads first; -1 if that is drawn. Any other deck is named by its
+    ``factions``, with spaces between them, and perhaps ``edition``, ``artifacts``, ``heroes`` and ``study``, as in :meth:`claimant.Setup.claim`.
+
+    >>> game = pyspiel.load_game("python_claim(factions=Kings Peasants Dwarves,study=2)")
+    >>> game.setup
+    Setup.claim(factions=["Kings", "Peasants", "Dwarves"], players=2, study=2)
+    """
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = dict(params or {})
-        first = params.get("first", -1)
-        setup = Setup.claim(params.get("set", "claim"), params.get("players", 2), first=None if first < 0 else first)
-        super().__init__(_CLAIM, setup, params)
+        # OpenSpiel names all of them, so what is left as it is was not asked for.
+        wanted = {name: value for name, value in params.items() if value != _DECK.get(name)}
+        if "factions" in wanted:
+            wanted["factions"] = wanted["factions"].split()
+        super().__init__(_CLAIM, Setup.claim(**wanted), params)
 
 
 class ClaimItGame(_Game):

@@ -1,6 +1,7 @@
-"""OpenSpiel's CFR+ solves a study deck of Claim, and prints how exploitable its policy is.
+"""OpenSpiel's CFR+ solves a small Claim, and prints how exploitable its policy is.
 
-    python examples/cfr.py [iterations] [set]
+    python examples/cfr.py [iterations] [parameters of python_claim]
+    python examples/cfr.py 100 "factions=Kings Peasants Dwarves,study=2,first=0"
 
 The game is the registered one, ``python_claim``. Its tree is walked once and handed to OpenSpiel in the format of Gambit, because CFR goes
 through the whole tree in each iteration, and OpenSpiel does that far faster with a tree of its own than with a game in Python.
@@ -11,15 +12,24 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pyspiel
 
 import claimant.openspiel  # noqa: F401, registers the game
 
 
-def tree(game: Any) -> str:
-    """The whole tree of a game, as Gambit writes it; nodes with the same information state are one information set."""
+class Tree(NamedTuple):
+    """The whole tree of a game."""
+
+    text: str
+    """As Gambit writes it; nodes with the same information state are one information set."""
+    nodes: int
+    information_sets: int
+
+
+def tree(game: Any) -> Tree:
+    """Walks through all histories of a game."""
     numbers: list[dict[str, int]] = [{} for _ in range(game.num_players())]
 
     def quoted(text: str) -> str:
@@ -42,12 +52,14 @@ def tree(game: Any) -> str:
             yield from lines(state.child(action))
 
     players = " ".join(quoted(f"seat {seat}") for seat in range(game.num_players()))
-    return "\n".join([f"EFG 2 R {quoted(str(game))} {{ {players} }}", *lines(game.new_initial_state())]) + "\n"
+    nodes = list(lines(game.new_initial_state()))
+    text = "\n".join([f"EFG 2 R {quoted(str(game))} {{ {players} }}", *nodes]) + "\n"
+    return Tree(text, len(nodes), sum(map(len, numbers)))
 
 
-def solve(name: str, iterations: int) -> Iterator[tuple[int, float, float]]:
+def solve(whole: Tree, iterations: int) -> Iterator[tuple[int, float, float]]:
     """Iteration, exploitability and the value for seat 0, now and then."""
-    game = pyspiel.load_efg_game(tree(pyspiel.load_game(name)))
+    game = pyspiel.load_efg_game(whole.text)
     solver, show = pyspiel.CFRPlusSolver(game), 1
     for iteration in range(1, iterations + 1):
         solver.evaluate_and_update_policy()
@@ -60,8 +72,10 @@ def solve(name: str, iterations: int) -> Iterator[tuple[int, float, float]]:
 
 if __name__ == "__main__":
     iterations = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    name = f"python_claim(set={sys.argv[2] if len(sys.argv) > 2 else 'micro-claim'},first=0)"
+    name = f"python_claim({sys.argv[2] if len(sys.argv) > 2 else 'set=micro-claim,first=0'})"
     begun = time.process_time()
-    print(f"{name}\niteration  exploitability  value of seat 0  seconds")
-    for iteration, exploitability, value in solve(name, iterations):
+    whole = tree(pyspiel.load_game(name))
+    print(f"{name}: {whole.nodes:,} nodes, {whole.information_sets:,} information sets")
+    print("iteration  exploitability  value of seat 0  seconds")
+    for iteration, exploitability, value in solve(whole, iterations):
         print(f"{iteration:>9}  {exploitability:>14.6f}  {value:>+15.6f}  {time.process_time() - begun:>7.1f}", flush=True)

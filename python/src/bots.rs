@@ -1,6 +1,12 @@
 //! Bots and the solver, with their limits.
 
-use std::time::Instant;
+use std::{
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Instant,
+};
 
 use bots::{Effort, Levelled, Limits, Player, solver};
 use game::{Answer, Chance};
@@ -36,12 +42,56 @@ pub(crate) struct Bot(Player);
 /// A bot's answer: number, estimate, nodes.
 type Advice = (u8, Option<f32>, u64);
 
-fn ask<G: Levelled>(player: Player, view: &G::View, seed: u64) -> Option<Advice> {
-    let begun = Instant::now();
-    let is_over = || player.effort.is_over(begun.elapsed());
-    let limits: Limits<'_> = player.effort.limits(&is_over);
+fn ask<G: Levelled>(player: Player, view: &G::View, seed: u64, interrupt: &Interrupt) -> Option<Advice> {
+    let is_over = || player.effort.is_over(interrupt.begun.elapsed()) || interrupt.is_set();
+    let mut limits: Limits<'_> = player.effort.limits(&is_over);
+    // Without any limits a bot takes its own, which are short; with a deadline it would not.
+    if limits.nodes.is_some() {
+        limits.deadline = Some(&is_over);
+    }
     let choice = player.bot::<G>().choose(view, &limits, &mut Chance::from_seed(seed))?;
     Some((choice.answer.number(), choice.estimate, choice.nodes))
+}
+
+/// Whether Python was interrupted, as by Ctrl-C, while something long is computed without its lock.
+struct Interrupt {
+    begun: Instant,
+    /// When to look next, in milliseconds.
+    next: AtomicU64,
+    error: Mutex<Option<PyErr>>,
+}
+
+impl Interrupt {
+    /// Milliseconds between two looks.
+    const EVERY: u64 = 50;
+
+    fn new() -> Interrupt {
+        Interrupt { begun: Instant::now(), next: Self::EVERY.into(), error: Mutex::default() }
+    }
+
+    #[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone is of one lifetime")]
+    fn is_set(&self) -> bool {
+        let now = self.begun.elapsed().as_millis() as u64;
+        if now < self.next.load(Ordering::Relaxed) {
+            return false;
+        }
+        let mut error = self.error.lock().unwrap_or_else(PoisonError::into_inner);
+        if error.is_none() {
+            *error = Python::attach(|py| py.check_signals()).err();
+        }
+        // Whoever asks after an error is told at once.
+        self.next.store(if error.is_some() { 0 } else { now + Self::EVERY }, Ordering::Relaxed);
+        error.is_some()
+    }
+
+    /// Computes something without Python's lock.
+    fn allow<T: Send>(self, py: Python<'_>, compute: impl Send + FnOnce(&Interrupt) -> T) -> PyResult<T> {
+        let found = py.detach(|| compute(&self));
+        match self.error.into_inner().unwrap_or_else(PoisonError::into_inner) {
+            Some(error) => Err(error),
+            None => Ok(found),
+        }
+    }
 }
 
 #[pymethods]
@@ -61,10 +111,10 @@ impl Bot {
     #[pyo3(signature = (view, seed = Seed(0)), text_signature = "($self, view, seed=0)")]
     fn advise(&self, py: Python<'_>, view: &View, seed: Seed) -> PyResult<Advice> {
         let player = self.0;
-        let advice = py.detach(|| match &view.0 {
-            Either::Claim((view, _)) => ask::<claim::State>(player, view, seed.0),
-            Either::ClaimIt((view, _)) => ask::<claim_it::State>(player, view, seed.0),
-        });
+        let advice = Interrupt::new().allow(py, |interrupt| match &view.0 {
+            Either::Claim((view, _)) => ask::<claim::State>(player, view, seed.0, interrupt),
+            Either::ClaimIt((view, _)) => ask::<claim_it::State>(player, view, seed.0, interrupt),
+        })?;
         advice.ok_or_else(|| refuse(Code::Actor, "this view is of nobody who is asked"))
     }
 
@@ -105,10 +155,24 @@ fn of_claim(state: &State) -> PyResult<&claim::State> {
     }
 }
 
-fn limits(nodes: Option<Whole>) -> PyResult<Limits<'static>> {
-    let Some(nodes) = nodes else { return Ok(Limits::default()) };
+fn checked(nodes: Option<Whole>) -> PyResult<Option<u64>> {
+    let Some(nodes) = nodes else { return Ok(None) };
     let none = || refuse(Code::Limit, format_args!("{nodes} nodes: a solver takes at least 1"));
-    Ok(Limits { nodes: Some(nodes.fitting().filter(|&nodes| nodes > 0).ok_or_else(none)?), ..Limits::default() })
+    nodes.fitting().filter(|&nodes| nodes > 0).ok_or_else(none).map(Some)
+}
+
+/// Solves something within limits, until Python is interrupted.
+fn solve<T: Send, E: Send + std::fmt::Display>(
+    py: Python<'_>,
+    nodes: Option<Whole>,
+    solve: impl Send + FnOnce(Limits<'_>) -> Result<T, E>,
+) -> PyResult<T> {
+    let nodes = checked(nodes)?;
+    let found = Interrupt::new().allow(py, |interrupt| {
+        let is_over = || interrupt.is_set();
+        solve(Limits { nodes, deadline: Some(&is_over), ..Limits::default() })
+    })?;
+    found.map_err(|error| refuse(Code::Field, error))
 }
 
 #[pymethods]
@@ -129,9 +193,7 @@ impl Solver {
     #[pyo3(signature = (state, nodes = None))]
     fn solve<'py>(&mut self, py: Python<'py>, state: &State, nodes: Option<Whole>) -> PyResult<Bound<'py, PyDict>> {
         let position = *of_claim(state)?;
-        let limits = limits(nodes)?;
-        let found = py.detach(|| self.0.solve(&position, limits));
-        let found = found.map_err(|error| refuse(Code::Field, error))?;
+        let found = solve(py, nodes, |limits| self.0.solve(&position, limits))?;
         let outcome = PyDict::new(py);
         outcome.set_item("value", found.exact.then(|| value(found.value)))?;
         outcome.set_item("answer", found.best.map(Answer::number))?;
@@ -144,9 +206,7 @@ impl Solver {
     #[pyo3(signature = (state, nodes = None))]
     fn solve_all<'py>(&mut self, py: Python<'py>, state: &State, nodes: Option<Whole>) -> PyResult<Bound<'py, PyDict>> {
         let position = *of_claim(state)?;
-        let limits = limits(nodes)?;
-        let found = py.detach(|| self.0.solve_all(&position, limits));
-        let found = found.map_err(|error| refuse(Code::Field, error))?;
+        let found = solve(py, nodes, |limits| self.0.solve_all(&position, limits))?;
         let values = PyDict::new(py);
         for (action, worth) in found.values {
             values.set_item(action.number(), worth.map(value))?;

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use protocol::Code;
-use pyo3::{Borrowed, exceptions::PyTypeError, prelude::*};
+use pyo3::{Borrowed, IntoPyObjectExt as _, exceptions::PyTypeError, prelude::*};
 
 use crate::errors::refuse;
 
@@ -21,6 +21,20 @@ impl Whole {
         match self {
             Whole::Number(number) => T::try_from(*number).ok(),
             Whole::Beyond(_) => None,
+        }
+    }
+}
+
+/// For fields that the engine reads: what is out of any range becomes text, and the engine says what it needs instead.
+impl<'py> IntoPyObject<'py> for Whole {
+    type Target = PyAny;
+    type Output = Bound<'py, PyAny>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        match self {
+            Whole::Number(number) => number.into_bound_py_any(py),
+            Whole::Beyond(text) => text.into_bound_py_any(py),
         }
     }
 }

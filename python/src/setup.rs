@@ -1,7 +1,8 @@
 //! Set-ups: what is agreed on before the deal.
 
-use claim::NamedSet;
-use game::{Chance, Draws, Hosted, Options, Replay, Seeds};
+use claim::{Edition, NamedSet};
+use claim_it::Board;
+use game::{Chance, Draws, Hosted, Options, Replay, Seat, Seeds};
 use protocol::Code;
 use pyo3::{exceptions::PyTypeError, prelude::*, types::PyDict};
 
@@ -98,18 +99,44 @@ impl Setup {
 
     /// How Python would write it.
     pub(crate) fn named(&self) -> String {
-        match &self.0 {
-            Either::Claim(setup) => match NamedSet::of(setup) {
-                Some(set) if set.setup(setup.players).as_ref() == Some(setup) => {
-                    format!("Setup.claim('{}', players={})", set.slug(), setup.players)
-                }
-                _ => {
+        let first = |first: Option<Seat>| first.map(|seat| format!("first={}", seat.0));
+        let (way, options) = match &self.0 {
+            Either::Claim(setup) => {
+                let named = NamedSet::of(setup).filter(|set| {
+                    let named = set.setup(setup.players).map(|named| claim::Setup { first: setup.first, ..named });
+                    named.as_ref() == Some(setup)
+                });
+                if let Some(set) = named {
+                    (format!("claim('{}'", set.slug()), vec![first(setup.first)])
+                } else {
                     let names: Vec<&str> = setup.factions.iter().map(|faction| faction.name()).collect();
-                    format!("Setup.claim(factions={names:?}, players={})", setup.players)
+                    let options = vec![
+                        (setup.edition != Edition::A).then(|| format!("edition='{:?}'", setup.edition)),
+                        setup.artifacts.then(|| "artifacts=True".into()),
+                        setup.heroes.then(|| "heroes=True".into()),
+                        first(setup.first),
+                        setup.study.map(|cards| format!("study={cards}")),
+                    ];
+                    (format!("claim(factions={names:?}"), options)
                 }
-            },
-            Either::ClaimIt(setup) => format!("Setup.claim_it(players={})", setup.players),
-        }
+            }
+            Either::ClaimIt(setup) => {
+                let Board { size, claim_markers, player_markers, thresholds } = setup.board;
+                let board = match setup.board {
+                    Board::STANDARD => None,
+                    Board::REDUCED => Some("board='reduced'".into()),
+                    _ => Some(format!(
+                        "board={{'size': {size}, 'claim_markers': {claim_markers}, 'player_markers': {player_markers}, \
+                         'thresholds': {thresholds:?}}}"
+                    )),
+                };
+                ("claim_it(".into(), vec![setup.variant.then(|| "variant=True".into()), board, first(setup.first)])
+            }
+        };
+        let players = Some(format!("players={}", self.player_count()));
+        let options: Vec<String> = std::iter::once(players).chain(options).flatten().collect();
+        let comma = if way.ends_with('(') { "" } else { ", " };
+        format!("Setup.{way}{comma}{})", options.join(", "))
     }
 
     fn in_json(&self) -> Result<serde_json::Value, serde_json::Error> {
@@ -142,18 +169,21 @@ impl Setup {
     /// >>> Setup.claim(factions=["Knights", "Goblins", "Dwarves", "Seers", "Undead"], artifacts=True).game
     /// 'claim'
     #[staticmethod]
-    #[pyo3(signature = (set = None, players = 2, *, factions = None, edition = None, artifacts = None, heroes = None, first = None, study = None))]
+    #[pyo3(
+        signature = (set = None, players = Whole::Number(2), *, factions = None, edition = None, artifacts = None, heroes = None, first = None, study = None),
+        text_signature = "(set=None, players=2, *, factions=None, edition=None, artifacts=None, heroes=None, first=None, study=None)"
+    )]
     #[allow(clippy::too_many_arguments, reason = "they are keywords in Python")]
     fn claim(
         py: Python<'_>,
         set: Option<String>,
-        players: i64,
+        players: Whole,
         factions: Option<Vec<String>>,
         edition: Option<String>,
         artifacts: Option<bool>,
         heroes: Option<bool>,
-        first: Option<i64>,
-        study: Option<i64>,
+        first: Option<Whole>,
+        study: Option<Whole>,
     ) -> PyResult<Setup> {
         let fields = PyDict::new(py);
         let Some(factions) = factions else {
@@ -187,13 +217,16 @@ impl Setup {
 
     /// Claim It!: ``board`` is "standard", "reduced" or a dict of its numbers.
     #[staticmethod]
-    #[pyo3(signature = (players = 2, *, variant = false, board = None, first = None))]
+    #[pyo3(
+        signature = (players = Whole::Number(2), *, variant = false, board = None, first = None),
+        text_signature = "(players=2, *, variant=False, board=None, first=None)"
+    )]
     fn claim_it(
         py: Python<'_>,
-        players: i64,
+        players: Whole,
         variant: bool,
         board: Option<Bound<'_, PyAny>>,
-        first: Option<i64>,
+        first: Option<Whole>,
     ) -> PyResult<Setup> {
         let (fields, setup) = (PyDict::new(py), PyDict::new(py));
         setup.set_item("players", players)?;

@@ -1,5 +1,6 @@
 """Whatever is thrown at it, Python gets an exception and the interpreter lives."""
 
+import os
 import pickle
 import tempfile
 import threading
@@ -26,7 +27,9 @@ ANYTHING = st.one_of(
     st.builds(np.zeros, st.integers(0, 5), st.sampled_from([np.uint8, np.int64, float, bool, object])),
     st.builds(object),
 )
-FUZZ = settings(max_examples=400, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+# The same every time; with a number in CLAIMANT_FUZZ as many others as that.
+MANY = os.environ.get("CLAIMANT_FUZZ")
+FUZZ = settings(max_examples=int(MANY or 400), deadline=None, derandomize=MANY is None, suppress_health_check=[HealthCheck.too_slow])
 EXPECTED = (ValueError, TypeError, OverflowError, KeyError, AttributeError)
 
 
@@ -242,6 +245,11 @@ def test_games_of_answers_that_are_mostly_illegal(seed, numbers):
         (lambda: Setup.claim(factions=["Knights"]), "the Goblins are missing: a pair comes whole"),
         (lambda: Setup.claim(factions=["Orcs"]), 'names "Orcs", which is no faction'),
         (lambda: Setup.claim_it(9), "9"),
+        (lambda: Setup.claim(players=2**80), 'the field "setup.players" is not a number of players'),
+        (lambda: Setup.claim(first=2**70), 'the field "setup.first" is not the number of a seat'),
+        (lambda: Setup.claim(factions=["Knights", "Goblins", "Dwarves"], study=-(2**70)), 'the field "setup.study"'),
+        (lambda: Setup.claim_it(2**80), 'the field "setup.players"'),
+        (lambda: Setup.claim_it(first=2**80), 'the field "setup.first"'),
         (lambda: Setup.claim_it(board="round"), "is no board"),
         (lambda: Setup.claim().deal(1).apply("Kn99"), '"Kn99" is no answer of this game'),
         (lambda: Setup.claim().deal(1).apply(1000), "no answer has the number 1000"),

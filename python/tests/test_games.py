@@ -5,6 +5,11 @@ import doctest
 import importlib
 import pickle
 import random
+import signal
+import subprocess
+import sys
+import time
+import timeit
 
 import numpy as np
 import pytest
@@ -190,6 +195,75 @@ def test_a_match_is_fair_and_the_better_bot_wins():
     assert match.mean(0) > 0.6
     same = claimant.play_match(Setup.claim(), [lambda view: view.answers()[0]] * 2, deals=5)
     assert same.mean(0) == 0.5, "every deal is played from both seats"
+    few = claimant.Match(Setup.claim(), [[1.0, 0.0], [0.5, 0.5], [1.0, 0.0]])
+    assert few.interval(0)[1] == 1.0 and few.interval(1)[0] == 0.0, "nobody gets more than all or less than nothing"
+
+
+def test_a_match_can_have_any_seeds():
+    match = claimant.play_match(Setup.claim("micro-claim"), ["greedy", "random"], deals=2, seed=2**64 - 2)
+    assert len(match.payoffs) == 2
+    with pytest.raises(claimant.Refused, match="is no seed"):
+        claimant.play_match(Setup.claim("micro-claim"), ["greedy", "random"], deals=2, seed=-1)
+
+
+def test_setups_are_shown_as_python_would_write_them(setup):
+    deck = ["Knights", "Goblins", "Dwarves", "Seers", "Undead"]
+    others = [
+        Setup.claim("magic", first=1),
+        Setup.claim(factions=deck),
+        Setup.claim(factions=deck, edition="C2", artifacts=True, heroes=True, first=0),
+        Setup.claim(factions=deck[:3], study=4),
+        Setup.claim_it(3, variant=True, board="reduced", first=2),
+        Setup.claim_it(board={"size": 4, "claim_markers": 9, "player_markers": 7, "thresholds": [5, 4, 3, 2]}),
+    ]
+    for each in [setup, *others]:
+        assert eval(repr(each)) == each
+
+
+LONG = """
+import claimant, sys
+if sys.argv[1] == "bot":
+    table = claimant.Setup.claim().deal(1)
+    view = table.view(table.seat)
+    print("begun", flush=True)
+    claimant.Bot("expert:nodes=10000000").choose(view)
+else:
+    table = claimant.Setup.claim(factions=["Kings", "Peasants", "Raccoons", "Seers", "Shapeshifters"]).deal(1)
+    while table.to_dict()["phase"] == 1:
+        table.apply(table.answers()[0])
+    print("begun", flush=True)
+    claimant.Solver(1 << 12).solve(table.state())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="interrupts are sent differently there")
+@pytest.mark.parametrize("what", ["bot", "solver"])
+def test_ctrl_c_stops_what_would_take_long(what):
+    run = subprocess.Popen([sys.executable, "-c", LONG, what], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert run.stdout.readline() == "begun\n"
+    time.sleep(0.3)
+    run.send_signal(signal.SIGINT)
+    _, error = run.communicate(timeout=60)
+    assert run.returncode != 0 and error.rstrip().endswith("KeyboardInterrupt"), error
+
+
+def test_a_step_from_python_costs_little_more_than_one_in_the_engine():
+    """At most 1.5 microseconds; the best of several rounds, because other programs run, too."""
+    first = Setup.claim().deal(1).state()
+    line, position = [], first.clone()
+    while not position.is_over:
+        line.append(position.answers()[0])
+        position.apply(line[-1])
+
+    def from_python():
+        apply = first.clone().apply
+        for answer in line:
+            apply(answer)
+
+    def best(play):
+        return min(timeit.repeat(play, timer=time.process_time, repeat=20, number=50)) / 50 / len(line)
+
+    assert best(from_python) - best(lambda: first.play_out(1)) < 1.5e-6
 
 
 @pytest.mark.parametrize("module", ["_engine", "match", "text", "pettingzoo", "openspiel"])

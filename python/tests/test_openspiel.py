@@ -102,6 +102,21 @@ def test_open_spiels_ismcts_plays_a_whole_game_with_our_worlds():
     assert answers >= 26 and sum(state.returns()) == 0
 
 
+def test_open_spiels_mcts_plays_claim_it():
+    game, chance = pyspiel.load_game("python_claim_it(board=reduced)"), np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 2.0, 5, mcts.RandomRolloutEvaluator(1, chance), random_state=chance)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes())
+            state.apply_action(int(chance.choice(outcomes, p=odds)))
+        elif state.current_player() == 0:
+            state.apply_action(bot.step(state))
+        else:
+            state.apply_action(int(chance.choice(state.legal_actions())))
+    assert sum(state.returns()) == 0
+
+
 def example(name):
     """A script of ``examples/`` as a module."""
     path = pathlib.Path(__file__).parent.parent / "examples" / f"{name}.py"
@@ -112,7 +127,10 @@ def example(name):
 
 
 def test_open_spiels_cfr_solves_micro_claim():
-    found = list(example("cfr").solve("python_claim(set=micro-claim,first=0)", 32))
+    cfr = example("cfr")
+    whole = cfr.tree(pyspiel.load_game("python_claim(set=micro-claim,first=0)"))
+    assert whole.nodes > 2_040 and whole.nodes > whole.information_sets
+    found = list(cfr.solve(whole, 16))
     exploitabilities = [exploitability for _, exploitability, _ in found]
     # The policy of the first iteration is uniform; `claimant exploit` has the same figure, halved: in chances of winning.
     assert abs(exploitabilities[0] - 0.233631) < 1e-5, exploitabilities
@@ -179,6 +197,27 @@ def test_there_is_no_information_state_tensor():
         state.information_state_tensor(0)
 
 
-def test_wrong_parameters_are_refused_with_the_engines_sentence():
-    with pytest.raises(Exception, match="there is no set"):
-        pyspiel.load_game("python_claim(set=chess)")
+def test_any_deck_can_be_loaded_by_its_factions():
+    name = "python_claim(artifacts=True,edition=C2,factions=Giants Gnomes Dwarves Seers Undead,first=1,heroes=True)"
+    game = pyspiel.load_game(name)
+    deck = ["Giants", "Gnomes", "Dwarves", "Seers", "Undead"]
+    assert game.setup == claimant.Setup.claim(factions=deck, edition="C2", artifacts=True, heroes=True, first=1)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    study = pyspiel.load_game("python_claim(factions=Kings Peasants Dwarves,study=2)")
+    assert study.setup == claimant.Setup.claim(factions=["Kings", "Peasants", "Dwarves"], study=2)
+
+
+@pytest.mark.parametrize(
+    "parameters, sentence",
+    [
+        ("set=chess", "there is no set"),
+        ("factions=Kings Orcs", "names \"Orcs\", which is no faction"),
+        ("set=magic,factions=Kings Peasants Dwarves", "factions and a named set do not go together"),
+        ("set=magic,heroes=True", "a named set says all but who is first"),
+        ("first=-2", "first"),
+        ("players=5", "not for 5 players"),
+    ],
+)
+def test_wrong_parameters_are_refused_with_the_engines_sentence(parameters, sentence):
+    with pytest.raises((ValueError, TypeError), match=sentence):
+        pyspiel.load_game(f"python_claim({parameters})")

@@ -1,5 +1,7 @@
 //! What a file describes: which decks, who plays, and how often.
 
+use std::ops::RangeInclusive;
+
 use bots::{Effort, Player};
 use claim::{Edition, Faction, NamedSet, Setup, decks};
 use serde::{Deserialize, Deserializer, de::Error as _};
@@ -20,7 +22,7 @@ pub struct Experiment {
     #[serde(default, deserialize_with = "one_or_many")]
     pub without: Vec<FactionName>,
     /// For how many players.
-    #[serde(default = "two", deserialize_with = "one_or_many")]
+    #[serde(default = "two", deserialize_with = "players")]
     pub players: Vec<u8>,
     /// Under which editions; those of the named sets, and A for other decks, if it is left out.
     #[serde(default, deserialize_with = "one_or_many")]
@@ -44,7 +46,7 @@ pub struct Experiment {
     #[serde(default = "one", deserialize_with = "repeats")]
     pub repeats: u64,
     /// The seed of the first deal.
-    #[serde(default = "one")]
+    #[serde(default = "one", deserialize_with = "seed")]
     pub seed: u64,
 }
 
@@ -116,9 +118,6 @@ impl Experiment {
         let mut setups = Vec::new();
         for &players in &self.players {
             let mut decks = self.decks(players)?;
-            if decks.is_empty() {
-                return Err(ExperimentError(format!("there is no deck for {players} players: two to four play")));
-            }
             decks.retain(|setup| self.is_wanted(setup));
             if decks.is_empty() {
                 return Err(ExperimentError(format!("no deck for {players} players is {}", self.wanted())));
@@ -205,6 +204,14 @@ fn two() -> Vec<u8> {
     vec![2]
 }
 
+fn players<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<u8>, D::Error> {
+    let few = |number: toml::Value| match number {
+        toml::Value::Integer(number @ 2..=4) => Ok(number as u8),
+        other => Err(D::Error::custom(format!("there is no deck for {other} players: two to four play"))),
+    };
+    one_or_many(from)?.into_iter().map(few).collect()
+}
+
 fn deals<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
     up_to(MOST_GAMES, from)
 }
@@ -217,11 +224,21 @@ fn nodes<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {
     up_to(Effort::MOST_NODES, from).map(Some)
 }
 
+/// The highest seed that a file can name.
+const HIGHEST_SEED: u64 = i64::MAX as u64;
+
+fn seed<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+    within(0..=HIGHEST_SEED, from)
+}
+
 fn up_to<'de, D: Deserializer<'de>>(most: u64, from: D) -> Result<u64, D::Error> {
-    match toml::Value::deserialize(from)? {
-        toml::Value::Integer(number) if (1..=most as i64).contains(&number) => Ok(number as u64),
-        _ => Err(D::Error::custom(format!("a whole number from 1 to {most} is needed here"))),
-    }
+    within(1..=most, from)
+}
+
+fn within<'de, D: Deserializer<'de>>(range: RangeInclusive<u64>, from: D) -> Result<u64, D::Error> {
+    let number = toml::Value::deserialize(from)?.as_integer().and_then(|number| u64::try_from(number).ok());
+    let needed = || format!("a whole number from {} to {} is needed here", range.start(), range.end());
+    number.filter(|number| range.contains(number)).ok_or_else(|| D::Error::custom(needed()))
 }
 
 fn one_or_two<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Contender>, D::Error> {
@@ -389,6 +406,12 @@ mod tests {
         refused("decks = \"all\"\nbots = [\"random\", \"greedy\", \"search\"]\ndeals = 1", 2, "one bot or two");
         refused("decks = \"all\"\nbots = \"random\"\ndeals = 100000001", 3, "from 1 to 100000000");
         refused("decks = \"all\"\nbots = \"random\"\ndeals = 1\nrepeats = 1001", 4, "from 1 to 1000 ");
+        for players in ["5", "1", "-2", "300", "\"two\"", "[2, 5]"] {
+            refused(&format!("{SMALL}players = {players}"), 4, "players: two to four play");
+        }
+        for seed in ["-1", "1.5", "\"x\""] {
+            refused(&format!("{SMALL}seed = {seed}"), 4, "a whole number from 0 to 9223372036854775807 is needed here");
+        }
     }
 
     #[test]
@@ -455,6 +478,5 @@ mod tests {
         assert!(read(two).starts_with("the deck of Knights, Goblins, Seers: "), "{}", read(two));
         assert!(read("decks = \"named\"\nplayers = 3\nheroes = true\nbots = \"random\"\ndeals = 1").contains("12.1"));
         assert!(read("decks = \"magic\"\nplayers = 4\nbots = \"random\"\ndeals = 1").contains("not for 4 players"));
-        assert!(read("decks = \"all\"\nplayers = 5\nbots = \"random\"\ndeals = 1").contains("two to four"));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::{
     error::Error,
-    fs,
+    fmt, fs,
     io::{self, IsTerminal as _, Write as _},
     path::PathBuf,
     process::ExitCode,
@@ -10,10 +10,11 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
+    time::Duration,
 };
 
 use clap::Parser;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use lab::{Findings, Folder, FolderError, Report, run};
 
 /// Run an experiment on balance and report what it finds: factions, artifacts, heroes, seats, luck, powers.
@@ -86,17 +87,25 @@ impl Lab {
     }
 }
 
-/// A bar on standard error, if that is a terminal.
-fn bar(done: u64, games: u64) -> ProgressBar {
+/// A bar on standard error, if that is a terminal; some games were played before.
+fn bar(before: u64, games: u64) -> ProgressBar {
     let is_seen = io::stderr().is_terminal();
     let target = if is_seen { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let bar = ProgressBar::with_draw_target(Some(games), target).with_position(done);
-    // What was played in an earlier run says nothing about the speed of this one.
-    bar.reset_eta();
-    if let Ok(style) = ProgressStyle::with_template("{bar:24} {pos}/{len} games, {eta} left") {
-        bar.set_style(style);
+    let bar = ProgressBar::with_draw_target(Some(games), target).with_position(before);
+    let time_left = move |state: &ProgressState, out: &mut dyn fmt::Write| {
+        let left = time_left(state.elapsed(), state.pos().saturating_sub(before), games.saturating_sub(state.pos()));
+        let _ = write!(out, "{:#}", HumanDuration(left));
+    };
+    if let Ok(style) = ProgressStyle::with_template("{bar:24} {pos}/{len} games, {left} left") {
+        bar.set_style(style.with_key("left", time_left));
     }
     bar
+}
+
+/// How long the other games will take, if they are like those that this run has played: what was played in an earlier run says nothing
+/// about its speed.
+fn time_left(elapsed: Duration, played: u64, others: u64) -> Duration {
+    Duration::try_from_secs_f64(elapsed.as_secs_f64() * others as f64 / played.max(1) as f64).unwrap_or(Duration::MAX)
 }
 
 /// A flag that is set by the first interrupt; the second ends the program.
@@ -114,4 +123,19 @@ fn stopped_at_the_keyboard() -> Result<Arc<AtomicBool>, String> {
     };
     ctrlc::set_handler(handler).map_err(|e| format!("can't handle Ctrl-C: {e}"))?;
     Ok(stop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_that_is_resumed_knows_when_it_ends() {
+        let seconds = Duration::from_secs;
+        // Ten games in two seconds, whatever was there before.
+        assert_eq!(time_left(seconds(2), 10, 100), seconds(20));
+        assert_eq!(time_left(seconds(3), 10, 0), Duration::ZERO);
+        assert_eq!(time_left(seconds(0), 0, 100), Duration::ZERO);
+        assert_eq!(time_left(Duration::MAX, 1, u64::MAX), Duration::MAX);
+    }
 }

@@ -203,7 +203,7 @@ fn effect_section(title: &'static str, slug: &'static str, text: &str, all: &[Ef
 
 fn luck(found: &Findings) -> Option<Section> {
     let luck = found.luck?;
-    let percent = |share: f64| format!("{:.1} %", 100.0 * share);
+    let percent = |share: f64| format!("{:.1} %", 100.0 * share).replace('-', "−");
     let text = "How much of the spread of results the deal alone explains: the cards and who leads, with the same bots on every seat. It is what two \
                 games on one deal have in common, as a share of how much games vary. The rest is play, and what bots decide at random.";
     let rows =
