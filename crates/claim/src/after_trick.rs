@@ -4,11 +4,11 @@ use game::{Answers, Seat, Seats, Sink};
 
 use crate::{
     action::{Action, artifacts},
-    by_seat::at_table,
+    by_seat::{BySeat as _, at_table},
     card::{Card, Slot},
     declared::{Between, Declared, Known, Slots},
     event::{Event, Zone},
-    factions::{Faction, with_power},
+    factions::with_power,
     heroes::with_hero,
     phase::{Phase, Stage, Step},
     power::{Goes, Moment},
@@ -33,6 +33,7 @@ pub(crate) enum Destination {
 
 impl State {
     /// 7.3, 7.4: the trick is decided, step by step.
+    #[inline(never)]
     pub(crate) fn decide(&mut self, sink: &mut impl Sink<State>) {
         let winning =
             self.ranking(self.known()).and_then(|(at, order)| Some((at, *self.trick.plays().get(at)?, order)));
@@ -134,7 +135,9 @@ impl State {
             return self.finish_loudly(sink);
         }
         if known.phase == Phase::Two {
-            if known.more(self).on_win.meets(Slots::of(plays)) && !self.won_quietly(sink) {
+            // What `OnWin` of `power.rs` needs to lie on the table.
+            let is_there = || N > 2 || !self.front.of(order[1]).is_empty();
+            if known.more(self).on_win.meets(Slots::of(plays)) && is_there() && !self.won_quietly(sink) {
                 return;
             }
         } else if N > 2 {
@@ -143,12 +146,10 @@ impl State {
             return self.advance(sink);
         } else {
             let [winner, loser, ..] = order.map(at_table);
-            if let Some(prize) = self.prizes[0] {
-                self.move_card(prize, Zone::Prize, Zone::Followers(winner), Seats::ALL, sink);
-            }
-            self.draw_card(Zone::Followers(loser), Seats::only(loser), sink);
+            self.takes(known, winner, sink);
+            self.takes(known, loser, sink);
         }
-        self.finish_quietly(known, plays, winning, order, sink);
+        self.finish_quietly(known, plays, at, sink);
     }
 
     /// The trick is decided, and more than declarations may have a say.
@@ -174,15 +175,14 @@ impl State {
         &mut self,
         known: Known<PLAIN>,
         plays: &[Play; N],
-        winning: Slot,
-        order: [Seat; 4],
+        won: usize,
         sink: &mut impl Sink<State>,
     ) {
-        self.cards_go_quietly(known, plays, winning, order, sink);
+        self.cards_go_quietly(known, plays, won, sink);
         let (phase, more) = (known.phase, known.more(self));
         // What `CardsMoved` and `Tidy` of `power.rs` need to lie on the table.
         let is_left = || !PLAIN && phase == Phase::Two && !self.pool.or(self.spent).is_empty();
-        if more.after_winning(phase).has(winning) || is_left() {
+        if more.after_winning(phase).has(plays[won].slot) || is_left() {
             return self.finish_after_winning(sink);
         }
         // In a plain trick nobody names who leads.
@@ -203,42 +203,15 @@ impl State {
         &mut self,
         known: Known<PLAIN>,
         plays: &[Play; N],
-        winning: Slot,
-        order: [Seat; 4],
+        won: usize,
         sink: &mut impl Sink<State>,
     ) {
-        let (phase, more) = (known.phase, known.more(self));
-        let declared = self.rules.by_slot();
-        let (to_winner, to_loser, displayed) = (declared.to_winner, declared.to_loser, declared.displayed(phase));
-        let is_spoiled = more.spoilers(phase).has(winning);
-        // 12.6: with three or four it takes more to say who the loser is.
-        let elsewhere = more.elsewhere(phase).or(if N > 2 { to_loser } else { Slots::default() });
-        let elsewhere = if is_spoiled { Slots::ALL } else { elsewhere };
-        let [winner, loser, ..] = order.map(at_table);
         for (at, play) in plays.iter().enumerate() {
-            let seat = if to_loser.has(play.slot) { loser } else { winner };
-            if elsewhere.has(play.slot) {
-                self.goes_by_power(at, play.card, sink);
-                continue;
-            } else if phase == Phase::Two && displayed.has(play.slot) {
-                self.move_card(play.card, Zone::Trick, Zone::Display(seat), Seats::ALL, sink);
-            } else if phase == Phase::Two {
-                self.move_card(play.card, Zone::Trick, Zone::Score(seat), Seats::ALL, sink);
-            } else if to_winner.has(play.slot) {
-                self.move_card(play.card, Zone::Trick, Zone::Score(winner), Seats::ALL, sink);
-            } else {
-                self.move_card(play.card, Zone::Trick, Zone::Discard, Seats::ALL, sink);
-            }
+            let spoiler = if at == won { Slot::HEROES } else { plays[won].slot };
+            let to = self.resting_place(known, play.slot, self.goes(known, play.seat, play.slot, spoiler));
+            self.move_card(play.card, Zone::Trick, to, Seats::ALL, sink);
             self.trick.leaves(at);
         }
-    }
-
-    /// The same for a card whose destination a power decides.
-    #[inline(never)]
-    fn goes_by_power(&mut self, at: usize, card: Card, sink: &mut impl Sink<State>) {
-        let to = self.resting_place(card, self.destination_by_powers(at));
-        self.move_card(card, Zone::Trick, to, Seats::ALL, sink);
-        self.trick.leaves(at);
     }
 
     /// Does nothing but declarations have a say in what follows a step of this trick, which is decided? Powers that act on
@@ -300,7 +273,7 @@ impl State {
     }
 
     /// 7.7 (3), phase one: the winning card's say on the prizes.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn on_prizes(&mut self, sink: &mut impl Sink<State>) {
         if let Some(faction) = self.verdict.power.filter(|&f| self.rules.hears(Moment::OnPrizes, f)) {
             with_power!(faction, P => P::on_prizes(self, sink));
@@ -318,7 +291,7 @@ impl State {
     }
 
     /// 5.3 and 12.4: prizes and cards of the draw pile are taken in order.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn take_prizes(&mut self, sink: &mut impl Sink<State>) {
         while self.cursor < self.rules.players() {
             let seat = self.verdict.order[usize::from(self.cursor)];
@@ -326,24 +299,37 @@ impl State {
                 [Some(a), Some(b)] if self.rules.copies(a) != self.rules.copies(b) => {
                     return self.ask(Question::Prize, seat);
                 }
-                [Some(prize), _] | [_, Some(prize)] => self.take_prize(prize, seat, sink),
-                [None, None] if self.draw.is_empty() => self.cursor += 1,
-                [None, None] => {
-                    if self.stage == Stage::Begun && !self.offers(seat, Window::Draw).is_empty() {
-                        self.open_window(seat, Window::Draw);
-                        if self.pending.is_some() {
-                            return;
-                        }
-                    }
-                    if !self.settle(1) {
+                [None, None] if !self.draw.is_empty() => {
+                    if !self.draws_now(seat) {
                         return;
                     }
-                    self.draw_card(Zone::Followers(seat), Seats::only(seat), sink);
-                    self.took_a_card();
                 }
+                _ => {}
             }
+            self.takes(self.known(), seat, sink);
+            self.took_a_card();
         }
         self.go(Step::CardsMove);
+    }
+
+    /// 5.3, 12.4: a seat takes a prize, or if none is left the top card of the draw pile.
+    #[inline(always)]
+    fn takes<const PLAIN: bool>(&mut self, known: Known<PLAIN>, seat: Seat, sink: &mut impl Sink<State>) {
+        match self.prizes {
+            [Some(prize), _] => self.move_card(prize, Zone::Prize, Zone::Followers(seat), Seats::ALL, sink),
+            [None, Some(prize)] if known.players > 2 => {
+                self.move_card(prize, Zone::Prize, Zone::Followers(seat), Seats::ALL, sink);
+            }
+            _ => self.draw_card(Zone::Followers(seat), Seats::only(seat), sink),
+        }
+    }
+
+    /// May a seat draw its card, or has it or chance to be asked before?
+    fn draws_now(&mut self, seat: Seat) -> bool {
+        if self.stage == Stage::Begun && !self.offers(seat, Window::Draw).is_empty() {
+            self.open_window(seat, Window::Draw);
+        }
+        self.pending.is_none() && self.settle(1)
     }
 
     /// The seat whose turn it is to take has taken.
@@ -358,7 +344,7 @@ impl State {
     }
 
     /// 7.7 (3), phase two: what the trick's cards do before they move.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn on_win(&mut self, sink: &mut impl Sink<State>) {
         let listeners = self.rules.listeners(Moment::OnWin);
         if !listeners.is_empty() {
@@ -419,13 +405,13 @@ impl State {
     /// The rest of a trick if it is quiet now; says whether it is.
     #[inline(always)]
     fn finish_rest<const N: usize>(&mut self, sink: &mut impl Sink<State>) -> bool {
-        let (Some(&plays), Some(&winning), 0) = (self.trick.all::<N>(), self.winning_play(), self.cursor) else {
+        let (Some(&plays), Some(won), 0) = (self.trick.all::<N>(), self.verdict.at, self.cursor) else {
             return false;
         };
         let known = self.known();
         let is_quiet = self.is_quiet(known, &plays, Step::CardsMove);
         if is_quiet {
-            self.finish_quietly(known, &plays, winning.slot, self.verdict.order, sink);
+            self.finish_quietly(known, &plays, usize::from(won), sink);
         }
         is_quiet
     }
@@ -443,18 +429,19 @@ impl State {
             self.collecting = Some((seat, card));
             self.ask(Question::Collect, seat);
         } else {
-            self.trick_card_to(at, self.resting_place(card, destination), sink);
+            let to = self.resting_place(self.known(), self.rules.slot_of(card), destination);
+            self.trick_card_to(at, to, sink);
         }
     }
 
-    /// Where a card of the trick comes to rest, if nobody is asked.
-    #[inline]
-    fn resting_place(&self, card: Card, destination: Destination) -> Zone {
+    /// Where a card of this slot comes to rest, if nobody is asked.
+    #[inline(always)]
+    fn resting_place<const PLAIN: bool>(&self, known: Known<PLAIN>, slot: Slot, destination: Destination) -> Zone {
         match destination {
             Destination::Discard => Zone::Discard,
             Destination::Display(seat) => Zone::Display(seat),
             Destination::Pool => Zone::Pool,
-            Destination::Collected(seat) => self.rest_of(seat, self.rules.slot_of(card)),
+            Destination::Collected(seat) => self.rest_of(known, seat, slot),
         }
     }
 
@@ -468,47 +455,54 @@ impl State {
     /// 5.4, 6.2: where the card at `at` goes.
     pub(crate) fn destination(&self, at: usize) -> Destination {
         let play = &self.trick.plays()[at];
-        let winner = self.verdict.winner;
         if self.trick.apart {
             return Destination::Collected(play.seat);
         }
         if self.trick.thinned {
-            return Destination::Collected(winner);
+            return Destination::Collected(self.verdict.winner);
         }
-        self.destination_by_powers(at)
+        let slot_if = |is_asked: bool, play: &Play| if is_asked { play.slot } else { Slot::HEROES };
+        let own = slot_if(play.has_power(), play);
+        let spoiler = self.winning_play().filter(|_| self.verdict.at != Some(at as u8));
+        let spoiler = spoiler.map_or(Slot::HEROES, |play| slot_if(!play.is_turned(), play));
+        self.goes(self.known(), play.seat, own, spoiler)
     }
 
-    /// The same if nothing has happened to the trick.
-    #[inline]
-    fn destination_by_powers(&self, at: usize) -> Destination {
-        let Some(play) = self.trick.plays().get(at) else { return Destination::Discard };
-        let winner = self.verdict.winner;
-        match self.way_of(at, play) {
-            Goes::ToWinner => Destination::Collected(winner),
-            Goes::ToLoser => Destination::Collected(self.loser()),
-            Goes::ToPool => Destination::Pool,
-            Goes::ToDisplayIfLost if play.seat != winner => Destination::Display(play.seat),
-            Goes::AsUsual | Goes::ToDisplayIfLost => self.usual_destination(),
-        }
-    }
-
-    /// The same without powers.
-    #[inline]
-    fn usual_destination(&self) -> Destination {
-        match self.phase {
-            Phase::One => Destination::Discard,
-            Phase::Two => Destination::Collected(self.verdict.winner),
-        }
-    }
-
-    /// What its own power says of where a card goes, or else the one that won.
-    #[inline]
-    fn way_of(&self, at: usize, play: &Play) -> Goes {
-        let way = |power: Option<Faction>, goes: fn(&Declared) -> [Goes; 2]| {
-            power.map_or(Goes::AsUsual, |faction| goes(faction.declares())[self.phase as usize])
+    /// The same if nothing has happened to the trick: by what the power of `own` slot declares, or else that of the slot
+    /// that won. Heroes declare nothing.
+    #[inline(always)]
+    fn goes<const PLAIN: bool>(&self, known: Known<PLAIN>, seat: Seat, own: Slot, spoiler: Slot) -> Destination {
+        let (declared, more, phase) = (self.rules.by_slot(), known.more(self), known.phase);
+        let way = if more.elsewhere(phase).has(own) || more.spoilers(phase).has(spoiler) {
+            self.declared_way(own, spoiler)
+        } else if phase == Phase::One && declared.to_winner.has(own) {
+            Goes::ToWinner
+        } else if phase == Phase::Two && declared.to_loser.has(own) {
+            Goes::ToLoser
+        } else {
+            Goes::AsUsual
         };
-        match way(self.played_power_of(play), |declared| declared.goes) {
-            Goes::AsUsual if self.verdict.at != Some(at as u8) => way(self.verdict.power, |declared| declared.spoils),
+        let winner = at_table(self.verdict.winner);
+        match way {
+            Goes::ToWinner => Destination::Collected(winner),
+            Goes::ToLoser => Destination::Collected(self.loser(known.players)),
+            Goes::ToPool => Destination::Pool,
+            Goes::ToDisplayIfLost if seat != winner => Destination::Display(seat),
+            Goes::AsUsual | Goes::ToDisplayIfLost => match phase {
+                Phase::One => Destination::Discard,
+                Phase::Two => Destination::Collected(winner),
+            },
+        }
+    }
+
+    /// What the power of `own` slot says of where its card goes, or else the one that won.
+    #[inline(never)]
+    fn declared_way(&self, own: Slot, spoiler: Slot) -> Goes {
+        let way = |slot: Slot, goes: fn(&Declared) -> [Goes; 2]| {
+            self.rules.faction(slot).map_or(Goes::AsUsual, |faction| goes(faction.declares())[self.phase as usize])
+        };
+        match way(own, |declared| declared.goes) {
+            Goes::AsUsual => way(spoiler, |declared| declared.spoils),
             own => own,
         }
     }
@@ -562,13 +556,13 @@ impl State {
     #[inline]
     pub(crate) fn place(&mut self, sink: &mut impl Sink<State>) {
         let Some((seat, card)) = self.collecting else { return };
-        self.collected_to(self.rest_of(seat, self.rules.slot_of(card)), sink);
+        self.collected_to(self.rest_of(self.known(), seat, self.rules.slot_of(card)), sink);
     }
 
     /// Where a collected card of a slot comes to rest: in the display or on the score pile.
-    #[inline]
-    fn rest_of(&self, seat: Seat, slot: Slot) -> Zone {
-        let is_displayed = self.rules.by_slot().displayed(self.phase).has(slot);
+    #[inline(always)]
+    fn rest_of<const PLAIN: bool>(&self, known: Known<PLAIN>, seat: Seat, slot: Slot) -> Zone {
+        let is_displayed = self.rules.by_slot().displayed(known.phase).has(slot);
         if is_displayed { Zone::Display(seat) } else { Zone::Score(seat) }
     }
 
@@ -582,7 +576,7 @@ impl State {
     }
 
     /// 7.7 (5): the pot of an earlier trick.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn pay_pot(&mut self, sink: &mut impl Sink<State>) {
         if !std::mem::take(&mut self.heroes.pot_is_new) && !self.collect_pot(sink) {
             return;
@@ -602,7 +596,7 @@ impl State {
         true
     }
 
-    #[inline]
+    #[inline(never)]
     pub(crate) fn heroes_after_trick(&mut self, sink: &mut impl Sink<State>) {
         if self.rules.heroes() {
             while let Some(play) = self.trick.plays().get(usize::from(self.cursor)) {
@@ -634,7 +628,7 @@ impl State {
         self.go(Step::CardsMoved);
     }
 
-    #[inline]
+    #[inline(never)]
     pub(crate) fn cards_moved(&mut self, sink: &mut impl Sink<State>) {
         if self.phase == Phase::Two && self.verdict.at.is_some() {
             for faction in self.rules.listeners(Moment::CardsMoved).iter() {
@@ -653,7 +647,7 @@ impl State {
         self.go(Step::TidyUp);
     }
 
-    #[inline]
+    #[inline(never)]
     pub(crate) fn tidy_up(&mut self, sink: &mut impl Sink<State>) {
         if let Some(faction) = self.verdict.power.filter(|&f| self.rules.hears(Moment::WonWith, f)) {
             with_power!(faction, P => P::won_with(self, sink));

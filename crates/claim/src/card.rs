@@ -384,6 +384,13 @@ impl Layout {
         self.copies.get(card.index()).copied().unwrap_or(CardSet::only(card))
     }
 
+    /// The first card of a set that looks like this one, of which there are others only in the pair.
+    #[inline]
+    pub(crate) fn twin_in(&self, set: CardSet, card: Card) -> Option<Card> {
+        let twins = set.0[0] & self.copies.get(card.index())?.0[0];
+        if twins == 0 { None } else { Some(Card::at(twins.trailing_zeros() as u8)) }
+    }
+
     /// The card that stands for all with its face: the first of them.
     #[inline]
     pub(crate) fn face(&self, card: Card) -> Card {

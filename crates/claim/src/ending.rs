@@ -34,6 +34,7 @@ impl State {
     }
 
     /// 10.8: if there is no next trick, the winner of this one takes the pot.
+    #[inline(never)]
     pub(crate) fn left_over_pot(&mut self, sink: &mut impl Sink<State>) {
         if self.collect_pot(sink) {
             self.go(Step::CompletePiles);
@@ -41,6 +42,7 @@ impl State {
     }
 
     /// 11.1 and 11.2.
+    #[inline(never)]
     pub(crate) fn complete_piles(&mut self, sink: &mut impl Sink<State>) {
         for faction in self.rules.listeners(Moment::ClearUp).iter() {
             with_power!(faction, P => P::clear_up(self, sink));
@@ -55,6 +57,7 @@ impl State {
     }
 
     /// 11.3: from the player who would have led next.
+    #[inline(never)]
     pub(crate) fn declarations(&mut self, sink: &mut impl Sink<State>) {
         let listeners = self.rules.listeners(Moment::Declare);
         let players = self.rules.players();

@@ -119,7 +119,7 @@ impl State {
     pub(crate) fn advance(&mut self, sink: &mut impl Sink<State>) {
         while self.pending.is_none() {
             match self.step {
-                Step::NewTrick => return self.new_trick(self.known(), sink),
+                Step::NewTrick => return self.begin_trick(sink),
                 Step::WithoutPlay => self.claimed_trick(sink),
                 Step::Window(window) => self.enter_window(window),
                 Step::Turn => self.ask(Question::Play, self.next_to_play()),
@@ -227,6 +227,11 @@ impl State {
 
     // ---- 5.1: a trick begins ----
 
+    #[inline(never)]
+    fn begin_trick(&mut self, sink: &mut impl Sink<State>) {
+        self.new_trick(self.known(), sink);
+    }
+
     /// A trick begins, and the game goes on.
     #[inline(always)]
     pub(crate) fn new_trick<const PLAIN: bool>(&mut self, known: Known<PLAIN>, sink: &mut impl Sink<State>) {
@@ -293,6 +298,7 @@ impl State {
     }
 
     /// 8.1: a trick that is won without play.
+    #[inline(never)]
     pub(crate) fn claimed_trick(&mut self, sink: &mut impl Sink<State>) {
         if self.cursor == 0 {
             self.cursor = 1;
@@ -411,7 +417,9 @@ impl State {
         let seat = at_table(self.asked);
         let hand = &self.hands[seat.index() & 3];
         // Of most faces the first card is there.
-        let Some(card) = (if hand.holds(face) { Some(face) } else { self.copy_in_hand(face, seat) }) else { return };
+        let Some(card) = (if hand.holds(face) { Some(face) } else { self.rules.layout().twin_in(*hand, face) }) else {
+            return;
+        };
         let play = Play::new(card, seat, self.rules.slot_of(card));
         if self.rules.by_slot().acts_as_played(play.slot) && !self.comes_alone(play.slot, seat) {
             return self.play_with_more(play, sink);
@@ -422,12 +430,6 @@ impl State {
         } else {
             self.finish_trick(sink);
         }
-    }
-
-    /// The card with this face in a hand, if it is not the first of those that look alike.
-    #[inline(never)]
-    fn copy_in_hand(&self, face: Card, seat: Seat) -> Option<Card> {
-        self.copy_in(self.hand(seat), face)
     }
 
     /// Does nothing go with a card of this slot, or follow it at once, though in this deck something might?

@@ -30,7 +30,7 @@ pub(crate) enum Moment {
     LowestWins,
     /// Of the winning card: prizes are about to be taken.
     OnPrizes,
-    /// A trick of phase two was won, its cards have not moved.
+    /// A trick of phase two was won, its cards have not moved, and something lies in the display of an opponent of the winner.
     OnWin,
     /// Something is collected: may it be laid elsewhere?
     Lays,

@@ -539,9 +539,16 @@ impl Rules {
 
     /// The slot of a faction, if it is in play.
     #[inline]
-    pub fn slot(&self, faction: Faction) -> Option<Slot> {
-        let slot = self.factions.iter().position(|&f| f == Some(faction))?;
-        Slot::new(slot as u8)
+    pub const fn slot(&self, faction: Faction) -> Option<Slot> {
+        if !self.in_play.has(faction) {
+            return None;
+        }
+        // The pair comes first, and then the others in the order of their numbers.
+        let number = match faction.pair() {
+            Some(pair) => (PAIRS[pair as usize][1] as u8 == faction as u8) as u8,
+            None => 2 + self.in_play.before(faction).and(Faction::TEN_CARDS).len(),
+        };
+        Some(Slot::at(number))
     }
 
     /// Which seats play together: each alone, or opposite partners (12.2).

@@ -5,7 +5,7 @@ use game::{Seat, Seats, Sink};
 use crate::{
     artifacts::ArtifactSet,
     by_seat::BySeat as _,
-    card::{Card, CardSet, PAIR_CARDS, Slot},
+    card::{Card, CardSet, Slot},
     deal::{Deal, DrawPile},
     event::{Event, Zone},
     factions::Faction,
@@ -330,14 +330,7 @@ impl State {
     /// The card of `set` that has this face: of several that look alike, the first.
     #[inline]
     pub(crate) fn copy_in(&self, set: CardSet, face: Card) -> Option<Card> {
-        // Only cards of the pair have copies, and of most of them the first is there.
-        if set.has(face) {
-            return Some(face);
-        }
-        if face.place() >= PAIR_CARDS {
-            return None;
-        }
-        set.and(self.rules.copies(face)).first()
+        if set.has(face) { Some(face) } else { self.rules.layout().twin_in(set, face) }
     }
 
     /// Tells the sink that a card moves; then moves it.

@@ -94,6 +94,12 @@ impl Play {
         self.marks.has(Marks::SWAPPED_IN)
     }
 
+    /// Has it the power of its faction as a card that was played (9.10, 9.18)?
+    #[inline]
+    pub(crate) const fn has_power(&self) -> bool {
+        !self.marks.has(Marks::TURNED | Marks::SWAPPED_IN)
+    }
+
     /// Nothing lies on it, and nobody brought anything to it.
     #[inline]
     pub(crate) const fn is_bare(&self) -> bool {
@@ -333,7 +339,7 @@ impl State {
     /// The faction whose power a card has as a played card: none, if it was swapped in (9.10).
     #[inline]
     pub(crate) fn played_power_of(&self, play: &Play) -> Option<Faction> {
-        if play.is_swapped_in() { None } else { self.power_of(play) }
+        if play.has_power() { self.rules.faction(play.slot) } else { None }
     }
 
     /// The hero a played card is, unless it was turned (9.18).

@@ -85,54 +85,48 @@ impl State {
     #[inline(always)]
     fn judge<const PLAIN: bool>(&self, known: Known<PLAIN>) -> Option<usize> {
         if known.more(self).between != Between::Nothing
-            && let Some(at) = self.won_otherwise()
+            && let Some(at) = self.won_by_hero()
         {
             return Some(at);
         }
-        match (self.led(), self.trick.all()) {
-            (Some(led), Some(two)) => {
-                let at = Some(usize::from(self.second_wins(two, led, known)));
-                debug_assert_eq!(at, self.judge_more(Some(led)), "two cards are judged as more would be");
-                at
-            }
-            (led, _) => self.judge_more(led),
+        match self.trick.all::<2>() {
+            Some(two) => Some(self.best(two, known)),
+            None => self.best_of_more(),
         }
     }
 
-    /// 7.4.1, 7.4.2: the place of the winning card, if a Ring or a hero says so.
     #[inline(never)]
-    fn won_otherwise(&self) -> Option<usize> {
-        if self.trick.open {
-            return self.best(false, |_| true);
-        }
-        let has_hero = self.rules.heroes() && self.trick.deciding().iter().any(|play| play.slot.is_heroes());
-        if has_hero { self.won_by_hero() } else { None }
+    fn best_of_more(&self) -> Option<usize> {
+        let deciding = self.trick.deciding();
+        (!deciding.is_empty()).then(|| self.trick.first() + self.best(deciding, self.known()))
     }
 
-    /// Of two cards the first counts, and wins unless the second trumps it, or counts, too, and is better.
+    /// 7.4.1 and 7.4.3 to 7.4.5: which of these cards is best, the first of which was led. It counts; a later one is
+    /// better if it trumps, or counts, too, and is stronger, or weaker where the lowest wins.
+    ///
     /// Branches here would be unpredictable, so everything is computed.
     #[inline(always)]
     #[allow(clippy::needless_bitwise_bool)]
-    fn second_wins<const PLAIN: bool>(&self, [first, second]: &[Play; 2], led: Slot, known: Known<PLAIN>) -> bool {
+    fn best<const PLAIN: bool>(&self, plays: &[Play], known: Known<PLAIN>) -> usize {
+        let Some((lead, others)) = plays.split_first() else { return 0 };
         let (declared, more) = (self.rules.by_slot(), known.more(self));
-        // Only artifacts turn cards.
-        let has_power = more.between != Between::Anything || !second.is_turned();
-        let trumps = has_power & declared.trumps[led.index()].has(second.slot);
-        let counts = (second.slot == led) | has_power & declared.stand_ins.has(second.slot);
-        let [holder, challenger] = [self.strength_of(first, known), self.strength_of(second, known)];
-        let lowest = more.lowest.has(led) && self.lowest_wins(led);
-        let is_better = if lowest { challenger < holder } else { challenger > holder };
-        trumps | counts & is_better
-    }
-
-    #[inline(never)]
-    fn judge_more(&self, led: Option<Slot>) -> Option<usize> {
-        let Some(led) = led else { return self.best(false, |_| true) };
-        let trumps = self.rules.by_slot().trumps[led.index()];
-        let lowest = self.rules.by_slot().more.lowest.has(led) && self.lowest_wins(led);
-        let trump =
-            if trumps.is_empty() { None } else { self.best(false, |play| !play.is_turned() && trumps.has(play.slot)) };
-        trump.or_else(|| self.best(lowest, |play| self.counts_as(play, led)))
+        // Only artifacts turn cards and open tricks. Where there is nothing to follow, all cards count and nothing trumps.
+        let has_artifacts = more.between == Between::Anything;
+        let led = if has_artifacts && self.trick.open { Slot::HEROES } else { lead.slot };
+        let all_count = more.between != Between::Nothing && led.is_heroes();
+        let lowest_wins = more.lowest.has(led) && self.lowest_wins(led);
+        let (mut best, mut best_trumps, mut highest) = (0, false, self.strength_of(lead, known));
+        for (at, play) in (1..).zip(others) {
+            let has_power = !has_artifacts || !play.is_turned();
+            let trumps = has_power & declared.trumps[led.index()].has(play.slot);
+            let counts = all_count | (play.slot == led) | has_power & declared.stand_ins.has(play.slot);
+            let strength = self.strength_of(play, known);
+            let is_stronger = if lowest_wins & !trumps { strength < highest } else { strength > highest };
+            if trumps & !best_trumps | (trumps == best_trumps) & (trumps | counts) & is_stronger {
+                (best, best_trumps, highest) = (at, trumps, strength);
+            }
+        }
+        best
     }
 
     #[inline(never)]
@@ -140,26 +134,13 @@ impl State {
         self.rules.faction(led).is_some_and(|faction| with_power!(faction, P => P::lowest_wins(self)))
     }
 
-    /// The first of the strongest deciding cards, or of the weakest, that `counts` says count.
-    #[inline(never)]
-    fn best(&self, lowest: bool, counts: impl Fn(&Play) -> bool) -> Option<usize> {
-        let mut best = None;
-        for (i, play) in self.trick.deciding().iter().enumerate() {
-            if !counts(play) {
-                continue;
-            }
-            let at = self.trick.first() + i;
-            let strength = self.strength_of(play, self.known());
-            if best.is_none_or(|(_, holder)| if lowest { strength < holder } else { strength > holder }) {
-                best = Some((at, strength));
-            }
-        }
-        best.map(|(at, _)| at)
-    }
-
-    /// 7.4.2: the first hero of the follower's that wins by what was led.
+    /// 7.4.2: the first hero of the follower's that wins by what was led, unless a Ring has opened the trick (7.4.1).
     #[inline(never)]
     fn won_by_hero(&self) -> Option<usize> {
+        let is_hero = |play: &Play| play.slot.is_heroes();
+        if !self.rules.heroes() || self.trick.open || !self.trick.deciding().iter().any(is_hero) {
+            return None;
+        }
         let lead = self.rules.value_of(self.trick.lead()?.card);
         let wins = |play: &Play| {
             play.seat != self.trick.leader
@@ -174,54 +155,36 @@ impl State {
         if known.players > 2 {
             return self.ranking_of_more();
         }
-        let (at, winner) = match self.trick.all() {
-            // Nothing but the two cards decides.
-            Some(two) if PLAIN => {
-                let at = usize::from(self.second_wins(two, two[0].slot, known));
-                debug_assert_eq!(Some(at), self.judge(self.known()), "a plain trick is judged as any other");
-                (at, two[at].seat)
-            }
-            _ => {
-                let at = self.judge(known)?;
-                (at, self.trick.plays().get(at)?.seat)
-            }
-        };
+        let at = self.judge(known)?;
+        let winner = self.trick.plays().get(at)?.seat;
         Some((at, [winner, Seat(winner.0 ^ 1), Seat(0), Seat(0)]))
     }
 
     #[inline(never)]
     fn ranking_of_more(&self) -> Option<(usize, [Seat; 4])> {
-        let led = self.led()?;
-        let ranking = match (self.trick.all::<3>(), self.trick.all::<4>()) {
-            (Some(three), _) => self.ranking_of(three, led),
-            (_, Some(four)) => self.ranking_of(four, led),
+        match (self.trick.all::<3>(), self.trick.all::<4>()) {
+            (Some(three), _) => Some(self.ranking_of(three)),
+            (_, Some(four)) => Some(self.ranking_of(four)),
             _ => {
                 let at = self.judge(self.known())?;
-                (at, [self.trick.plays().get(at)?.seat; 4])
+                Some((at, [self.trick.plays().get(at)?.seat; 4]))
             }
-        };
-        debug_assert_eq!(Some(ranking.0), self.judge_more(Some(led)), "the best of all wins");
-        Some(ranking)
+        }
     }
 
-    /// The same for three or four, who play without heroes and artifacts: every card is looked at once.
+    /// The same for three or four, who play without heroes and artifacts: the winner takes first, then whose cards count,
+    /// and of these and of the others who played the stronger.
     #[inline(always)]
-    fn ranking_of<const N: usize>(&self, plays: &[Play; N], led: Slot) -> (usize, [Seat; 4]) {
-        let trumps = self.rules.by_slot().trumps[led.index()];
-        let lowest = self.rules.by_slot().more.lowest.has(led) && self.lowest_wins(led);
+    fn ranking_of<const N: usize>(&self, plays: &[Play; N]) -> (usize, [Seat; 4]) {
+        let led = plays[0].slot;
         // Each seat with its rank above it; where nobody sits, nothing.
         let mut ranks = [0; 4];
-        let mut best = 0;
-        for (at, (place, play)) in ranks.iter_mut().zip(plays).enumerate() {
-            let (is_trump, counts) = (u32::from(trumps.has(play.slot)), u32::from(self.counts_as(play, led)));
-            let strength = u32::from(self.strength_of(play, self.known()));
+        for (at, (rank, play)) in ranks.iter_mut().zip(plays).enumerate() {
+            let (counts, strength) = (self.counts_as(play, led), self.strength_of(play, self.known()));
             // Of equals the earlier: a lower place is better.
-            let earlier = (4 - at as u32) << 8;
-            *place = counts << 24 | strength << 16 | earlier | u32::from(play.seat.0);
-            let worth = if lowest && is_trump == 0 { u32::from(u8::MAX) - strength } else { strength };
-            best = best.max(is_trump << 25 | counts << 24 | worth << 16 | earlier);
+            *rank = u32::from(counts) << 24 | u32::from(strength) << 16 | (4 - at as u32) << 8 | u32::from(play.seat.0);
         }
-        let at = 4 - (best >> 8 & 7) as usize;
+        let at = self.best(plays, self.known());
         ranks[at & 3] |= 1 << 25;
         for (better, worse) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
             (ranks[better], ranks[worse]) = (ranks[better].max(ranks[worse]), ranks[better].min(ranks[worse]));

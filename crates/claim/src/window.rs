@@ -94,7 +94,7 @@ impl State {
     }
 
     /// A window that is a step of its own opens for whoever's turn it is.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn enter_window(&mut self, window: Window) {
         let leader = self.trick.leader;
         let seat = match window {

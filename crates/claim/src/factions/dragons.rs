@@ -19,9 +19,9 @@ impl Power for Dragons {
     /// 9.22: in a trick of more than two cards all of them are looked at, those set aside too.
     fn next_lead(state: &State) -> Option<Seat> {
         let leaders_own_counts = state.rules.players() > 2 || state.rules.edition() == Edition::C2;
+        let slot = state.rules.slot(Faction::Dragons)?;
         let names = |play: &&Play| {
-            state.played_power_of(play) == Some(Faction::Dragons)
-                && (leaders_own_counts || play.seat != state.trick.leader)
+            play.slot == slot && play.has_power() && (leaders_own_counts || play.seat != state.trick.leader)
         };
         state.trick.plays().iter().rfind(names).map(|play| play.seat)
     }

@@ -17,10 +17,13 @@ impl Power for Dwarves {
 
 impl State {
     /// 12.6: with three or four, whoever played the lowest effective value of all, of equals the last played.
-    pub(crate) fn loser(&self) -> Seat {
-        if self.rules.players() == 2 {
-            return self.other(self.verdict.winner);
-        }
+    #[inline(always)]
+    pub(crate) fn loser(&self, players: u8) -> Seat {
+        if players == 2 { self.verdict.order[1] } else { self.loser_of_more() }
+    }
+
+    #[inline(never)]
+    fn loser_of_more(&self) -> Seat {
         let plays = self.trick.plays();
         let lowest = (0..plays.len()).rev().min_by_key(|&at| self.strength(at));
         lowest.map_or(self.verdict.winner, |at| plays[at].seat)

@@ -232,6 +232,18 @@ impl Faction {
         self.cards().pair
     }
 
+    /// All that belong to no pair.
+    pub(crate) const TEN_CARDS: FactionSet = {
+        let (mut tens, mut i) = (FactionSet::EMPTY, 0);
+        while i < Faction::ALL.len() {
+            if Faction::ALL[i].pair().is_none() {
+                tens.add(Faction::ALL[i]);
+            }
+            i += 1;
+        }
+        tens
+    };
+
     /// May it be in a deck for three or four (12.1)?
     pub const fn seats_more_than_two(self) -> bool {
         matches!(self.source(), Source::A | Source::C2)
@@ -297,6 +309,18 @@ impl FactionSet {
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// How many there are.
+    #[inline]
+    pub(crate) const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Those that come before a faction in the order of [`Faction::ALL`].
+    #[inline]
+    pub(crate) const fn before(self, faction: Faction) -> FactionSet {
+        FactionSet(self.0 & ((1 << faction as u32) - 1))
     }
 
     /// All factions of the set, in the order of [`Faction::ALL`].
