@@ -135,9 +135,8 @@ impl State {
             return self.finish_loudly(sink);
         }
         if known.phase == Phase::Two {
-            // What `OnWin` of `power.rs` needs to lie on the table.
-            let is_there = || N > 2 || !self.front.of(order[1]).is_empty();
-            if known.more(self).on_win.meets(Slots::of(plays)) && is_there() && !self.won_quietly(sink) {
+            let may_act = known.more(self).on_win.meets(Slots::of(plays)) && self.opponents_display();
+            if may_act && !self.won_quietly(sink) {
                 return;
             }
         } else if N > 2 {
@@ -160,6 +159,13 @@ impl State {
         self.advance(sink);
     }
 
+    /// Is there what `OnWin` of `power.rs` needs to lie on the table?
+    #[inline(always)]
+    fn opponents_display(&self) -> bool {
+        let [_, loser, ..] = self.verdict.order;
+        self.rules.players() > 2 || !self.display(loser).is_empty() || self.rules.takes_every_step()
+    }
+
     /// What the cards of a quiet trick of phase two do before they move; says whether nobody is asked.
     #[inline(never)]
     fn won_quietly(&mut self, sink: &mut impl Sink<State>) -> bool {
@@ -179,17 +185,29 @@ impl State {
         sink: &mut impl Sink<State>,
     ) {
         self.cards_go_quietly(known, plays, won, sink);
+        // In a plain trick nobody names who leads.
+        self.trick_ends(known, if PLAIN { Slots::default() } else { Slots::of(plays) }, plays[won].slot, sink);
+    }
+
+    /// 7.7 (7) to (9), for a trick with cards of these slots that this one has won.
+    #[inline(always)]
+    fn trick_ends<const PLAIN: bool>(
+        &mut self,
+        known: Known<PLAIN>,
+        slots: Slots,
+        won: Slot,
+        sink: &mut impl Sink<State>,
+    ) {
         let (phase, more) = (known.phase, known.more(self));
         // What `CardsMoved` and `Tidy` of `power.rs` need to lie on the table.
         let is_left = || !PLAIN && phase == Phase::Two && !self.pool.or(self.spent).is_empty();
-        if more.after_winning(phase).has(plays[won].slot) || is_left() {
+        if more.after_winning(phase).has(won) || is_left() {
             return self.finish_after_winning(sink);
         }
-        // In a plain trick nobody names who leads.
-        self.lead_passes_on(known, if PLAIN { Slots::default() } else { Slots::of(plays) }, sink);
+        self.lead_passes_on(known, slots, sink);
     }
 
-    /// 7.7 (7) to (9), if powers or what lies on the table may have a say in them.
+    /// The same if powers or what lies on the table may have a say in it.
     #[inline(never)]
     fn finish_after_winning(&mut self, sink: &mut impl Sink<State>) {
         self.pending = None;
@@ -219,7 +237,9 @@ impl State {
     #[inline(always)]
     fn is_quiet<const N: usize, const PLAIN: bool>(&self, known: Known<PLAIN>, plays: &[Play; N], after: Step) -> bool {
         let more = known.more(self);
-        (!more.loud(known.phase).meets(Slots::of(plays)) || plays.iter().all(|play| self.is_quiet_here(play)))
+        let slots = Slots::of(plays);
+        let lays = || known.phase == Phase::Two && !more.lays.is_empty() && self.factions.open != [None; 2];
+        (!more.loud(known.phase).meets(slots) && !lays() || plays.iter().all(|play| self.is_quiet_here(play)))
             && (more.between == Between::Nothing
                 || plays.iter().fold(true, |all, play| all & play.is_as_played()) && self.nothing_interferes(after))
     }
@@ -347,7 +367,7 @@ impl State {
     #[inline(never)]
     pub(crate) fn on_win(&mut self, sink: &mut impl Sink<State>) {
         let listeners = self.rules.listeners(Moment::OnWin);
-        if !listeners.is_empty() {
+        if !listeners.is_empty() && self.opponents_display() {
             while let Some(play) = self.trick.plays().get(usize::from(self.cursor)) {
                 let at = usize::from(self.cursor);
                 self.cursor += 1;
@@ -386,7 +406,12 @@ impl State {
         {
             return self.go(Step::Pot);
         }
-        self.go(Step::CardsMoved);
+        let won = self.winning_play().map_or(Slot::HEROES, |play| play.slot);
+        if self.rules.takes_every_step() {
+            self.go(Step::CardsMoved);
+        } else {
+            self.trick_ends(self.known(), Slots::of(self.trick.plays()), won, sink);
+        }
     }
 
     /// 7.7 (4): the cards move; if the rest of the trick is quiet, the game goes on from there.

@@ -138,9 +138,8 @@ pub(crate) struct More {
     elsewhere: [Slots; 2],
     /// For each phase, who has a say in where the losing cards go: `SPOILS`.
     spoilers: [Slots; 2],
-    /// Whose cards may do more in a trick than they declare, whoever wins it: heroes, and in phase two all cards of a deck
-    /// with a power that listens to `Lays`.
-    loud: Slots,
+    /// Whose cards may be laid elsewhere when they are collected, as all may that come to a seat with an open card: `Lays`.
+    pub(crate) lays: Slots,
     /// Who has a say in the prizes after winning: `OnPrizes`.
     pub(crate) on_prizes: Slots,
     /// Whose cards do something when a trick of phase two is won, before they move: `OnWin`.
@@ -167,7 +166,7 @@ impl More {
     pub(crate) const NONE: More = More {
         elsewhere: [Slots(0); 2],
         spoilers: [Slots(0); 2],
-        loud: Slots(0),
+        lays: Slots(0),
         on_prizes: Slots(0),
         on_win: Slots(0),
         after_winning: [Slots(0); 2],
@@ -179,9 +178,10 @@ impl More {
     /// The slots with cards that may do more in a trick of this phase than they declare, whoever wins it.
     #[inline(always)]
     pub(crate) const fn loud(&self, phase: Phase) -> Slots {
+        let heroes = Slots::only(Slot::HEROES);
         match phase {
-            Phase::One => Slots(self.loud.0 & Slot::HEROES.bit()),
-            Phase::Two => self.loud,
+            Phase::One => heroes,
+            Phase::Two => heroes.or(self.lays),
         }
     }
 
@@ -207,7 +207,8 @@ impl More {
     const fn special(&self, phase: Phase) -> Slots {
         let in_phase = match phase {
             Phase::One => self.on_prizes,
-            Phase::Two => self.on_win,
+            Phase::Two if self.lays.is_empty() => self.on_win,
+            Phase::Two => Slots::ALL,
         };
         in_phase
             .or(self.elsewhere(phase))
@@ -267,7 +268,7 @@ impl BySlot {
                 which(&|declared| !matches!(declared.goes[1], Goes::AsUsual | Goes::ToWinner | Goes::ToLoser)),
             ],
             spoilers: [0, 1].map(|phase| which(&|declared| declared.spoils[phase] != Goes::AsUsual)),
-            loud: if hears(Moment::Lays) { Slots::ALL } else { Slots::only(Slot::HEROES) },
+            lays: of(&|faction| rules.hears(Moment::Lays, faction)),
             on_prizes: of(&|faction| rules.hears(Moment::OnPrizes, faction)),
             on_win: of(&|faction| rules.hears(Moment::OnWin, faction)),
             after_winning: [won_with.or(which(&|declared| declared.claims_next)), won_with],

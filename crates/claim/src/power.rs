@@ -32,7 +32,7 @@ pub(crate) enum Moment {
     OnPrizes,
     /// A trick of phase two was won, its cards have not moved, and something lies in the display of an opponent of the winner.
     OnWin,
-    /// Something is collected: may it be laid elsewhere?
+    /// Something is collected, which is of this faction or comes to a seat with an open card: may it be laid elsewhere?
     Lays,
     /// The cards of the trick have moved, and something lies in the pool.
     CardsMoved,

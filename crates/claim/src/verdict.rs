@@ -84,21 +84,19 @@ impl State {
     /// 7.3 and 7.4: the place of the winning card.
     #[inline(always)]
     fn judge<const PLAIN: bool>(&self, known: Known<PLAIN>) -> Option<usize> {
-        if known.more(self).between != Between::Nothing
-            && let Some(at) = self.won_by_hero()
-        {
-            return Some(at);
-        }
         match self.trick.all::<2>() {
-            Some(two) => Some(self.best(two, known)),
-            None => self.best_of_more(),
+            Some(two) if known.more(self).between == Between::Nothing || !Slots::of(two).has(Slot::HEROES) => {
+                Some(self.best(two, known))
+            }
+            _ => self.judge_more(),
         }
     }
 
     #[inline(never)]
-    fn best_of_more(&self) -> Option<usize> {
+    fn judge_more(&self) -> Option<usize> {
         let deciding = self.trick.deciding();
-        (!deciding.is_empty()).then(|| self.trick.first() + self.best(deciding, self.known()))
+        let best = || (!deciding.is_empty()).then(|| self.trick.first() + self.best(deciding, self.known()));
+        self.won_by_hero().or_else(best)
     }
 
     /// 7.4.1 and 7.4.3 to 7.4.5: which of these cards is best, the first of which was led. It counts; a later one is
@@ -135,10 +133,8 @@ impl State {
     }
 
     /// 7.4.2: the first hero of the follower's that wins by what was led, unless a Ring has opened the trick (7.4.1).
-    #[inline(never)]
     fn won_by_hero(&self) -> Option<usize> {
-        let is_hero = |play: &Play| play.slot.is_heroes();
-        if !self.rules.heroes() || self.trick.open || !self.trick.deciding().iter().any(is_hero) {
+        if self.trick.open {
             return None;
         }
         let lead = self.rules.value_of(self.trick.lead()?.card);
