@@ -4,7 +4,7 @@ use game::{Answers, Seat, Seats, Sink};
 
 use crate::{
     action::{Action, artifacts},
-    by_seat::{BySeat as _, at_table},
+    by_seat::at_table,
     card::{Card, Slot},
     declared::{Between, Declared, Known, Slots},
     event::{Event, Zone},

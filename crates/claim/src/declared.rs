@@ -138,6 +138,8 @@ pub(crate) struct More {
     elsewhere: [Slots; 2],
     /// For each phase, who has a say in where the losing cards go: `SPOILS`.
     spoilers: [Slots; 2],
+    /// Whose cards may do more in a trick than they declare, whoever wins it: heroes, and those of `lays` in phase two.
+    loud: Slots,
     /// Whose cards may be laid elsewhere when they are collected, as all may that come to a seat with an open card: `Lays`.
     pub(crate) lays: Slots,
     /// Who has a say in the prizes after winning: `OnPrizes`.
@@ -166,6 +168,7 @@ impl More {
     pub(crate) const NONE: More = More {
         elsewhere: [Slots(0); 2],
         spoilers: [Slots(0); 2],
+        loud: Slots(0),
         lays: Slots(0),
         on_prizes: Slots(0),
         on_win: Slots(0),
@@ -178,10 +181,9 @@ impl More {
     /// The slots with cards that may do more in a trick of this phase than they declare, whoever wins it.
     #[inline(always)]
     pub(crate) const fn loud(&self, phase: Phase) -> Slots {
-        let heroes = Slots::only(Slot::HEROES);
         match phase {
-            Phase::One => heroes,
-            Phase::Two => heroes.or(self.lays),
+            Phase::One => Slots(self.loud.0 & Slot::HEROES.bit()),
+            Phase::Two => self.loud,
         }
     }
 
@@ -256,6 +258,7 @@ impl BySlot {
         let which = |says: &dyn Fn(&Declared) -> bool| of(&|faction| says(faction.declares()));
         let hears = |moment| !rules.listeners(moment).is_empty();
         let won_with = of(&|faction| rules.hears(Moment::WonWith, faction));
+        let lays = of(&|faction| rules.hears(Moment::Lays, faction));
         let on_play = of(&|faction| rules.hears(Moment::OnPlay, faction));
         let between = match !hears(Moment::OnAnyPlay) && !rules.artifacts() && !rules.potions() {
             true if rules.heroes() => Between::Heroes,
@@ -268,7 +271,8 @@ impl BySlot {
                 which(&|declared| !matches!(declared.goes[1], Goes::AsUsual | Goes::ToWinner | Goes::ToLoser)),
             ],
             spoilers: [0, 1].map(|phase| which(&|declared| declared.spoils[phase] != Goes::AsUsual)),
-            lays: of(&|faction| rules.hears(Moment::Lays, faction)),
+            loud: lays.or(Slots::only(Slot::HEROES)),
+            lays,
             on_prizes: of(&|faction| rules.hears(Moment::OnPrizes, faction)),
             on_win: of(&|faction| rules.hears(Moment::OnWin, faction)),
             after_winning: [won_with.or(which(&|declared| declared.claims_next)), won_with],

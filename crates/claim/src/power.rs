@@ -172,9 +172,9 @@ pub(crate) trait Power {
     fn won_with(state: &mut State, sink: &mut impl Sink<State>) {}
     /// The trick is nearly over.
     fn tidy(state: &mut State, sink: &mut impl Sink<State>) {}
-    /// Who leads next, if not who the base rule says.
-    fn next_lead(state: &State) -> Option<Seat> {
-        None
+    /// Does the player of its card lead next, who may have lost the trick? Of several such cards the last decides.
+    fn leads_next(state: &State, seat: Seat) -> bool {
+        false
     }
     /// The last trick is over.
     fn clear_up(state: &mut State, sink: &mut impl Sink<State>) {}

@@ -297,7 +297,10 @@ impl State {
     /// How many cards a side has of a faction, as they lie, with what counts as one of it (8.12, 11.4), without loot.
     #[inline]
     pub(crate) fn side_count(&self, side: u8, slot: Slot) -> u8 {
-        self.side_cards(side, slot).count()
+        if self.rules.artifacts() {
+            return self.side_cards(side, slot).count();
+        }
+        self.side_pile(side).and(self.rules.layout().cards[slot.index()]).len() as u8
     }
 
     /// The same, card by card.

@@ -76,9 +76,12 @@ impl State {
 
     #[inline(never)]
     fn named_to_lead(&self) -> Seat {
-        let listeners = self.rules.listeners(Moment::NextLead);
-        let named = listeners.iter().filter_map(|faction| with_power!(faction, P => P::next_lead(self)));
-        named.last().unwrap_or(self.verdict.winner)
+        // 9.22: in a trick of more than two cards all of them are looked at, those set aside too.
+        let leads = |play: &&Play| {
+            let power = self.played_power_of(play).filter(|&faction| self.rules.hears(Moment::NextLead, faction));
+            power.is_some_and(|faction| with_power!(faction, P => P::leads_next(self, play.seat)))
+        };
+        self.trick.plays().iter().rfind(leads).map_or(self.verdict.winner, |play| play.seat)
     }
 
     /// 7.3 and 7.4: the place of the winning card.

@@ -3,11 +3,10 @@
 use game::Seat;
 
 use crate::{
-    factions::{Cards, Faction, Source},
+    factions::{Cards, Source},
     power::{Moment, Power},
     setup::Edition,
     state::State,
-    trick::Play,
 };
 
 pub(crate) struct Dragons;
@@ -16,14 +15,8 @@ impl Power for Dragons {
     const CARDS: Cards = Cards::ten("Dr", Source::C2);
     const LISTENS: &'static [Moment] = &[Moment::NextLead];
 
-    /// 9.22: in a trick of more than two cards all of them are looked at, those set aside too.
-    fn next_lead(state: &State) -> Option<Seat> {
-        let leaders_own_counts = state.rules.players() > 2 || state.rules.edition() == Edition::C2;
-        let slot = state.rules.slot(Faction::Dragons)?;
-        let names = |play: &&Play| {
-            play.slot == slot && play.has_power() && (leaders_own_counts || play.seat != state.trick.leader)
-        };
-        state.trick.plays().iter().rfind(names).map(|play| play.seat)
+    fn leads_next(state: &State, seat: Seat) -> bool {
+        state.rules.players() > 2 || state.rules.edition() == Edition::C2 || seat != state.trick.leader
     }
 }
 
