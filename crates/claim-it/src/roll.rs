@@ -43,9 +43,8 @@ impl Roll {
     /// One of the `sides`³ equally likely throws of three dice that can be told apart.
     #[inline]
     pub(crate) fn from_throw(throw: u32, sides: u8) -> Roll {
-        // Most dice have six sides: their table is at a fixed place.
-        let throws = if sides == MAX_SIZE { &THROWS[MAX_SIZE as usize] } else { throws_of_fewer(sides) };
-        throws.get(throw as usize).copied().unwrap_or(Roll(0))
+        let throws = THROWS.get(usize::from(sides));
+        throws.and_then(|throws| throws.get(throw as usize)).copied().unwrap_or(Roll(0))
     }
 
     /// The dice, ascending.
@@ -167,12 +166,6 @@ static ROLLS: [[[Roll; 6]; 6]; 6] = {
     }
     table
 };
-
-/// The throws of dice that do not have six sides.
-#[inline(never)]
-fn throws_of_fewer(sides: u8) -> &'static [Roll; 216] {
-    &THROWS[usize::from(sides.min(MAX_SIZE))]
-}
 
 /// The roll that each throw of three dice comes to, for each number of sides.
 static THROWS: [[Roll; 216]; MAX_SIZE as usize + 1] = {
