@@ -136,10 +136,11 @@ impl Answers {
 
     #[inline(never)]
     fn any_of_all<A: Answer>(self, chance: &mut Chance) -> Option<A> {
-        let in_low = self.low.count_ones();
-        let n = chance.below(in_low + self.high.count_ones());
-        let (half, n, first) = if n < in_low { (self.low, n, 0) } else { (self.high, n - in_low, 128) };
-        A::from_number(first + Halves::of(half).nth(n))
+        let (low, high) = (Halves::of(self.low), Halves::of(self.high));
+        let in_low = low.len();
+        let n = chance.below(in_low + high.len());
+        let (halves, n, first) = if n < in_low { (low, n, 0) } else { (high, n - in_low, 128) };
+        A::from_number(first + halves.nth(n))
     }
 
     /// The `n`th answer, counted from 0 in ascending order of number.
