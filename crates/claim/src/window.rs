@@ -70,21 +70,8 @@ pub(crate) fn artifacts_of(phase: Phase, windows: &[Window]) -> ArtifactSet {
 impl State {
     /// The artifacts a seat can play in a window now. Within a window they are played in one order only.
     pub(crate) fn offers(&self, seat: Seat, window: Window) -> ArtifactSet {
-        let mut offers = ArtifactSet::EMPTY;
-        for artifact in self.artifacts(seat).and(WINDOWS[self.phase as usize][window as usize]).iter() {
-            let in_order = RANKS[artifact as usize] > self.window.rank;
-            if in_order && self.fits(artifact, seat) {
-                offers.add(artifact);
-            }
-        }
-        offers
-    }
-
-    /// May the artifact be played now? Never inlined: the loop above would work out beforehand what any of them might
-    /// ask for, such as the sizes of all hands.
-    #[inline(never)]
-    fn fits(&self, artifact: Artifact, seat: Seat) -> bool {
-        with_artifact!(artifact, A => A::fits(self, seat))
+        let held = self.artifacts(seat).and(WINDOWS[self.phase as usize][window as usize]);
+        held.after(self.window.rank).that_fit(self, seat)
     }
 
     /// Does a seat hold an artifact of one of these windows? If not, there is no need to open them for it.

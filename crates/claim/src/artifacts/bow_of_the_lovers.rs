@@ -2,7 +2,12 @@
 
 use game::{Seat, Sink};
 
-use crate::{artifacts::ArtifactPower, phase::Phase, state::State, window::Window};
+use crate::{
+    artifacts::{ArtifactPower, Fits},
+    phase::Phase,
+    state::State,
+    window::Window,
+};
 
 pub(crate) struct Bow;
 
@@ -10,10 +15,8 @@ impl ArtifactPower for Bow {
     const WINDOWS: &'static [Window] = &[Window::Turn];
     const PHASES: &'static [Phase] = &[Phase::Two];
     const RANK: u8 = 3;
-
-    fn fits(state: &State, seat: Seat) -> bool {
-        seat == state.trick.leader && state.trick.deciding().is_empty() && state.all_hold(2)
-    }
+    const FITS: Option<Fits> =
+        Some(|state, seat| seat == state.trick.leader && state.trick.deciding().is_empty() && state.all_hold(2));
 
     fn play(state: &mut State, _: Seat, _: &mut impl Sink<State>) {
         state.trick.double = true;

@@ -2,17 +2,19 @@
 
 use game::{Seat, Sink};
 
-use crate::{artifacts::ArtifactPower, phase::Phase, state::State, window::Window};
+use crate::{
+    artifacts::{ArtifactPower, Fits},
+    phase::Phase,
+    state::State,
+    window::Window,
+};
 
 pub(crate) struct Chain;
 
 impl ArtifactPower for Chain {
     const WINDOWS: &'static [Window] = &[Window::AfterCards];
     const PHASES: &'static [Phase] = &[Phase::Two];
-
-    fn fits(state: &State, _: Seat) -> bool {
-        state.all_hold(1)
-    }
+    const FITS: Option<Fits> = Some(|state, _| state.all_hold(1));
 
     fn play(state: &mut State, _: Seat, _: &mut impl Sink<State>) {
         state.trick.set_aside();

@@ -4,7 +4,7 @@ use game::{Answers, Seat, Seats, Sink};
 
 use crate::{
     action::{Action, faces},
-    artifacts::{Artifact, ArtifactPower},
+    artifacts::{Artifact, ArtifactPower, Fits},
     event::Zone,
     phase::Phase,
     question::{About, Question},
@@ -18,10 +18,7 @@ impl ArtifactPower for Crystal {
     const WINDOWS: &'static [Window] = &[Window::Collect];
     const PHASES: &'static [Phase] = &[Phase::Two];
     const ASKS: &'static str = "which card of the hand the Crystal swaps for the one being collected";
-
-    fn fits(state: &State, seat: Seat) -> bool {
-        !state.hand(seat).is_empty()
-    }
+    const FITS: Option<Fits> = Some(|state, seat| !state.hand(seat).is_empty());
 
     fn play(state: &mut State, seat: Seat, _: &mut impl Sink<State>) {
         state.ask(Question::Artifact(Artifact::Crystal), seat);

@@ -4,7 +4,7 @@ use game::{Answers, Seat, Sink};
 
 use crate::{
     action::Action,
-    artifacts::{Artifact, ArtifactPower},
+    artifacts::{Artifact, ArtifactPower, Fits},
     card::Slot,
     event::Event,
     question::Question,
@@ -20,10 +20,7 @@ impl ArtifactPower for Jug {
     const ASKS: &'static str = "which faction the Jug turns the next card into";
     /// Last of all: which factions it can choose depends on the Ring.
     const RANK: u8 = 6;
-
-    fn fits(state: &State, _: Seat) -> bool {
-        factions(state).next().is_some()
-    }
+    const FITS: Option<Fits> = Some(|state, _| factions(state).next().is_some());
 
     fn play(state: &mut State, seat: Seat, _: &mut impl Sink<State>) {
         state.ask(Question::Artifact(Artifact::Jug), seat);

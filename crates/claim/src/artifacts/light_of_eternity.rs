@@ -4,7 +4,7 @@ use game::{Seat, Seats, Sink};
 
 use crate::{
     action::Action,
-    artifacts::{Artifact, ArtifactPower},
+    artifacts::{Artifact, ArtifactPower, Fits},
     card::CardSet,
     event::{Event, Zone},
     foresight::Doubt,
@@ -21,10 +21,7 @@ impl ArtifactPower for Light {
     const PHASES: &'static [Phase] = &[Phase::Two];
     const ASKS: &'static str = "which card of the hand the Light shows";
     const DOUBT: Option<Doubt> = Some(Doubt::Chance);
-
-    fn fits(state: &State, seat: Seat) -> bool {
-        state.hand(state.other(seat)).len() >= 5
-    }
+    const FITS: Option<Fits> = Some(|state, seat| state.hand(state.other(seat)).len() >= 5);
 
     fn play(state: &mut State, _: Seat, _: &mut impl Sink<State>) {
         state.ask_chance(Question::Artifact(Artifact::Light));

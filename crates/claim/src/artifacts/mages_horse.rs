@@ -4,7 +4,7 @@ use game::{Answers, Seat, Seats, Sink};
 
 use crate::{
     action::{Action, faces},
-    artifacts::{Artifact, ArtifactPower},
+    artifacts::{Artifact, ArtifactPower, Fits},
     event::Zone,
     phase::Stage,
     question::{About, Question},
@@ -18,10 +18,7 @@ pub(crate) struct Horse;
 impl ArtifactPower for Horse {
     const WINDOWS: &'static [Window] = &[Window::AfterCards];
     const ASKS: &'static str = "which card of the trick the Horse takes back, and which comes from the hand";
-
-    fn fits(state: &State, seat: Seat) -> bool {
-        seat == state.trick.leader && !state.hand(seat).is_empty()
-    }
+    const FITS: Option<Fits> = Some(|state, seat| seat == state.trick.leader && !state.hand(seat).is_empty());
 
     /// 9.22: with a Bow either of the leader's cards may be swapped.
     fn play(state: &mut State, seat: Seat, _: &mut impl Sink<State>) {

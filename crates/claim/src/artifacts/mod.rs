@@ -91,6 +91,9 @@ macro_rules! artifacts {
         /// Each artifact's place in the order within a window.
         pub(crate) const RANKS: [u8; Artifact::ALL.len()] = [$(<$module::$artifact as ArtifactPower>::RANK),*];
 
+        /// What has to hold for each artifact to be played, if anything has to.
+        const FITS: [Option<Fits>; Artifact::ALL.len()] = [$(<$module::$artifact as ArtifactPower>::FITS),*];
+
         macro_rules! with_artifact {
             ($which:expr, $power:ident => $call:expr) => {
                 match $which {
@@ -253,6 +256,69 @@ impl From<ArtifactSet> for Vec<Artifact> {
     }
 }
 
+/// Can a seat play an artifact now?
+pub(crate) type Fits = fn(&State, Seat) -> bool;
+
+/// The highest rank.
+const HIGHEST_RANK: usize = {
+    let (mut highest, mut i) = (0, 0);
+    while i < RANKS.len() {
+        if RANKS[i] as usize > highest {
+            highest = RANKS[i] as usize;
+        }
+        i += 1;
+    }
+    highest
+};
+
+/// For each rank, the artifacts that may still be played after one of it.
+static AFTER: [ArtifactSet; HIGHEST_RANK + 1] = {
+    let mut after = [ArtifactSet::EMPTY; HIGHEST_RANK + 1];
+    let mut i = 0;
+    while i < RANKS.len() {
+        let mut rank = 0;
+        while rank < RANKS[i] as usize {
+            after[rank].add(Artifact::ALL[i]);
+            rank += 1;
+        }
+        i += 1;
+    }
+    after
+};
+
+/// The artifacts that can be played only if something holds.
+const CONDITIONAL: ArtifactSet = {
+    let (mut conditional, mut i) = (ArtifactSet::EMPTY, 0);
+    while i < FITS.len() {
+        if FITS[i].is_some() {
+            conditional.add(Artifact::ALL[i]);
+        }
+        i += 1;
+    }
+    conditional
+};
+
+impl ArtifactSet {
+    /// Those that may be played after one of this rank.
+    #[inline]
+    pub(crate) fn after(self, rank: u8) -> ArtifactSet {
+        self.and(AFTER.get(usize::from(rank)).copied().unwrap_or_default())
+    }
+
+    /// Those that a seat can play, in one of their windows.
+    #[inline]
+    pub(crate) fn that_fit(self, state: &State, seat: Seat) -> ArtifactSet {
+        let unless = self.and(CONDITIONAL);
+        if unless.is_empty() { self } else { self.minus(unless.that_do_not_fit(state, seat)) }
+    }
+
+    #[inline(never)]
+    fn that_do_not_fit(self, state: &State, seat: Seat) -> ArtifactSet {
+        let fits = |artifact: &Artifact| FITS[*artifact as usize].is_none_or(|fits| fits(state, seat));
+        self.iter().filter(|artifact| !fits(artifact)).collect()
+    }
+}
+
 /// What an artifact does.
 #[allow(unused_variables)]
 pub(crate) trait ArtifactPower {
@@ -266,11 +332,9 @@ pub(crate) trait ArtifactPower {
     const ASKS: &'static str = "";
     /// What it leaves to chance in phase two.
     const DOUBT: Option<Doubt> = None;
+    /// What has to hold for a seat to play it in one of its windows, if anything has to.
+    const FITS: Option<Fits> = None;
 
-    /// Can this seat play it now, in one of its windows?
-    fn fits(state: &State, seat: Seat) -> bool {
-        true
-    }
     /// The seat plays it.
     fn play(state: &mut State, seat: Seat, sink: &mut impl Sink<State>);
     /// What the question it asked is about.

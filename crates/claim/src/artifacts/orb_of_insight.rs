@@ -4,7 +4,7 @@ use game::{Answers, Seat, Seats, Sink};
 
 use crate::{
     action::{Action, faces},
-    artifacts::{Artifact, ArtifactPower},
+    artifacts::{Artifact, ArtifactPower, Fits},
     card::CardSet,
     event::Zone,
     phase::Phase,
@@ -21,10 +21,7 @@ impl ArtifactPower for Orb {
     const WINDOWS: &'static [Window] = &[Window::Draw];
     const PHASES: &'static [Phase] = &[Phase::One];
     const ASKS: &'static str = "which of the top cards of the draw pile the Orb keeps";
-
-    fn fits(state: &State, _: Seat) -> bool {
-        !state.draw.is_empty()
-    }
+    const FITS: Option<Fits> = Some(|state, _| !state.draw.is_empty());
 
     /// There is one Orb and nothing else shuffles the draw pile, so its order is still the one of the deal.
     fn play(state: &mut State, seat: Seat, sink: &mut impl Sink<State>) {

@@ -2,17 +2,18 @@
 
 use game::{Seat, Sink};
 
-use crate::{artifacts::ArtifactPower, state::State, window::Window};
+use crate::{
+    artifacts::{ArtifactPower, Fits},
+    state::State,
+    window::Window,
+};
 
 pub(crate) struct Ring;
 
 impl ArtifactPower for Ring {
     const WINDOWS: &'static [Window] = &[Window::Turn];
     const RANK: u8 = 5;
-
-    fn fits(state: &State, seat: Seat) -> bool {
-        seat != state.trick.leader
-    }
+    const FITS: Option<Fits> = Some(|state, seat| seat != state.trick.leader);
 
     fn play(state: &mut State, _: Seat, _: &mut impl Sink<State>) {
         state.laid_out.free = true;

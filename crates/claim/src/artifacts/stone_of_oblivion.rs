@@ -4,7 +4,7 @@ use game::{Answers, Seat, Seats, Sink};
 
 use crate::{
     action::Action,
-    artifacts::{Artifact, ArtifactPower},
+    artifacts::{Artifact, ArtifactPower, Fits},
     card::Slot,
     event::{Event, Zone},
     phase::Phase,
@@ -19,10 +19,7 @@ impl ArtifactPower for Stone {
     const WINDOWS: &'static [Window] = &[Window::Collect];
     const PHASES: &'static [Phase] = &[Phase::Two];
     const ASKS: &'static str = "which faction the Stone lays the collected card under";
-
-    fn fits(state: &State, seat: Seat) -> bool {
-        factions(state, seat).next().is_some()
-    }
+    const FITS: Option<Fits> = Some(|state, seat| factions(state, seat).next().is_some());
 
     fn play(state: &mut State, seat: Seat, _: &mut impl Sink<State>) {
         state.ask(Question::Artifact(Artifact::Stone), seat);
