@@ -15,7 +15,7 @@ use crate::{
     question::Question,
     state::State,
     trick::Play,
-    window::{Window, artifacts_of},
+    window::Window,
 };
 
 /// Where a played card goes after the trick.
@@ -81,9 +81,8 @@ impl State {
     fn nothing_came_between(&self, two: &[Play; 2]) -> bool {
         const LATER: [Window; 5] =
             [Window::AfterTrickLoser, Window::AfterTrickWinner, Window::Collect, Window::Draw, Window::BeforeLead];
-        let [first, second] = self.artifacts.held;
         let is_bare = |play: &Play| play.is_as_played() && play.is_bare();
-        first.or(second).and(artifacts_of(self.phase, &LATER)).is_empty()
+        !self.anybody_may_play(&LATER)
             && is_bare(&two[0])
             && is_bare(&two[1])
             && !self.trick.open
@@ -265,9 +264,10 @@ impl State {
     #[inline(never)]
     fn nothing_interferes(&self, after: Step) -> bool {
         const WINNER: [Window; 2] = [Window::Collect, Window::AfterTrickWinner];
+        const WINDOWS: [Window; 4] = [Window::Collect, Window::AfterTrickWinner, Window::AfterTrickLoser, Window::Draw];
         const LOSER: [Window; 3] = [Window::Collect, Window::AfterTrickLoser, Window::Draw];
         let [winner, loser, ..] = self.verdict.order;
-        let is_played = if !self.anybody_holds_artifacts() {
+        let is_played = if !self.anybody_may_play(&WINDOWS) {
             false
         } else if after == Step::CardsMove {
             self.may_play(winner, &WINNER[..1]) || self.may_play(loser, &LOSER[..1])
@@ -282,7 +282,7 @@ impl State {
     }
 
     /// 7.7 (2): a hero that won.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn winning_hero(&mut self) {
         self.go(if self.phase == Phase::One { Step::OnPrizes } else { Step::OnWin });
         if self.rules.heroes()
@@ -315,16 +315,13 @@ impl State {
     pub(crate) fn take_prizes(&mut self, sink: &mut impl Sink<State>) {
         while self.cursor < self.rules.players() {
             let seat = self.verdict.order[usize::from(self.cursor)];
-            match self.prizes {
-                [Some(a), Some(b)] if self.rules.copies(a) != self.rules.copies(b) => {
-                    return self.ask(Question::Prize, seat);
-                }
-                [None, None] if !self.draw.is_empty() => {
-                    if !self.draws_now(seat) {
-                        return;
-                    }
-                }
-                _ => {}
+            if let [Some(a), Some(b)] = self.prizes
+                && self.rules.copies(a) != self.rules.copies(b)
+            {
+                return self.ask(Question::Prize, seat);
+            }
+            if self.prizes == [None; 2] && !self.draw.is_empty() && !self.draws_now(seat) {
+                return;
             }
             self.takes(self.known(), seat, sink);
             self.took_a_card();
@@ -556,10 +553,16 @@ impl State {
     /// Has a seat a say in where a card goes that it collects?
     #[inline]
     fn may_be_laid(&self, seat: Seat, card: Card) -> bool {
+        let more = &self.rules.by_slot().more;
+        let nothing_lays = more.lays.is_empty() && more.between != Between::Anything;
+        self.phase == Phase::Two && !nothing_lays && self.may_be_laid_now(seat, card)
+    }
+
+    #[inline(never)]
+    fn may_be_laid_now(&self, seat: Seat, card: Card) -> bool {
         let lays = |faction| with_power!(faction, P => P::may_lay(self, seat, card));
-        self.phase == Phase::Two
-            && (self.rules.listeners(Moment::Lays).iter().any(lays)
-                || self.may_play(seat, &[Window::Collect]) && !self.offers(seat, Window::Collect).is_empty())
+        self.rules.listeners(Moment::Lays).iter().any(lays)
+            || self.may_play(seat, &[Window::Collect]) && !self.offers(seat, Window::Collect).is_empty()
     }
 
     /// What a seat may do with the card it collects: let it go where it goes, lay it elsewhere, or play an artifact.

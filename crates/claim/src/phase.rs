@@ -18,7 +18,7 @@ use crate::{
     state::{State, WindowProgress},
     tokens::LaidOut,
     trick::Play,
-    window::Window,
+    window::{Window, artifacts_of},
 };
 
 /// The two halves of the game.
@@ -122,7 +122,7 @@ impl State {
                 Step::NewTrick => return self.begin_trick(sink),
                 Step::WithoutPlay => self.claimed_trick(sink),
                 Step::Window(window) => self.enter_window(window),
-                Step::Turn => self.ask(Question::Play, self.next_to_play()),
+                Step::Turn => return self.ask_for_card(),
                 Step::Judge => self.decide(sink),
                 Step::WinningHero => self.winning_hero(),
                 Step::OnPrizes => self.on_prizes(sink),
@@ -140,6 +140,11 @@ impl State {
                 Step::Over => return,
             }
         }
+    }
+
+    #[inline(never)]
+    fn ask_for_card(&mut self) {
+        self.ask(Question::Play, self.next_to_play());
     }
 
     /// Asks a seat.
@@ -435,17 +440,11 @@ impl State {
     /// Does nothing go with a card of this slot, or follow it at once, though in this deck something might?
     #[inline(never)]
     fn comes_alone(&mut self, slot: Slot, seat: Seat) -> bool {
+        const AFTER: [Window; 3] = [Window::AfterOwnCard, Window::AfterOtherCard, Window::AfterCards];
         let is_last = self.trick.len() + 1 >= self.rules.players();
-        let is_followed = self.anybody_holds_artifacts() && self.windows_open_after(seat, is_last);
-        let is_alone = !self.acts_on_play(slot)
-            && !is_followed
-            && self.laid_out == LaidOut::default()
-            && (self.artifacts.raised, self.artifacts.lowered) == ([0; 2], [0; 2])
-            && (self.phase == Phase::One
-                || self.display(seat).is_empty()
-                || self.rules.listeners(Moment::OnAnyPlay).is_empty())
-            && self.trick.is_common()
-            && !self.rules.takes_every_step();
+        let is_followed = self.anybody_may_play(&AFTER) && self.windows_open_after(seat, is_last);
+        let is_alone =
+            !self.acts_on_play(slot) && !is_followed && !self.brings_something(seat) && self.trick.is_common();
         if is_alone {
             self.go(Step::Turn);
             self.window = WindowProgress::default();
@@ -453,11 +452,11 @@ impl State {
         is_alone
     }
 
-    /// Is an artifact left?
+    /// Does anybody hold an artifact of one of these windows?
     #[inline(always)]
-    pub(crate) fn anybody_holds_artifacts(&self) -> bool {
+    pub(crate) fn anybody_may_play(&self, windows: &[Window]) -> bool {
         let [first, second] = self.artifacts.held;
-        !first.or(second).is_empty() || self.rules.takes_every_step()
+        !first.or(second).and(artifacts_of(self.phase, windows)).is_empty() || self.rules.takes_every_step()
     }
 
     /// Can an artifact be played after a card of this seat, the last of the trick or not, and before anything else happens?
@@ -471,9 +470,10 @@ impl State {
         }
     }
 
-    /// Does a card of this slot do something as it is played?
+    /// Does a card of this slot do something as it is played? What `OnPlay` of `power.rs` needs has to lie on the table.
     fn acts_on_play(&self, slot: Slot) -> bool {
-        self.rules.faction(slot).is_some_and(|faction| self.rules.hears(Moment::OnPlay, faction))
+        (self.prizes != [None; 2] || self.rules.takes_every_step())
+            && self.rules.faction(slot).is_some_and(|faction| self.rules.hears(Moment::OnPlay, faction))
     }
 
     /// The same if something may go with the card, or follow it at once: artifacts, potions, powers.
@@ -484,7 +484,7 @@ impl State {
             play.turn_into(into);
         }
         self.put_down(play, sink);
-        if self.rules.by_slot().more.between == Between::Anything {
+        if self.brings_something(play.seat) {
             self.bring(play.seat, sink);
         }
         if self.acts_on_play(play.slot)
@@ -505,7 +505,7 @@ impl State {
         if !is_complete {
             self.go(Step::Turn);
             self.ask(Question::Play, other);
-        } else if self.anybody_may_play(Window::AfterCards) {
+        } else if self.anybody_may_play(&[Window::AfterCards]) {
             self.go(Step::Window(Window::AfterCards));
             self.advance(sink);
         } else {
@@ -513,11 +513,6 @@ impl State {
             self.pending = Some(Question::Play);
             self.finish_trick(sink);
         }
-    }
-
-    /// Does one of two hold an artifact of this window?
-    fn anybody_may_play(&self, window: Window) -> bool {
-        [Seat(0), Seat(1)].into_iter().any(|seat| self.may_play(seat, &[window]))
     }
 
     /// A card comes from the hand to the trick.
@@ -543,8 +538,25 @@ impl State {
         self.trick.plays().len().saturating_sub(1)
     }
 
-    /// What a player brings to a card just played: what was laid out for it, and what comes with every card.
+    /// May a player bring something to a card?
     #[inline(always)]
+    fn brings_something(&self, seat: Seat) -> bool {
+        self.laid_out != LaidOut::default()
+            || (self.artifacts.raised, self.artifacts.lowered) != ([0; 2], [0; 2])
+            || self.adds_to_played(seat)
+            || self.rules.takes_every_step()
+    }
+
+    /// May a power add to a card of this seat? What `OnAnyPlay` of `power.rs` needs has to lie on the table.
+    #[inline(always)]
+    fn adds_to_played(&self, seat: Seat) -> bool {
+        self.phase == Phase::Two
+            && !self.display(seat).is_empty()
+            && !self.rules.listeners(Moment::OnAnyPlay).is_empty()
+    }
+
+    /// What a player brings to a card just played: what was laid out for it, and what comes with every card.
+    #[inline(never)]
     fn bring(&mut self, seat: Seat, sink: &mut impl Sink<State>) {
         let at = self.last_place();
         let laid_out = std::mem::take(&mut self.laid_out);
@@ -617,7 +629,7 @@ impl State {
         self.window.passes = 0;
         self.go(match self.trick_is_complete() {
             false => Step::Turn,
-            true if self.anybody_may_play(Window::AfterCards) => Step::Window(Window::AfterCards),
+            true if self.anybody_may_play(&[Window::AfterCards]) => Step::Window(Window::AfterCards),
             true => Step::Judge,
         });
     }

@@ -22,7 +22,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(crate) enum Moment {
-    /// Of the card: it was just played.
+    /// Of the card: it was just played, and a prize lies open.
     OnPlay,
     /// Any card was just played in phase two by a seat in whose display something lies.
     OnAnyPlay,
