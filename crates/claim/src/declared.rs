@@ -4,8 +4,8 @@
 //! From a faction's file to a trick, by example: Dwarves say `GOES = [AsUsual, ToLoser]` (`factions/dwarves.rs`). The macro
 //! `factions!` collects the constants of all powers in `DECLARED`. When rules are prepared, [`BySlot::of`] puts the slot
 //! that the Dwarves have in this deck into `to_loser`, and whoever moves the cards of a trick looks their slots up there
-//! (`after_trick.rs`); a trick that is not a quiet one asks the faction of each card for the same constant. Nobody else knows of Dwarves. What a power does besides, it lists in `LISTENS`; the sets named
-//! after such moments say whose cards have to be asked.
+//! (`goes` in `after_trick.rs`), however the trick is finished. Nobody else knows of Dwarves. What a power does besides, it
+//! lists in `LISTENS`; the sets named after such moments say whose cards have to be asked.
 
 use crate::{
     card::{FACTION_SLOTS, Slot},
