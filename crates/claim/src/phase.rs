@@ -115,6 +115,8 @@ impl Step {
 
 impl State {
     /// Goes on until somebody is asked or the game is over.
+    ///
+    /// Most steps are never inlined: otherwise what any of them might need would be worked out here, before every walk.
     #[inline(never)]
     pub(crate) fn advance(&mut self, sink: &mut impl Sink<State>) {
         while self.pending.is_none() {
@@ -600,7 +602,8 @@ impl State {
         });
     }
 
-    /// A faction's power adds to a card just played. Never inlined: see [`State::fits`].
+    /// A faction's power adds to a card just played. Never inlined: the loop around it would work out beforehand what any of them
+    /// might ask for.
     #[inline(never)]
     fn add_to_played(&mut self, faction: Faction, at: usize) {
         with_power!(faction, P => P::on_any_play(self, at));
