@@ -24,7 +24,8 @@ const REPLIES: usize = 4;
 const NODES_OF_A_TRAP: u64 = 20_000;
 /// Where cards are hidden, sampled worlds are solved if no hand has more than this: more take too long.
 const MOST_CARDS: u8 = 9;
-/// With no more cards than this a world is solved as it is.
+/// With no more cards than this a world is solved as it is. Where cards and artifacts are hidden only such worlds are: without
+/// artifacts they would be too different.
 const FEW_CARDS: u8 = 3;
 /// The nodes for one world of many, the first time; and with few cards, where they take longer.
 const NODES_OF_A_WORLD: u64 = 3_000;
@@ -83,10 +84,15 @@ fn is_near_the_end(view: &View) -> bool {
 }
 
 impl<'a, 'b> Decision<'a, 'b> {
-    /// A decision that can do better than the tree alone: all is known, or sampled worlds can be solved in time.
+    /// A decision that can do better than the tree alone: all is known, or sampled worlds can be solved in time and say enough.
     pub(super) fn is_for(view: &View) -> bool {
-        let most = if knows_cards(view) { u8::MAX } else { MOST_CARDS };
-        view.rules().players() == 2 && view.rules().seats().all(|seat| view.count(Zone::Hand(seat)) <= most)
+        let rules = view.rules();
+        let most = match (knows_cards(view), rules.artifacts()) {
+            (true, _) => u8::MAX,
+            (false, true) => FEW_CARDS,
+            (false, false) => MOST_CARDS,
+        };
+        rules.players() == 2 && rules.seats().all(|seat| view.count(Zone::Hand(seat)) <= most)
     }
 
     pub(super) fn new(
