@@ -23,7 +23,7 @@ const ENOUGH: Limits<'static> = Limits::nodes(1_500);
 
 fn ask(level: Level, table: &Table<State>, seat: Seat, seed: u64) -> Option<Choice<Action>> {
     let state = table.position();
-    let is_ending = state.phase() == Phase::Two && state.rules().seats().all(|seat| state.hand(seat).len() <= 3);
+    let is_ending = state.phase() == Phase::Two && state.rules().seats().all(|seat| state.hand(seat).len() <= 5);
     let limits = if is_ending { ENOUGH } else { FEW };
     level.bot::<State>().choose(&table.view(seat), &limits, &mut Chance::from_seed(seed))
 }

@@ -16,7 +16,7 @@ use crate::{
     power::{Counts, Moment},
     question::Question,
     setup::Rules,
-    state::State,
+    state::{ArtifactPieces, State},
     tokens::LaidOut,
     trick::{Play, Trick},
 };
@@ -77,25 +77,41 @@ impl State {
     /// it, where a card goes that they collect (8.21), at the very end a declaration (11.3), or whether to take or crush
     /// what it is never worse to take or crush (3.2, 3.3).
     pub fn is_all_duels(&self) -> bool {
-        let hands = [self.hands[0], self.hands[1]];
-        let pots = |hand: CardSet| hand.iter().filter_map(Hero::of).any(|hero| with_hero!(hero, H => H::makes_a_pot()));
-        self.phase == Phase::Two
-            && self.rules.players() == 2
-            && self.pending == Some(Question::Play)
+        let pots = |card: Card| Hero::of(card).is_some_and(|hero| with_hero!(hero, H => H::makes_a_pot()));
+        self.is_nearly_all_duels()
             && self.doubt().is_none()
             && self.artifacts.held.iter().all(|held| held.is_empty())
             && self.artifacts.raised == [0; 2]
             && self.artifacts.lowered == [0; 2]
             && self.heroes.pot[0].is_none()
             && self.artifacts.hidden.is_none()
-            && self.laid_out == LaidOut { potions: self.laid_out.potions, ..LaidOut::default() }
             && self.next.promised.is_none()
+            && !self.hands[..2].iter().any(|hand| hand.iter().any(pots))
+            && !self.trick.plays().iter().any(|play| pots(play.card))
+    }
+
+    /// Is it so if artifacts are left aside ([`State::without_artifacts`]), and heroes do nothing but decide who wins a trick?
+    pub fn is_nearly_all_duels(&self) -> bool {
+        let cards = |seat: u8| {
+            let played = self.trick.plays().iter().filter(|play| play.seat.0 == seat).count();
+            self.hand(Seat(seat)).len() + played as u32
+        };
+        self.phase == Phase::Two
+            && self.rules.players() == 2
+            && self.pending == Some(Question::Play)
+            && self.laid_out == LaidOut { potions: self.laid_out.potions, ..LaidOut::default() }
             && self.trick_is_bare()
-            && hands[0].len() + self.trick.plays().iter().filter(|play| play.seat.0 == 0).count() as u32
-                == hands[1].len() + self.trick.plays().iter().filter(|play| play.seat.0 == 1).count() as u32
+            && cards(0) == cards(1)
             && self.rules.in_play().iter().all(|faction| with_power!(faction, P => P::IS_KNOWN_TO_DUELS))
-            && !hands.iter().any(|&hand| pots(hand))
-            && !self.trick.plays().iter().any(|play| pots(CardSet::only(play.card)))
+    }
+
+    /// The same position without artifacts and what they left on the table, and without a pot.
+    pub fn without_artifacts(&self) -> State {
+        let mut state = *self;
+        state.artifacts = ArtifactPieces { crowned: self.artifacts.crowned, ..ArtifactPieces::default() };
+        state.heroes.pot = [None; 2];
+        state.next.promised = None;
+        state
     }
 
     /// Is there at most a lead, of its own faction, and nothing agreed about the trick? What strengthens it may lie on it.

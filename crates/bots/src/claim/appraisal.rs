@@ -7,14 +7,12 @@ use crate::{
     Appraisal, Appraised, Basis, Budget, Limits, Worth,
     claim::{
         belief::{Belief, knows_all},
-        evaluation::Evaluation,
-        expert::{EXPLORATION_WITH_NET, EXPLORATION_WITH_WEIGHTS, TABLE_BYTES},
+        expert::{EXPLORATION_WITH_NET, TABLE_BYTES, exploration},
         mixed_leaf::MixedLeaf,
         net_leaf::NetLeaf,
         search::{EXPLORATION, Rollout},
         side_values::SideValues,
         tree::{Leaf, Tree},
-        weights::WEIGHTS,
     },
     solver::{Solver, Value, Values},
 };
@@ -37,14 +35,13 @@ impl Appraised for State {
         if let Some(solved) = solve(view, nodes, limits, chance) {
             return Some(solved);
         }
-        match (view.phase(), rules.players()) {
-            (Phase::Two, _) => search(view, nodes, Rollout::of(rules), EXPLORATION, &mut budget, chance),
-            (Phase::One, 2) => search(view, nodes, NetLeaf::new(rules), EXPLORATION_WITH_NET, &mut budget, chance),
-            (Phase::One, _) => {
-                let leaf = MixedLeaf(Evaluation::new(rules, &WEIGHTS));
-                search(view, nodes, leaf, EXPLORATION_WITH_WEIGHTS, &mut budget, chance)
-            }
+        if view.phase() == Phase::Two || rules.setup().study.is_some() {
+            return search(view, nodes, Rollout::of(rules), EXPLORATION, &mut budget, chance);
         }
+        if NetLeaf::is_for(rules) {
+            return search(view, nodes, NetLeaf::new(rules), EXPLORATION_WITH_NET, &mut budget, chance);
+        }
+        search(view, nodes, MixedLeaf::new(rules), exploration(rules), &mut budget, chance)
     }
 }
 

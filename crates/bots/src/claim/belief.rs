@@ -76,14 +76,18 @@ impl Belief {
     }
 }
 
-/// Does a seat know where every card is? It does if all it has not seen must be in one place, and order is nothing.
+/// Does a seat know where every card, artifact and potion is?
 pub fn knows_all(view: &View) -> bool {
     let rules = view.rules();
     let others = || rules.seats().filter(|&seat| view.seat() != Some(seat));
-    let of_a_seat = |seat| [Zone::Hand(seat), Zone::Followers(seat), Zone::Score(seat)];
-    let zones = rules.seats().flat_map(of_a_seat).chain([Zone::Discard, Zone::Out, Zone::Draw]);
-    view.count(Zone::Draw) == 0
-        && zones.filter(|&zone| view.hidden_in(zone) > 0).count() <= 1
+    knows_cards(view)
         && others().all(|seat| view.artifact_count(seat) == 0)
         && rules.seats().all(|seat| view.potions(seat) == 0)
+}
+
+/// Does a seat know where every card is? It does if all it has not seen must be in one place, and order is nothing.
+pub(super) fn knows_cards(view: &View) -> bool {
+    let of_a_seat = |seat| [Zone::Hand(seat), Zone::Followers(seat), Zone::Score(seat)];
+    let zones = view.rules().seats().flat_map(of_a_seat).chain([Zone::Discard, Zone::Out, Zone::Draw]);
+    view.count(Zone::Draw) == 0 && zones.filter(|&zone| view.hidden_in(zone) > 0).count() <= 1
 }

@@ -3,11 +3,12 @@
 //! Reading order: `trick_end.rs` plays a trick to its end; `heuristic.rs` is a quick evaluation, which is all that `greedy.rs`
 //! needs. `policy.rs` is a model of how opponents choose cards, `belief.rs` samples worlds by it, `tree.rs` is the search tree
 //! over these worlds, and `search.rs` runs it with rollouts at its leaves. The expert evaluates leaves: `evaluation.rs` with
-//! the fitted `weights.rs`, for two players also `net.rs`, a network that `net_file.rs` reads; `net_leaf.rs` and, with more
-//! players, `mixed_leaf.rs` put them behind the tree. In phase two `expert.rs` asks the solver.
+//! the fitted `weights.rs`, for two players also `net.rs`, a network that `net_file.rs` reads; `net_leaf.rs` and, with
+//! rollouts, `mixed_leaf.rs` put them behind the tree. In phase two `decision.rs` asks the solver.
 
 mod appraisal;
 mod belief;
+mod decision;
 mod evaluation;
 mod expert;
 mod fitted;

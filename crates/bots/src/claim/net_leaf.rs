@@ -1,4 +1,4 @@
-//! Leaves of the tree in phase one for two players: the network evaluates them.
+//! Leaves of the tree in phase one for two players without artifacts and heroes: the network evaluates them.
 
 use claim::{Rules, State};
 use game::Chance;
@@ -22,6 +22,12 @@ pub(super) struct NetLeaf {
 }
 
 impl NetLeaf {
+    /// Is this how phase one is evaluated? The networks know nothing of artifacts, and where there are heroes some cards are
+    /// out of the game, unknown to both.
+    pub(super) fn is_for(rules: &Rules) -> bool {
+        rules.players() == 2 && !rules.artifacts() && !rules.heroes()
+    }
+
     /// The evaluation of a deck for two.
     pub(super) fn new(rules: &Rules) -> NetLeaf {
         match Net::of_deck(rules) {

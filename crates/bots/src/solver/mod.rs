@@ -100,6 +100,38 @@ impl Solver {
             if state.question() == Some(Question::Play) { self.at_a_card(state) } else { self.between_tricks(state) };
         Ok(Attempt { engine, state: *state, known: Vec::new() })
     }
+
+    /// An attempt at the position without artifacts ([`State::without_artifacts`]), with heroes that do nothing but decide who
+    /// wins a trick: what it says is true of that position only. None if the fast engine does not understand even that one.
+    pub fn attempt_simplified(&mut self, state: &State) -> Option<Attempt<'_>> {
+        let state = state.without_artifacts();
+        let asks_for_a_card = state.question() == Some(Question::Play);
+        let next = if asks_for_a_card { vec![state] } else { ahead::next_tricks(&state)? };
+        let mut engines: Vec<(State, Box<dyn Engine + '_>)> = Vec::new();
+        for (next, compact) in next.iter().zip(&mut self.compact) {
+            let engine: Box<dyn Engine + '_> = match compact.at_simplified(next) {
+                (Some(rough), Some(exact)) => Box::new(Layers { rough, exact }),
+                (Some(rough), None) if rough.draws() && next.is_all_duels() => {
+                    Box::new(Layers { rough, exact: General::small(next) })
+                }
+                // Equal votes, which are rare, go to whoever tries to win them.
+                (Some(engine), None) | (None, Some(engine)) => Box::new(engine),
+                (None, None) => return None,
+            };
+            engines.push((*next, engine));
+        }
+        if engines.len() != next.len() {
+            return None;
+        }
+        let engine = match engines.pop()? {
+            (_, engine) if asks_for_a_card => engine,
+            last => {
+                engines.push(last);
+                Box::new(Ahead { root: state, next: engines })
+            }
+        };
+        Some(Attempt { engine, state, known: Vec::new() })
+    }
 }
 
 impl Solver {
@@ -192,9 +224,14 @@ impl Attempt<'_> {
 
     /// The value of every legal answer, as far as the limits allow.
     pub fn solve_all(&mut self, limits: Limits) -> Values {
+        let answers: Vec<Action> = self.state.answers().iter().collect();
+        self.solve_each(&answers, limits)
+    }
+
+    /// The values of these answers, one after the other as far as the limits allow.
+    pub fn solve_each(&mut self, answers: &[Action], limits: Limits) -> Values {
         let mut budget = Budget::new(limits);
-        let answers = self.state.answers();
-        let values = answers.iter::<Action>().map(|answer| (answer, self.worth(answer, &mut budget).ok())).collect();
+        let values = answers.iter().map(|&answer| (answer, self.worth(answer, &mut budget).ok())).collect();
         Values { values, nodes: budget.nodes() }
     }
 
@@ -319,6 +356,37 @@ mod tests {
             }
             assert!(agreed > 40, "only {agreed} positions of {set:?}");
         }
+    }
+
+    /// Potions, Vampires and heroes of any kind: where nothing is left aside it is the same position.
+    #[test]
+    fn a_simplified_position_is_the_position_itself_where_nothing_is_left_aside() {
+        let mut solver = Solver::new(1 << 20);
+        let (mut same, mut left_aside) = (0, 0);
+        for set in [NamedSet::Magic, NamedSet::Shadow] {
+            let setup = set.setup(2).expect("two can play it");
+            for seed in 0..80 {
+                let mut state = position(&setup, seed, 5);
+                let mut chance = Chance::from_seed(seed);
+                for _ in 0..seed % 4 {
+                    let Some(action) = state.sample(&mut chance) else { break };
+                    state.apply_unchecked(action, &mut ());
+                }
+                let bare = state.without_artifacts();
+                let Some(mut attempt) = solver.attempt_simplified(&state) else { continue };
+                let simplified = attempt.solve_all(Limits::default());
+                drop(attempt);
+                assert_eq!(simplified.values.len(), bare.answers().len(), "{set:?}, seed {seed}");
+                left_aside += u32::from(bare != state || bare.doubt().is_some());
+                let pots = |state: &State| state.question() == Some(Question::Play) && !state.is_all_duels();
+                if bare.doubt().is_none() && !pots(&bare) {
+                    let exact = solver.solve_all(&bare, Limits::default()).expect("nothing is in doubt");
+                    assert_eq!(simplified.values, exact.values, "{set:?}, seed {seed}");
+                    same += 1;
+                }
+            }
+        }
+        assert!(same > 40 && left_aside > 20, "{same} and {left_aside}");
     }
 
     #[test]

@@ -76,8 +76,8 @@ impl Outcome {
 /// What each legal answer is worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Values {
-    /// The answers in ascending order of number, with their values for the seat that is asked; none where the limits
-    /// were reached before it was known.
+    /// The answers, all in ascending order of number or those that were named, with their values for the seat that is asked;
+    /// none where the limits were reached before it was known.
     pub values: Vec<(Action, Option<Value>)>,
     /// How many positions were looked at.
     pub nodes: u64,

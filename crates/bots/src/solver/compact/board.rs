@@ -106,8 +106,9 @@ pub(super) struct Board {
 
 impl Board {
     /// The tables for a root, and the root itself; none if this engine does not understand it.
-    pub(super) fn new(root: &State, reckoning: Reckoning) -> Option<(Board, Position)> {
-        if !root.is_all_duels() {
+    pub(super) fn new(root: &State, reckoning: Reckoning, is_simplified: bool) -> Option<(Board, Position)> {
+        let is_understood = if is_simplified { root.is_nearly_all_duels() } else { root.is_all_duels() };
+        if !is_understood {
             return None;
         }
         let rules = root.rules();

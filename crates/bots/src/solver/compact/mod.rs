@@ -36,10 +36,19 @@ impl Compact {
 
     /// The engine at a root with a rough and an exact reckoning, each if it understands the position.
     pub(super) fn at(&mut self, root: &State) -> (Option<AtRoot<'_>>, Option<AtRoot<'_>>) {
-        let rough = AtRoot::new(&mut self.rough, root, Reckoning::Rough);
+        self.at_root(root, false)
+    }
+
+    /// The same for a root without artifacts, with heroes that do nothing but decide who wins a trick.
+    pub(super) fn at_simplified(&mut self, root: &State) -> (Option<AtRoot<'_>>, Option<AtRoot<'_>>) {
+        self.at_root(root, true)
+    }
+
+    fn at_root(&mut self, root: &State, is_simplified: bool) -> (Option<AtRoot<'_>>, Option<AtRoot<'_>>) {
+        let rough = AtRoot::new(&mut self.rough, root, Reckoning::Rough, is_simplified);
         // Without ties the rough one is exact.
         let needs_exact = rough.as_ref().is_none_or(|rough| rough.board.ties);
-        let exact = if needs_exact { AtRoot::new(&mut self.exact, root, Reckoning::Exact) } else { None };
+        let exact = needs_exact.then(|| AtRoot::new(&mut self.exact, root, Reckoning::Exact, is_simplified)).flatten();
         (rough, exact)
     }
 }
@@ -54,8 +63,13 @@ pub(super) struct AtRoot<'a> {
 }
 
 impl AtRoot<'_> {
-    fn new<'a>(table: &'a mut ProofTable, root: &State, reckoning: Reckoning) -> Option<AtRoot<'a>> {
-        let (board, position) = Board::new(root, reckoning)?;
+    fn new<'a>(
+        table: &'a mut ProofTable,
+        root: &State,
+        reckoning: Reckoning,
+        is_simplified: bool,
+    ) -> Option<AtRoot<'a>> {
+        let (board, position) = Board::new(root, reckoning, is_simplified)?;
         table.clear(board.is_marked());
         let led = root.trick().plays().first().and_then(|play| board.cards.iter().position(|&c| c == play.card));
         Some(AtRoot { table, history: History::new(), board, position, led })
