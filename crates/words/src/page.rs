@@ -54,7 +54,7 @@ impl Words {
         let (title, text) = match effect.of {
             PowerOf::Faction(faction) => (self.faction(faction), self.faction_effect(faction)),
             PowerOf::Hero(hero) => (self.hero(hero), self.hero_effect(hero)),
-            PowerOf::Artifact(artifact) => (self.artifact(artifact), self.artifact_effect(artifact)),
+            PowerOf::Artifact(artifact) => (self.artifact(artifact), self.artifact_told(artifact)),
         };
         let instead = effect.instead.map(|card| self.args().card("card", rules, card).say("power-instead"));
         Page { title, paragraphs: [Some(text), instead].into_iter().flatten().collect() }

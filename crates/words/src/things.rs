@@ -168,6 +168,12 @@ impl Words {
         self.say(&format!("effect-{}", artifact_key(artifact)))
     }
 
+    /// What an artifact does, in one short line for everybody who sees it used; often the same.
+    pub fn artifact_told(&self, artifact: Artifact) -> String {
+        let told = self.find(&format!("effect-{}.told", artifact_key(artifact)));
+        told.unwrap_or_else(|| self.artifact_effect(artifact))
+    }
+
     /// What a potion does.
     pub fn potion_power(&self, potion: Potion) -> String {
         let number = self.args().number("number", potion.adds().unsigned_abs());

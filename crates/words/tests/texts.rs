@@ -214,7 +214,8 @@ fn powers() -> Vec<String> {
 fn optional() -> Vec<String> {
     let reference = Reference::new(&Words::new(Language::default()));
     let powers = powers().into_iter().flat_map(|name| [format!("more-{name}"), format!("question-{name}")]);
-    powers.chain(reference.entries().map(|entry| format!("{}.title", entry.key))).collect()
+    let told = Artifact::ALL.map(|artifact| format!("effect-artifact-{}.told", kebab(artifact.name())));
+    powers.chain(told).chain(reference.entries().map(|entry| format!("{}.title", entry.key))).collect()
 }
 
 /// Keys that are put together from names and must be there.

@@ -424,6 +424,37 @@ fn effects_are_short_sentences() {
             assert!(effect.chars().count() <= 60 && effect.ends_with('.'), "{}: {effect}", words.language());
         }
         all_different(words, effects);
+        let told: Vec<String> = Artifact::ALL.map(|it| words.artifact_told(it)).into();
+        for told in &told {
+            assert!(told.chars().count() <= 60 && told.ends_with('.'), "{}: {told}", words.language());
+        }
+        all_different(words, told);
+    }
+}
+
+/// A power is named to everybody who saw it act, so what is said of it must not be meant for its owner.
+#[test]
+fn what_is_told_of_a_power_addresses_nobody() {
+    let addresses: [(Language, &[&str]); 4] = [
+        (Language::English, &["you", "your"]),
+        (
+            Language::German,
+            &["du", "dein", "deine", "deiner", "deines", "deinen", "dir", "dich", "sieh", "lege", "spiele"],
+        ),
+        (Language::Spanish, &["tu", "tus", "te", "puedes", "mira", "ves", "juega"]),
+        (Language::Dutch, &["je", "jij", "jou", "jouw", "bekijk", "leg", "ruil"]),
+    ];
+    for (language, addresses) in addresses {
+        let words = Words::new(language);
+        let told = Faction::ALL.map(|it| words.faction_effect(it)).into_iter();
+        let told = told
+            .chain(Hero::ALL.map(|it| words.hero_effect(it)))
+            .chain(Artifact::ALL.map(|it| words.artifact_told(it)));
+        for told in told {
+            let told = told.to_lowercase();
+            let mut each = told.split(|letter: char| !letter.is_alphabetic());
+            assert!(!each.any(|word| addresses.contains(&word)), "{language}: {told}");
+        }
     }
 }
 

@@ -79,14 +79,14 @@ faction-griffins = Greife
     .one = Greif
     .of = der Greife
 power-faction-griffins = Phase 2: Greife, die du einsammelst, liegen offen vor dir. Ab dem nächsten Stich bekommt jede Karte, die du spielst und deren aufgedruckten Wert einer deiner Greife zeigt, +5.
-effect-faction-griffins = Ab jetzt bekommen deine Karten mit ihrem Wert +5.
+effect-faction-griffins = Ab jetzt bekommen Karten derselben Person mit ihrem Wert +5.
 more-griffins = Auch Helden, die du spielst, werden so gestärkt.
 
 faction-raccoons = Waschbären
     .one = Waschbär
     .of = der Waschbären
 power-faction-raccoons = Vier der vierzehn kommen vor dem Austeilen ungesehen aus dem Spiel. Am Ende zählt jeder deiner Waschbären mit Beute zusätzlich als eine weitere Karte ohne Wert für die Fraktion im Spiel, von der du am wenigsten hast, und sei es keine einzige; sind es mehrere, wählst du eine für deine ganze Beute.
-effect-faction-raccoons = Beute zählt für die Fraktion, von der du am wenigsten hast.
+effect-faction-raccoons = Beute zählt für die Fraktion mit den wenigsten Karten.
 more-raccoons = Auch von den Waschbären selbst kannst du am wenigsten haben. Gezählt wird, wie die Karten liegen, wenn die Bauern gewandert und Kronen angesagt sind: ein Wikinger einmal, jeder Vampir als Vampir, was unter einem Vampir liegt, gar nicht, eine Karte unter einem Stein als ihre neue Fraktion. Ein Waschbär unter einem Vampir oder einem Stein hat keine Beute.
 question-raccoons = Für welche Fraktion zählt deine Beute?
 
@@ -94,7 +94,7 @@ faction-seers = Seher
     .one = Seher
     .of = der Seher
 power-faction-seers = Phase 1: Gewinnst du einen Stich mit einem Seher, siehst du dir die oberste Karte des Nachziehstapels an. Nimm sie oder eine offene Karte; die anderen bekommen, was du lässt.
-effect-faction-seers = Sieh dir die oberste Karte an; nimm sie oder eine offene.
+effect-faction-seers = Zeigen beim Sieg die oberste Karte: diese oder eine offene.
 more-seers = Gesehen hast du die oberste Karte in jedem Fall; die anderen sehen nur, was sie bekommen. Zu zweit bekommt dein Gegner die andere der beiden Karten.
 question-seers = Dein Seher sieht { $top-the } oben auf dem Nachziehstapel. Nimmst du diese Karte oder { $cards-the }?
 
@@ -117,7 +117,7 @@ faction-vikings = Wikinger
     .one = Wikinger
     .of = der Wikinger
 power-faction-vikings = Am Ende zählt jeder deiner Wikinger doppelt für die Gunst der Wikinger, wenn irgendeine andere Karte in deinem Punktestapel denselben Wert hat.
-effect-faction-vikings = Zählen doppelt, wenn du noch eine gleich hohe Karte hast.
+effect-faction-vikings = Zählen doppelt neben einer anderen gleich hohen Karte.
 more-vikings = Ein Wikinger, der doppelt zählt, ist zwei Karten mit seinem Wert. Die andere Karte kann ein Held sein. Eine Krone oder eine Karte unter einem Stein, die als Wikinger zählt, ist in jeder Hinsicht einer und kann die andere Karte sein; Beute oder was unter einem Vampir liegt, kann es nicht sein.
 
 faction-wizards = Zauberer
@@ -151,7 +151,7 @@ faction-zombies = Zombies
     .one = Zombie
     .of = der Zombies
 power-faction-zombies = Phase 1: Gewinnst du einen Stich mit einem Zombie, kommt die unterlegene Karte auf deinen Punktestapel.
-effect-faction-zombies = Sieg mit Zombie: Die unterlegene Karte zählt für dich.
+effect-faction-zombies = Sieg mit Zombie: Die unterlegene Karte zählt für Gewinner.
 
 faction-werewolves = Werwölfe
     .one = Werwolf

@@ -13,7 +13,7 @@ hero-skeleton = Skelett
     .the = das Skelett
     .with = dem Skelett
 power-hero-skeleton = Gewinnst du einen Stich mit dem Skelett, darfst du blind eine Karte vom Ablagestapel auf die Hand ziehen, auch eine verdeckt abgelegte. Nur du siehst, welche.
-effect-hero-skeleton = Sieg damit: Du darfst eine abgelegte Karte ziehen.
+effect-hero-skeleton = Wer damit gewinnt, darf eine abgelegte Karte ziehen.
 more-skeleton = Ist der Ablagestapel leer, ziehst du nichts. Die Karten dieses Stichs liegen noch nicht dort, außer einer, die der Speer abgelegt hat.
 question-skeleton = Ziehst du eine zufällige Karte vom Ablagestapel?
 

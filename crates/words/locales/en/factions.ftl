@@ -33,7 +33,7 @@ faction-kings = Kings
     .one = King
     .of = of the Kings
 power-faction-kings = At the end each of your Kings keeps your Peasants of the same value or up to 3 lower: King 7 keeps Peasants 4, 5, 6 and 7.
-effect-faction-kings = Keeps your Peasants of its value or up to 3 lower.
+effect-faction-kings = Keeps Peasants of its value or up to 3 lower.
 
 faction-peasants = Peasants
     .one = Peasant
@@ -79,14 +79,14 @@ faction-griffins = Griffins
     .one = Griffin
     .of = of the Griffins
 power-faction-griffins = Phase two: a Griffin you collect lies face up in front of you. From the next trick on, each card you play whose printed value is that of one of your Griffins gets +5.
-effect-faction-griffins = From now on your cards of its value get +5.
+effect-faction-griffins = From now on its owner's cards of its value get +5.
 more-griffins = Heroes that you play are strengthened too.
 
 faction-raccoons = Raccoons
     .one = Raccoon
     .of = of the Raccoons
 power-faction-raccoons = Four of the fourteen leave unseen before the deal. At the end each of your Raccoons with loot also counts as one more card, without a value, for the faction in play of which you have the fewest cards, even if you have none; if there are several, you choose one for all your loot.
-effect-faction-raccoons = Loot counts for the faction you have the fewest of.
+effect-faction-raccoons = Loot counts for the faction its owner has the fewest of.
 more-raccoons = Raccoons themselves may be the faction you have the fewest of. Cards are counted as they lie when Peasants have moved and Crowns are declared: a Viking once, every Vampire as a Vampire, what lies under a Vampire not at all, a card under a Stone as its new faction. A Raccoon under a Vampire or a Stone has no loot.
 question-raccoons = Which faction does your loot count for?
 
@@ -94,7 +94,7 @@ faction-seers = Seers
     .one = Seer
     .of = of the Seers
 power-faction-seers = Phase one: win a trick with a Seer, and you look at the top card of the draw pile. Take it or a prize; the others get what you leave.
-effect-faction-seers = See the top card, and take it or a prize.
+effect-faction-seers = Shows the winner the top card: that one or a prize.
 more-seers = You have seen the top card either way; the others see only what they get. With two players the opponent gets the other of the two cards.
 question-seers = Your Seer sees { $top-the } on top of the draw pile. Take it, or { $cards-the }?
 
@@ -117,7 +117,7 @@ faction-vikings = Vikings
     .one = Viking
     .of = of the Vikings
 power-faction-vikings = At the end each of your Vikings counts twice for the Viking vote if any other card in your score pile has its value.
-effect-faction-vikings = Counts twice if another of your cards has its value.
+effect-faction-vikings = Counts twice beside another card of its value.
 more-vikings = A Viking that counts twice is two cards of its value. The other card may be a hero. A Crown, or a card under a Stone, that counts as a Viking is one in every respect and may be the other card; what lies under a Vampire, and loot, may not.
 
 faction-wizards = Wizards
@@ -130,7 +130,7 @@ faction-druids = Druids
     .one = Druid
     .of = of the Druids
 power-faction-druids = Phase two: a Druid you played in a trick you lost does not go to the winner, but lies in front of you as a Bear. The next card you play gets +3 for each of your Bears; then they are discarded. Bears left at the end count for nobody.
-effect-faction-druids = A losing Druid becomes a Bear: +3 for your next card.
+effect-faction-druids = A losing Druid becomes a Bear: +3 for its owner's next card.
 more-druids = When a Bow is played, the first of your two cards gets the bonus. A Druid that was turned by the Jug, or moved by the Horn or the Spear, does not become a Bear.
 
 faction-shapeshifters = Shapeshifters
@@ -151,7 +151,7 @@ faction-zombies = Zombies
     .one = Zombie
     .of = of the Zombies
 power-faction-zombies = Phase one: win a trick with a Zombie, and the losing card goes to your score pile.
-effect-faction-zombies = Win with a Zombie: you score the losing card.
+effect-faction-zombies = Whoever wins with a Zombie scores the losing card.
 
 faction-werewolves = Werewolves
     .one = Werewolf

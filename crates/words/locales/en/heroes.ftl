@@ -13,7 +13,7 @@ hero-skeleton = Skeleton
     .the = the Skeleton
     .with = the Skeleton
 power-hero-skeleton = When you win a trick with the Skeleton, you may draw a random card from the discard pile, face-down cards included. It joins your hand, and only you see it.
-effect-hero-skeleton = Win with it, and you may draw a discarded card.
+effect-hero-skeleton = Whoever wins with it may draw a discarded card.
 more-skeleton = If the discard pile is empty, you draw nothing. The cards of this trick are not in it yet, except one that the Spear discarded.
 question-skeleton = Draw a random card from the discard pile?
 

@@ -46,7 +46,7 @@ faction-automatons = Autómatas
     .one = Autómata
     .of = de los Autómatas
 power-faction-automatons = Fase 1: si ganas una baza con un Autómata, ganas también la siguiente sin jugarla. Todos descartan boca abajo una carta a su elección, tú tomas la carta del centro, tu oponente roba y tú abres la baza posterior, diga lo que diga un Dragón. Con tres o cuatro jugadores se toma en el mismo orden que en la baza anterior. Los poderes de las cartas descartadas no se aplican.
-effect-faction-automatons = Ganar con un Autómata te da también la baza siguiente.
+effect-faction-automatons = Ganar con un Autómata da también la baza siguiente.
 more-automatons = Ganas esa baza, y con ella el bote si lo hay, pero no con una carta. Las cartas descartadas no se juegan: Botas, Hacha, Osos y pociones esperan, y no se puede usar ningún artefacto salvo el Orbe. Si la Fase 1 no tiene más bazas, no ocurre nada.
 
 faction-bards = Bardos
@@ -79,14 +79,14 @@ faction-griffins = Grifos
     .one = Grifo
     .of = de los Grifos
 power-faction-griffins = Fase 2: un Grifo que consigues queda a la vista delante de ti. Desde la baza siguiente, cada carta que juegues cuyo valor impreso sea el de uno de tus Grifos recibe +5.
-effect-faction-griffins = Desde ahora tus cartas de su valor reciben +5.
+effect-faction-griffins = Desde ahora las cartas de su dueño con su valor reciben +5.
 more-griffins = También refuerzan a los héroes que juegues.
 
 faction-raccoons = Mapaches
     .one = Mapache
     .of = de los Mapaches
 power-faction-raccoons = Cuatro de los catorce salen de la partida antes de repartir, sin que nadie los vea. Al final cada Mapache tuyo con botín cuenta además como una carta más, sin valor, para la facción en juego de la que menos cartas tengas, aunque no tengas ninguna; si hay varias, eliges una para todo tu botín.
-effect-faction-raccoons = El botín cuenta para la facción de la que menos tienes.
+effect-faction-raccoons = El botín cuenta para la facción con menos cartas propias.
 more-raccoons = Los propios Mapaches pueden ser la facción de la que menos cartas tienes. Se cuentan las cartas tal como están cuando los Campesinos se han ido y las Coronas se han declarado: un Vikingo una vez, todo Vampiro como Vampiro, lo que está bajo un Vampiro nada, una carta bajo una Piedra como su nueva facción. Un Mapache bajo un Vampiro o una Piedra no tiene botín.
 question-raccoons = ¿Para qué facción cuenta tu botín?
 
@@ -94,7 +94,7 @@ faction-seers = Videntes
     .one = Vidente
     .of = de las Videntes
 power-faction-seers = Fase 1: si ganas una baza con una Vidente, miras la carta superior del mazo central. Tómala o toma una carta del centro; los demás reciben lo que dejes.
-effect-faction-seers = Mira la carta superior: tómala o toma una del centro.
+effect-faction-seers = Quien gana ve la carta superior: esa o una del centro.
 more-seers = Has visto la carta superior en todo caso; los demás solo ven lo que reciben. Con dos jugadores, tu oponente recibe la otra de las dos cartas.
 question-seers = Tu Vidente ve { $top-the } encima del mazo central. ¿Te quedas con esa carta, o con { $cards-with }?
 
@@ -117,20 +117,20 @@ faction-vikings = Vikingos
     .one = Vikingo
     .of = de los Vikingos
 power-faction-vikings = Al final cada uno de tus Vikingos cuenta doble para el voto de los Vikingos si alguna otra carta de tu pila de Simpatizantes tiene su mismo valor.
-effect-faction-vikings = Cuenta doble si otra carta tuya tiene su valor.
+effect-faction-vikings = Cuenta doble junto a otra carta de su valor.
 more-vikings = Un Vikingo que cuenta doble son dos cartas de su valor. La otra carta puede ser un héroe. Una Corona o una carta bajo una Piedra que cuenta como Vikingo lo es a todos los efectos y puede ser la otra carta; lo que está bajo un Vampiro, y el botín, no.
 
 faction-wizards = Magos
     .one = Mago
     .of = de los Magos
 power-faction-wizards = Si ganas una baza con un Mago, tomas la poción superior, boca abajo y sin mirarla. Con cualquier carta posterior puedes revelar pociones.
-effect-faction-wizards = Ganar con un Mago te da una poción.
+effect-faction-wizards = Ganar con un Mago da una poción.
 
 faction-druids = Druidas
     .one = Druida
     .of = de los Druidas
 power-faction-druids = Fase 2: un Druida que jugaste en una baza perdida no es para quien la gana, sino que queda delante de ti como Oso. La siguiente carta que juegues recibe +3 por cada uno de tus Osos; después se descartan. Los Osos que sobren al final no cuentan para nadie.
-effect-faction-druids = Un Druida que pierde es un Oso: +3 a tu próxima carta.
+effect-faction-druids = Un Druida que pierde es un Oso: +3 a la próxima carta.
 more-druids = Con un Arco, la bonificación es para la primera de tus dos cartas. Un Druida transformado por la Jarra, o movido por el Cuerno o la Lanza, no se convierte en Oso.
 
 faction-shapeshifters = Cambiaformas
@@ -151,7 +151,7 @@ faction-zombies = Zombis
     .one = Zombi
     .of = de los Zombis
 power-faction-zombies = Fase 1: si ganas una baza con un Zombi, la carta perdedora va a tu pila de Simpatizantes.
-effect-faction-zombies = Si ganas con un Zombi, la carta perdedora es tuya.
+effect-faction-zombies = Quien gana con un Zombi puntúa la carta perdedora.
 
 faction-werewolves = Hombres Lobo
     .one = Hombre Lobo

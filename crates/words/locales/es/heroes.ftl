@@ -13,7 +13,7 @@ hero-skeleton = Esqueleto
     .the = el Esqueleto
     .with = el Esqueleto
 power-hero-skeleton = Si ganas una baza con el Esqueleto, puedes llevarte a la mano una carta al azar del descarte, también de las que están boca abajo. Solo tú la ves.
-effect-hero-skeleton = Si ganas con él, puedes robar una carta del descarte.
+effect-hero-skeleton = Quien gana con él puede robar una carta del descarte.
 more-skeleton = Si el descarte está vacío, no robas nada. Las cartas de esta baza aún no están en él, salvo la que haya descartado la Lanza.
 question-skeleton = ¿Robas una carta al azar del descarte?
 

@@ -79,14 +79,14 @@ faction-griffins = Griffioenen
     .one = Griffioen
     .of = van de Griffioenen
 power-faction-griffins = Fase 2: een Griffioen die je verzamelt, ligt open voor je. Vanaf de volgende slag krijgt elke kaart die je speelt met de gedrukte waarde van een van je Griffioenen +5.
-effect-faction-griffins = Vanaf nu krijgen je kaarten van hun waarde +5.
+effect-faction-griffins = Vanaf nu krijgen kaarten van de eigenaar met die waarde +5.
 more-griffins = Ook Helden die je speelt, worden zo versterkt.
 
 faction-raccoons = Wasberen
     .one = Wasbeer
     .of = van de Wasberen
 power-faction-raccoons = Vier van de veertien gaan voor het delen ongezien uit het spel. Aan het eind telt elk van je Wasberen met buit ook als één extra kaart, zonder waarde, voor de factie in het spel waarvan je de minste kaarten hebt, al is het geen enkele; zijn dat er meerdere, dan kies je er één voor al je buit.
-effect-faction-raccoons = Buit telt voor de factie waarvan je de minste hebt.
+effect-faction-raccoons = Buit telt voor de factie met de minste eigen kaarten.
 more-raccoons = Dat kunnen ook de Wasberen zelf zijn. Geteld wordt zoals de kaarten liggen als de Boeren vertrokken en Kronen aangekondigd zijn: een Viking één keer, elke Vampier als Vampier, wat onder een Vampier ligt helemaal niet, een kaart onder een Steen als zijn nieuwe factie. Een Wasbeer onder een Vampier of een Steen heeft geen buit.
 question-raccoons = Voor welke factie telt je buit?
 
@@ -94,7 +94,7 @@ faction-seers = Zieners
     .one = Ziener
     .of = van de Zieners
 power-faction-seers = Fase 1: win je een slag met een Ziener, dan bekijk je de bovenste kaart van de trekstapel. Neem die of een open kaart; de anderen krijgen wat jij laat liggen.
-effect-faction-seers = Bekijk de bovenste kaart en neem die of een open kaart.
+effect-faction-seers = Winst toont de bovenste kaart: die of een open kaart.
 more-seers = De bovenste kaart heb je hoe dan ook gezien; de anderen zien alleen wat ze krijgen. Met z'n tweeën krijgt je tegenstander de andere van de twee kaarten.
 question-seers = Je Ziener ziet { $top-the } boven op de trekstapel. Neem je die of { $cards-the }?
 
@@ -117,7 +117,7 @@ faction-vikings = Vikingen
     .one = Viking
     .of = van de Vikingen
 power-faction-vikings = Aan het eind telt elk van je Vikingen dubbel voor de stem van de Vikingen als een andere kaart in je score-stapel dezelfde waarde heeft.
-effect-faction-vikings = Tellen dubbel als je nog een kaart van hun waarde hebt.
+effect-faction-vikings = Tellen dubbel naast een andere kaart van hun waarde.
 more-vikings = Een Viking die dubbel telt, is twee kaarten van zijn waarde. De andere kaart mag een Held zijn. Een Kroon of een kaart onder een Steen die als Viking telt, is er in elk opzicht een en mag de andere kaart zijn; buit en wat onder een Vampier ligt, mogen dat niet.
 
 faction-wizards = Magiërs
@@ -151,7 +151,7 @@ faction-zombies = Zombies
     .one = Zombie
     .of = van de Zombies
 power-faction-zombies = Fase 1: win je een slag met een Zombie, dan gaat de verliezende kaart naar je score-stapel.
-effect-faction-zombies = Winst met een Zombie: de verliezende kaart is voor jou.
+effect-faction-zombies = Winst met een Zombie: de winnaar scoort de andere kaart.
 
 faction-werewolves = Weerwolven
     .one = Weerwolf

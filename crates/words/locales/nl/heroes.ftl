@@ -13,7 +13,7 @@ hero-skeleton = Skelet
     .the = het Skelet
     .with = het Skelet
 power-hero-skeleton = Na een slag die je met het Skelet wint, mag je blind een kaart van de aflegstapel trekken, ook een die er gedekt ligt. Je neemt hem op hand, en alleen jij ziet welke het is.
-effect-hero-skeleton = Winst ermee: je mag een afgelegde kaart trekken.
+effect-hero-skeleton = Wie ermee wint, mag een afgelegde kaart trekken.
 more-skeleton = Is de aflegstapel leeg, dan trek je niets. De kaarten van deze slag liggen er nog niet, behalve een die de Speer aflegde.
 question-skeleton = Trek je een willekeurige kaart van de aflegstapel?
 
