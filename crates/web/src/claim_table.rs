@@ -96,13 +96,10 @@ impl WebGame for State {
     fn news(scene: &Table) -> String {
         let from = news_from(scene);
         // The question says it, too.
-        let own_lead = scene.game.reader().filter(|_| scene.game.is_asked()).map(SeenEvent::Leads);
-        let is_news = |event: &&SeenEvent| Some(**event) != own_lead;
-        let happened: Vec<Vec<SeenEvent>> =
-            scene.game.happened.iter().map(|events| events.iter().filter(is_news).copied().collect()).collect();
-        let story = scene.words.claim_story(scene.game.view.rules(), &scene.names, scene.game.reader(), &happened);
-        let told = story.into_iter().filter(|(at, _)| *at >= from).map(|(_, told)| told);
-        told.collect::<Vec<_>>().join(" ")
+        let own_lead = scene.game.reader().filter(|_| scene.game.is_asked());
+        let own_lead = own_lead.map(|seat| scene.words.say_of("event-leads", &scene.names, seat, &[]));
+        let told = State::story(scene).into_iter().filter(|(at, _)| *at >= from).map(|(_, told)| told);
+        told.filter(|told| own_lead.as_ref() != Some(told)).collect::<Vec<_>>().join(" ")
     }
 
     fn powers(scene: &Table) -> Vec<(AnyView, Page)> {

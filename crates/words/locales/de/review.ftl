@@ -110,3 +110,31 @@ review-why-risk = Ein Fehlwurf hätte { $placed ->
 } gekostet, und dazu wäre es bei { $percent } % der Würfe gekommen.
 review-why-secures = Ein Besitzstein dort sichert das Feld.
 review-why-joins = Es grenzt an ein eigenes Feld, so kann die Gruppe wachsen.
+
+# Was die Seite um eine Analyse herum und über die eigenen Spiele sagt.
+
+web-statistics = Deine Spiele
+web-statistics-total =
+    { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    }, { $won } gewonnen ({ $percent } %).
+web-statistics-streak = In Folge gewonnen: zurzeit { $now }, Rekord { $most }.
+web-statistics-last =
+    { $games ->
+        [one] Das letzte Spiel
+       *[other] Die letzten { $games } Spiele
+    }: { $won } gewonnen.
+web-statistics-against = Gegen
+web-statistics-seat = Platz
+web-statistics-games = Spiele
+web-statistics-won = gewonnen
+web-statistics-erase = Löschen
+web-statistics-sure = Die Statistik aller deiner Spiele auf diesem Gerät löschen?
+web-to-result = Zum Ergebnis
+web-stop = Anhalten
+web-show = Zeigen
+web-no-review = Dieses Spiel lässt sich hier nicht analysieren.
+web-review-on = Fortsetzen
+web-review-begun = Das Spiel wird analysiert.
+web-review-ended = Die Analyse ist fertig.

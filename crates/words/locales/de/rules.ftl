@@ -128,3 +128,14 @@ rules-numbers = { $count ->
     [one] Regel { $rules }
    *[other] Regeln { $rules }
 }
+
+# Was die Seite um die Regeln herum sagt.
+
+web-search = Suchen
+web-here = In diesem Spiel
+web-found = { $count ->
+    [one] Ein Eintrag
+   *[other] { $count } Einträge
+}
+web-none-found = Nichts gefunden. Versuche es mit weniger oder kürzeren Wörtern.
+web-to-game = Zurück zum Spiel

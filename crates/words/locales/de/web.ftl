@@ -14,15 +14,7 @@ web-theme-dark = Dunkel
 web-any-seed = beliebig
 web-draw-lots = Deck auslosen
 web-how-to-play = So wird gespielt
-web-search = Suchen
 web-all = Alles
-web-here = In diesem Spiel
-web-found = { $count ->
-    [one] Ein Eintrag
-   *[other] { $count } Einträge
-}
-web-none-found = Nichts gefunden. Versuche es mit weniger oder kürzeren Wörtern.
-web-to-game = Zurück zum Spiel
 web-all-rules = Alle Regeln und alle Karten
 web-hand-over = { $who }, du bist dran
 web-hand-over-text = Nimm das Gerät. Alle anderen schauen bitte weg.
@@ -51,24 +43,6 @@ web-fitted = Angepasst: { $set }, { $players } Personen.
 web-keys = Tasten
 web-key-choice = Mit der Nummer wählen
 web-key-step = Im Rückblick vor und zurück
-web-statistics = Deine Spiele
-web-statistics-total =
-    { $games ->
-        [one] Ein Spiel
-       *[other] { $games } Spiele
-    }, { $won } gewonnen ({ $percent } %).
-web-statistics-streak = In Folge gewonnen: zurzeit { $now }, Rekord { $most }.
-web-statistics-last =
-    { $games ->
-        [one] Das letzte Spiel
-       *[other] Die letzten { $games } Spiele
-    }: { $won } gewonnen.
-web-statistics-against = Gegen
-web-statistics-seat = Platz
-web-statistics-games = Spiele
-web-statistics-won = gewonnen
-web-statistics-erase = Löschen
-web-statistics-sure = Die Statistik aller deiner Spiele auf diesem Gerät löschen?
 web-pieces = Steine
 web-about-no-space = Zeig auf ein Feld, um zu lesen, was darauf liegt.
 web-read-lesson = Lies zuerst die Lektion.
@@ -126,66 +100,13 @@ web-elsewhere = Dieses Spiel geht in einem anderen Fenster weiter.
 
 web-friends = Zusammen spielen
 web-friends-offer = Alle am eigenen Gerät, über einen Link
-web-friends-text = Du bekommst einen Link zum Weitergeben. Wer ihn öffnet, setzt sich an deinen Tisch; niemand braucht ein Konto.
-web-your-name = Dein Name
 web-whoever-comes = eine Person
-web-clock = Bedenkzeit
-web-clock-game = Minuten fürs Spiel
-web-clock-days = Tage je Zug
-web-minutes = Minuten pro Person
-web-increment = Sekunden je Zug dazu
-web-days = Tage
-web-webhook = Webadresse für Nachrichten
-web-webhook-text = Sobald jemand an der Reihe ist, geht eine kurze Nachricht an diese Adresse, etwa ein Topic auf deinem eigenen ntfy-Server; sie beginnt mit https:// oder http://. Sie darf leer bleiben.
-web-own-webhook-text = Sobald du an der Reihe bist, geht eine kurze Nachricht an diese Adresse; sie beginnt mit https:// oder http://. Bleibt sie leer, kommt keine.
-web-own-webhook-set = Benachrichtigen
-web-open-table = Tisch eröffnen
-web-no-tables = Auf diesem Server gibt es keine Tische. Wer claimant auf dem eigenen Rechner startet, kann von dort andere einladen.
-web-offline = Der Server ist nicht erreichbar. Zusammen spielen geht nur mit Verbindung, gegen Bots auch ohne.
-web-ready = Ich bin bereit
-web-not-ready = Doch noch nicht
-web-get-up = Platz verlassen
-web-sit = Platz nehmen
-web-sit-here = Hier Platz nehmen
-web-swap = Tauschen
-web-swap-text = Vor dem Austeilen könnt ihr Plätze tauschen: Wähle einen freien oder frag jemanden. Danach bestätigen alle noch einmal, dass sie bereit sind.
-web-seat-bot = Bot hinzufügen
-web-full = Alle Plätze sind besetzt: Du schaust zu.
-web-invite = Andere einladen
-web-invite-link = Link zu diesem Tisch
-web-link-here-only = Dieser Link gilt nur auf diesem Rechner. Für andere in deinem Netzwerk starte den Server mit: claimant serve --host 0.0.0.0
-web-qr = QR-Code des Links
-web-copy = Kopieren
-web-share = Teilen
-web-copied = Link kopiert.
-web-other-device = Auf einem anderen Gerät weiterspielen
-web-other-device-text = Dieser Link ist der Schlüssel zu deinem Platz: Wer ihn öffnet, spielt für dich. Behalte ihn für dich.
-web-own-link = Link zu deinem Platz
 web-no-language = Diese Sprache konnte nicht geladen werden. Prüfe die Verbindung und wähle sie noch einmal.
 web-table-link-broken = Dieser Link führt zu keinem Tisch. Lass ihn dir noch einmal geben.
-web-seat-link-broken = Der Link zu deinem Platz ist beschädigt, darum kannst du nur zuschauen. Kopiere ihn auf dem anderen Gerät noch einmal vollständig.
 web-no-keys = Dieser Browser kann keinen Schlüssel für einen Platz erzeugen. Bitte nimm einen neueren.
 web-leave-sure = Den Tisch verlassen? Die anderen können einen Bot für dich spielen lassen. Kommst du zurück, gehört der Platz wieder dir.
-web-leave = Tisch verlassen
-web-table = Tisch …
-web-talk = Sagen …
-web-mute = { $who } stummschalten
-web-is-away = { $who } ist nicht da. Was nun?
-web-wait = Weiter warten
-web-since = seit { $time }
-web-try-now = Jetzt versuchen
-web-let-bot = Bot spielen lassen
-web-take-seat-back = Hier weiterspielen
-web-reload = Neu laden
 web-on-network = mit Freunden
 web-forget-seat = Den Platz an diesem Tisch vergessen? Zurück kommst du dann nur mit dem Link zu deinem Platz.
 
 # Die Analyse eines beendeten Spiels
 web-review = Analyse
-web-to-result = Zum Ergebnis
-web-stop = Anhalten
-web-show = Zeigen
-web-no-review = Dieses Spiel lässt sich hier nicht analysieren.
-web-review-on = Fortsetzen
-web-review-begun = Das Spiel wird analysiert.
-web-review-ended = Die Analyse ist fertig.

@@ -110,3 +110,31 @@ review-why-risk = A bust would have cost { $placed ->
 }, and { $percent }% of rolls were a bust.
 review-why-secures = A claim marker there secures the space.
 review-why-joins = It is next to a space of one's own, so the group can grow.
+
+# What the page says around a review, and of the reader's own games.
+
+web-statistics = Your games
+web-statistics-total =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $won } won ({ $percent }%).
+web-statistics-streak = Winning streak: { $now } now, { $most } at best.
+web-statistics-last =
+    { $games ->
+        [one] The last game
+       *[other] The last { $games } games
+    }: { $won } won.
+web-statistics-against = Against
+web-statistics-seat = Seat
+web-statistics-games = games
+web-statistics-won = won
+web-statistics-erase = Erase
+web-statistics-sure = Erase the statistics of all your games on this device?
+web-to-result = Back to the result
+web-stop = Stop
+web-show = Show
+web-no-review = This game cannot be reviewed here.
+web-review-on = Continue
+web-review-begun = The game is being reviewed.
+web-review-ended = The review is ready.

@@ -128,3 +128,14 @@ rules-numbers = { $count ->
     [one] Rule { $rules }
    *[other] Rules { $rules }
 }
+
+# What the page says around the rules.
+
+web-search = Search
+web-here = In this game
+web-found = { $count ->
+    [one] One entry
+   *[other] { $count } entries
+}
+web-none-found = Nothing found. Try fewer or shorter words.
+web-to-game = Back to game

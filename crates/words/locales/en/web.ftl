@@ -14,15 +14,7 @@ web-theme-dark = Theme: dark
 web-any-seed = any
 web-draw-lots = Random deck
 web-how-to-play = How to play
-web-search = Search
 web-all = All
-web-here = In this game
-web-found = { $count ->
-    [one] One entry
-   *[other] { $count } entries
-}
-web-none-found = Nothing found. Try fewer or shorter words.
-web-to-game = Back to game
 web-all-rules = All rules and cards
 web-hand-over = { $who }, it is your turn
 web-hand-over-text = Take the device. Everybody else, please look away.
@@ -52,24 +44,6 @@ web-fitted = Adjusted to fit: { $set }, { $players } players.
 web-keys = Keys
 web-key-choice = Choose by number
 web-key-step = Step through the game in a replay
-web-statistics = Your games
-web-statistics-total =
-    { $games ->
-        [one] One game
-       *[other] { $games } games
-    }, { $won } won ({ $percent }%).
-web-statistics-streak = Winning streak: { $now } now, { $most } at best.
-web-statistics-last =
-    { $games ->
-        [one] The last game
-       *[other] The last { $games } games
-    }: { $won } won.
-web-statistics-against = Against
-web-statistics-seat = Seat
-web-statistics-games = games
-web-statistics-won = won
-web-statistics-erase = Erase
-web-statistics-sure = Erase the statistics of all your games on this device?
 web-pieces = Pieces
 web-about-no-space = Point at a space to see what is on it.
 web-read-lesson = The lesson comes first.
@@ -126,66 +100,13 @@ web-elsewhere = This game continues in another window.
 
 web-friends = Play with friends
 web-friends-offer = Everybody on their own device, with a link
-web-friends-text = You get a link to share. Whoever opens it joins your table; nobody needs an account.
-web-your-name = Your name
 web-whoever-comes = a person
-web-clock = Time to think
-web-clock-game = minutes for the game
-web-clock-days = days for each move
-web-minutes = Minutes each
-web-increment = Seconds added per move
-web-days = Days
-web-webhook = Web address to notify
-web-webhook-text = Whenever it is somebody's turn, a short message goes to this address, such as a topic on your own ntfy server. It starts with https:// or http:// and may be left empty.
-web-own-webhook-text = Whenever it is your turn, a short message goes to this address. It starts with https:// or http://; if it is empty, you get no messages.
-web-own-webhook-set = Notify me
-web-open-table = Open the table
-web-no-tables = This server hosts no tables. If you run claimant on your own machine, you can invite others from there.
-web-offline = The server cannot be reached. Playing with friends needs a connection; against bots you can play without one.
-web-ready = I am ready
-web-not-ready = Not yet
-web-get-up = Leave seat
-web-sit = Sit down
-web-sit-here = Sit here
-web-swap = Swap
-web-swap-text = Before the deal you can change seats: choose a free one, or ask somebody to swap. Then everybody confirms again that they are ready.
-web-seat-bot = Add a bot
-web-full = All seats are taken: you are watching.
-web-invite = Invite the others
-web-invite-link = Link to this table
-web-link-here-only = This link works on this machine only. For others on your network, start the server with: claimant serve --host 0.0.0.0
-web-qr = QR code for the link
-web-copy = Copy
-web-share = Share
-web-copied = Link copied.
-web-other-device = Continue on another device
-web-other-device-text = This link is the key to your seat: whoever opens it plays for you. Keep it to yourself.
-web-own-link = Link to your seat
 web-no-language = This language could not be loaded. Check your connection and choose it again.
 web-table-link-broken = This link leads to no table. Ask for it again.
-web-seat-link-broken = The link to your seat is damaged, so you can only watch. Copy all of it again on the other device.
 web-no-keys = This browser cannot create the key to a seat. Please use a newer one.
 web-leave-sure = Leave the table? The others can let a bot play for you. Your seat stays yours if you come back.
-web-leave = Leave the table
-web-table = Table…
-web-talk = Say…
-web-mute = Mute { $who }
-web-is-away = { $who } is away. What now?
-web-wait = Keep waiting
-web-since = since { $time }
-web-try-now = Try now
-web-let-bot = Let a bot play
-web-take-seat-back = Play here again
-web-reload = Reload
 web-on-network = with friends
 web-forget-seat = Forget your seat at this table? Only your seat's own link leads back to it.
 
 # The review of a finished game
 web-review = Review
-web-to-result = Back to the result
-web-stop = Stop
-web-show = Show
-web-no-review = This game cannot be reviewed here.
-web-review-on = Continue
-web-review-begun = The game is being reviewed.
-web-review-ended = The review is ready.

@@ -51,16 +51,6 @@ level-greedy = Fácil
 level-search = Difícil
 level-expert = Experto
 
-level-claim-random = Juega cualquier carta permitida.
-level-claim-greedy = Mira baza a baza: consigue lo que merece la pena al menor precio y se deshace de lo que menos le sirve.
-level-claim-search = Imagina las cartas ocultas, las más probables más a menudo, juega miles de partidas mentalmente y elige lo que más veces gana.
-level-claim-expert = Piensa por adelantado con buen ojo para lo que valen los Seguidores, con dos jugadores juega la Fase 2 sin fallos en cuanto puede calcularla, y tiende trampas cuando va perdiendo.
-
-level-claim-it-random = Coloca cualquier ficha y decide a cara o cruz si vuelve a tirar.
-level-claim-it-greedy = Coloca donde parece mejor en el momento y se planta cuando una pifia costaría más de lo que daría otra tirada.
-level-claim-it-search = Sopesa tirar otra vez o plantarse, con la probabilidad exacta de una pifia y buen ojo para lo que vale un tablero.
-level-claim-it-expert = Mira dos tiradas por delante en su propio turno y, en la última ronda, lo que puede hacer quien juega después.
-
 # Lo que solo está impreso en las cartas.
 unverified = sin verificar
 unverified-loot = No está verificado qué Mapaches llevan botín.

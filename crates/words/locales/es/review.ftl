@@ -110,3 +110,31 @@ review-why-risk = Una pifia habría costado { $placed ->
 }, y lo era el { $percent } % de las tiradas.
 review-why-secures = Una ficha de propiedad allí asegura la casilla.
 review-why-joins = Está junto a una casilla propia, así que el grupo puede crecer.
+
+# Lo que dice la página en torno a un análisis y de las partidas propias.
+
+web-statistics = Tus partidas
+web-statistics-total =
+    { $games ->
+        [one] Una partida
+       *[other] { $games } partidas
+    }; ganadas: { $won } ({ $percent } %).
+web-statistics-streak = Victorias seguidas: { $now } ahora, récord { $most }.
+web-statistics-last =
+    { $games ->
+        [one] La última partida
+       *[other] Las últimas { $games } partidas
+    }; ganadas: { $won }.
+web-statistics-against = Contra
+web-statistics-seat = Asiento
+web-statistics-games = partidas
+web-statistics-won = ganadas
+web-statistics-erase = Borrar
+web-statistics-sure = ¿Borrar las estadísticas de todas tus partidas en este dispositivo?
+web-to-result = Volver al resultado
+web-stop = Parar
+web-show = Mostrar
+web-no-review = Esta partida no se puede analizar aquí.
+web-review-on = Seguir
+web-review-begun = Se está analizando la partida.
+web-review-ended = El análisis está listo.

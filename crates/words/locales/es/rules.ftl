@@ -128,3 +128,14 @@ rules-numbers = { $count ->
     [one] Regla { $rules }
    *[other] Reglas { $rules }
 }
+
+# Lo que dice la página en torno a las reglas.
+
+web-search = Buscar
+web-here = En esta partida
+web-found = { $count ->
+    [one] Una entrada
+   *[other] { $count } entradas
+}
+web-none-found = No se ha encontrado nada. Prueba con menos palabras o más cortas.
+web-to-game = Volver a la partida

@@ -14,15 +14,7 @@ web-theme-dark = Tema: oscuro
 web-any-seed = cualquiera
 web-draw-lots = Mazo al azar
 web-how-to-play = Cómo se juega
-web-search = Buscar
 web-all = Todo
-web-here = En esta partida
-web-found = { $count ->
-    [one] Una entrada
-   *[other] { $count } entradas
-}
-web-none-found = No se ha encontrado nada. Prueba con menos palabras o más cortas.
-web-to-game = Volver a la partida
 web-all-rules = Todas las reglas y cartas
 web-hand-over = { $who }, es tu turno
 web-hand-over-text = Toma el dispositivo. Los demás, por favor, no miréis.
@@ -51,24 +43,6 @@ web-fitted = Ajustado: { $set }, { $players } jugadores.
 web-keys = Teclas
 web-key-choice = Elegir por su número
 web-key-step = Avanzar o retroceder en el repaso
-web-statistics = Tus partidas
-web-statistics-total =
-    { $games ->
-        [one] Una partida
-       *[other] { $games } partidas
-    }; ganadas: { $won } ({ $percent } %).
-web-statistics-streak = Victorias seguidas: { $now } ahora, récord { $most }.
-web-statistics-last =
-    { $games ->
-        [one] La última partida
-       *[other] Las últimas { $games } partidas
-    }; ganadas: { $won }.
-web-statistics-against = Contra
-web-statistics-seat = Asiento
-web-statistics-games = partidas
-web-statistics-won = ganadas
-web-statistics-erase = Borrar
-web-statistics-sure = ¿Borrar las estadísticas de todas tus partidas en este dispositivo?
 web-pieces = Fichas
 web-about-no-space = Señala una casilla para ver lo que hay en ella.
 web-read-lesson = Primero lee la lección.
@@ -126,66 +100,13 @@ web-elsewhere = Esta partida continúa en otra ventana.
 
 web-friends = Jugar con amigos
 web-friends-offer = Cada cual en su dispositivo, con un enlace
-web-friends-text = Recibes un enlace para compartir. Quien lo abra se sienta a tu mesa; nadie necesita una cuenta.
-web-your-name = Tu nombre
 web-whoever-comes = una persona
-web-clock = Tiempo para pensar
-web-clock-game = minutos por partida
-web-clock-days = días por jugada
-web-minutes = Minutos por persona
-web-increment = Segundos extra por jugada
-web-days = Días
-web-webhook = Dirección web para avisos
-web-webhook-text = Cada vez que le toca a alguien se envía un aviso breve a esta dirección, por ejemplo a un tema de tu propio servidor ntfy. Empieza por https:// o http:// y puede quedar vacía.
-web-own-webhook-text = Cada vez que te toca se envía un aviso breve a esta dirección. Empieza por https:// o http://; si queda vacía, no recibes avisos.
-web-own-webhook-set = Avisarme
-web-open-table = Abrir la mesa
-web-no-tables = Este servidor no tiene mesas. Si ejecutas claimant en tu propio equipo, puedes invitar desde allí.
-web-offline = No se puede contactar con el servidor. Para jugar con amigos hace falta conexión; contra bots no.
-web-ready = Confirmar
-web-not-ready = Todavía no
-web-get-up = Dejar el asiento
-web-sit = Sentarse
-web-sit-here = Sentarse aquí
-web-swap = Cambiar
-web-swap-text = Antes de empezar podéis cambiar de asiento: elige uno libre o pídeselo a alguien. Después todos confirman de nuevo.
-web-seat-bot = Añadir un bot
-web-full = Todos los asientos están ocupados: estás mirando.
-web-invite = Invita a los demás
-web-invite-link = Enlace a esta mesa
-web-link-here-only = Este enlace solo funciona en este equipo. Para otros de tu red, inicia el servidor con: claimant serve --host 0.0.0.0
-web-qr = Código QR del enlace
-web-copy = Copiar
-web-share = Compartir
-web-copied = Enlace copiado.
-web-other-device = Seguir en otro dispositivo
-web-other-device-text = Este enlace es la llave de tu asiento: quien lo abra juega por ti. No lo compartas.
-web-own-link = Enlace a tu asiento
 web-no-language = No se ha podido cargar este idioma. Comprueba la conexión y vuelve a elegirlo.
 web-table-link-broken = Este enlace no lleva a ninguna mesa. Pídelo otra vez.
-web-seat-link-broken = El enlace a tu asiento está dañado, por eso solo puedes mirar. Vuelve a copiarlo entero en el otro dispositivo.
 web-no-keys = Este navegador no puede crear la llave de un asiento. Usa uno más reciente.
 web-leave-sure = ¿Dejar la mesa? Los demás pueden dejar que un bot juegue por ti. Si vuelves, el asiento sigue siendo tuyo.
-web-leave = Dejar la mesa
-web-table = Mesa…
-web-talk = Decir…
-web-mute = Silenciar a { $who }
-web-is-away = { $who } no está. ¿Y ahora?
-web-wait = Seguir esperando
-web-since = desde las { $time }
-web-try-now = Intentar ahora
-web-let-bot = Que juegue un bot
-web-take-seat-back = Jugar aquí
-web-reload = Recargar
 web-on-network = con amigos
 web-forget-seat = ¿Olvidar tu asiento en esta mesa? Después solo podrás volver con el enlace del asiento.
 
 # El análisis de una partida terminada
 web-review = Análisis
-web-to-result = Volver al resultado
-web-stop = Parar
-web-show = Mostrar
-web-no-review = Esta partida no se puede analizar aquí.
-web-review-on = Seguir
-web-review-begun = Se está analizando la partida.
-web-review-ended = El análisis está listo.

@@ -110,3 +110,31 @@ review-why-risk = Een mislukte worp had { $placed ->
 } gekost, en { $percent }% van de worpen mislukte.
 review-why-secures = Een claimsteen daar maakt het vak veilig.
 review-why-joins = Het ligt naast een eigen vak, zodat de groep kan groeien.
+
+# Wat de pagina rond een analyse en over je eigen spellen zegt.
+
+web-statistics = Je spellen
+web-statistics-total =
+    { $games ->
+        [one] Eén spel
+       *[other] { $games } spellen
+    }, { $won } gewonnen ({ $percent }%).
+web-statistics-streak = Op rij gewonnen: nu { $now }, record { $most }.
+web-statistics-last =
+    { $games ->
+        [one] Het laatste spel
+       *[other] De laatste { $games } spellen
+    }: { $won } gewonnen.
+web-statistics-against = Tegen
+web-statistics-seat = Plaats
+web-statistics-games = spellen
+web-statistics-won = gewonnen
+web-statistics-erase = Wissen
+web-statistics-sure = De statistieken van al je spellen op dit apparaat wissen?
+web-to-result = Naar de uitslag
+web-stop = Stoppen
+web-show = Tonen
+web-no-review = Dit spel kan hier niet worden geanalyseerd.
+web-review-on = Verdergaan
+web-review-begun = Het spel wordt geanalyseerd.
+web-review-ended = De analyse is klaar.

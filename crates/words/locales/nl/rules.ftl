@@ -128,3 +128,14 @@ rules-numbers = { $count ->
     [one] Regel { $rules }
    *[other] Regels { $rules }
 }
+
+# Wat de pagina rond de regels zegt.
+
+web-search = Zoeken
+web-here = In dit spel
+web-found = { $count ->
+    [one] Eén resultaat
+   *[other] { $count } resultaten
+}
+web-none-found = Niets gevonden. Probeer minder of kortere woorden.
+web-to-game = Terug naar spel

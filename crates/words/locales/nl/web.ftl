@@ -14,15 +14,7 @@ web-theme-dark = Donker
 web-any-seed = willekeurig
 web-draw-lots = Deck loten
 web-how-to-play = Zo speel je
-web-search = Zoeken
 web-all = Alles
-web-here = In dit spel
-web-found = { $count ->
-    [one] Eén resultaat
-   *[other] { $count } resultaten
-}
-web-none-found = Niets gevonden. Probeer minder of kortere woorden.
-web-to-game = Terug naar spel
 web-all-rules = Alle regels en alle kaarten
 web-hand-over = { $who }, jij bent aan de beurt
 web-hand-over-text = Neem het apparaat. Alle anderen kijken even weg.
@@ -51,24 +43,6 @@ web-fitted = Aangepast: { $set }, { $players } spelers.
 web-keys = Toetsen
 web-key-choice = Met het nummer kiezen
 web-key-step = Vooruit en terug in de terugblik
-web-statistics = Je spellen
-web-statistics-total =
-    { $games ->
-        [one] Eén spel
-       *[other] { $games } spellen
-    }, { $won } gewonnen ({ $percent }%).
-web-statistics-streak = Op rij gewonnen: nu { $now }, record { $most }.
-web-statistics-last =
-    { $games ->
-        [one] Het laatste spel
-       *[other] De laatste { $games } spellen
-    }: { $won } gewonnen.
-web-statistics-against = Tegen
-web-statistics-seat = Plaats
-web-statistics-games = spellen
-web-statistics-won = gewonnen
-web-statistics-erase = Wissen
-web-statistics-sure = De statistieken van al je spellen op dit apparaat wissen?
 web-pieces = Stenen
 web-about-no-space = Wijs een vak aan om te lezen wat erop ligt.
 web-read-lesson = Lees eerst de les.
@@ -126,66 +100,13 @@ web-elsewhere = Dit spel gaat in een ander venster verder.
 
 web-friends = Samen spelen
 web-friends-offer = Ieder op een eigen apparaat, via een link
-web-friends-text = Je krijgt een link om door te geven. Wie hem opent, komt aan je tafel zitten; niemand heeft een account nodig.
-web-your-name = Je naam
 web-whoever-comes = een persoon
-web-clock = Bedenktijd
-web-clock-game = minuten per spel
-web-clock-days = dagen per zet
-web-minutes = Minuten per speler
-web-increment = Seconden erbij per zet
-web-days = Dagen
-web-webhook = Webadres voor berichten
-web-webhook-text = Zodra iemand aan de beurt is, gaat er een kort bericht naar dit adres, zoals een topic van je eigen ntfy-server; het begint met https:// of http://. Het mag leeg blijven.
-web-own-webhook-text = Zodra je aan de beurt bent, gaat er een kort bericht naar dit adres; het begint met https:// of http://. Blijft het leeg, dan komt er geen.
-web-own-webhook-set = Stuur mij bericht
-web-open-table = Tafel openen
-web-no-tables = Deze server heeft geen tafels. Wie claimant op de eigen computer start, kan van daaruit anderen uitnodigen.
-web-offline = De server is niet bereikbaar. Samen spelen kan alleen met verbinding, tegen bots ook zonder.
-web-ready = Ik ben klaar
-web-not-ready = Toch nog niet
-web-get-up = Plaats verlaten
-web-sit = Gaan zitten
-web-sit-here = Hier gaan zitten
-web-swap = Wisselen
-web-swap-text = Voor het delen kunnen jullie van plaats wisselen: kies een vrije plaats of vraag het aan iemand. Daarna bevestigt iedereen opnieuw klaar te zijn.
-web-seat-bot = Bot toevoegen
-web-full = Alle plaatsen zijn bezet: je kijkt toe.
-web-invite = Anderen uitnodigen
-web-invite-link = Link naar deze tafel
-web-link-here-only = Deze link werkt alleen op deze computer. Start voor anderen in je netwerk de server met: claimant serve --host 0.0.0.0
-web-qr = QR-code van de link
-web-copy = Kopiëren
-web-share = Delen
-web-copied = Link gekopieerd.
-web-other-device = Verder op een ander apparaat
-web-other-device-text = Deze link is de sleutel tot je plaats: wie hem opent, speelt voor jou. Houd hem voor jezelf.
-web-own-link = Link naar je plaats
 web-no-language = Deze taal kon niet worden geladen. Controleer de verbinding en kies hem opnieuw.
 web-table-link-broken = Deze link leidt niet naar een tafel. Vraag hem nog een keer.
-web-seat-link-broken = De link naar je plaats is beschadigd, daarom kun je alleen toekijken. Kopieer hem op het andere apparaat nog eens helemaal.
 web-no-keys = Deze browser kan geen sleutel voor een plaats maken. Gebruik een nieuwere.
 web-leave-sure = De tafel verlaten? De anderen kunnen een bot voor je laten spelen. Kom je terug, dan is je plaats weer van jou.
-web-leave = Tafel verlaten
-web-table = Tafel …
-web-talk = Zeggen …
-web-mute = { $who } dempen
-web-is-away = { $who } is er niet. Wat nu?
-web-wait = Blijven wachten
-web-since = sinds { $time }
-web-try-now = Nu proberen
-web-let-bot = Bot laten spelen
-web-take-seat-back = Hier verder spelen
-web-reload = Opnieuw laden
 web-on-network = met vrienden
 web-forget-seat = Je plaats aan deze tafel vergeten? Terug kom je dan alleen met de link naar je plaats.
 
 # De analyse van een afgelopen spel
 web-review = Analyse
-web-to-result = Naar de uitslag
-web-stop = Stoppen
-web-show = Tonen
-web-no-review = Dit spel kan hier niet worden geanalyseerd.
-web-review-on = Verdergaan
-web-review-begun = Het spel wordt geanalyseerd.
-web-review-ended = De analyse is klaar.
