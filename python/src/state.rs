@@ -4,6 +4,7 @@ use game::{Actor, Answer, Chance, Game, Seat};
 use numpy::PyArray1;
 use protocol::Code;
 use pyo3::prelude::*;
+use record::Sighting;
 
 use crate::{
     answer::{self, Given},
@@ -45,6 +46,26 @@ fn play_out<G: Game>(position: &G, chance: &mut Chance) -> Vec<f32> {
 fn apply<G: Played>(position: &mut G, answer: &Given) -> PyResult<()> {
     let action = answer.action(position)?;
     position.apply(action, &mut ()).map_err(|error| refused(G::action_refusal(&error)))
+}
+
+/// What a seat gets to know of a move: as its account of the game tells it (R11).
+fn sights<G: Played>(position: &G, answer: &Given) -> PyResult<Vec<Vec<String>>> {
+    let (action, actor) = (answer.action(position)?, position.actor());
+    let (mut after, mut events) = (*position, Vec::new());
+    after.apply(action, &mut events).map_err(|error| refused(G::action_refusal(&error)))?;
+    let told = |seat: Seat| {
+        let seen: Vec<G::SeenEvent> = events.iter().map(|&event| position.event_for(event, seat.into())).collect();
+        let is_own = actor == Actor::Seat(seat);
+        let sighting = if is_own { Sighting::Whole } else { position.sighting(action, &events, seat) };
+        let by = actor.seat().map_or("*".into(), |by| by.0.to_string());
+        let answered = match sighting {
+            Sighting::Whole => Some(format!("{by}:{}", position.notation(action))),
+            Sighting::Dimly => Some(format!("{by}:?")),
+            Sighting::Nothing => None,
+        };
+        answered.into_iter().chain(position.sights(action, &seen, seat)).collect()
+    };
+    Ok((0..position.seats()).map(Seat).map(told).collect())
 }
 
 impl State {
@@ -118,6 +139,17 @@ impl State {
     /// Plays a legal answer, or an outcome of chance; else it raises :class:`Refused` and changes nothing.
     fn apply(&mut self, answer: Given) -> PyResult<()> {
         either!(&mut self.0, position => apply(&mut position.0, &answer))
+    }
+
+    /// What each seat would see if this answer, or outcome of chance, were played here: the words in which its record would tell
+    /// it (docs/formats/records.md), with "?" for what is chosen face down. The position stays as it is.
+    ///
+    /// >>> import claimant
+    /// >>> state = claimant.Setup.claim("micro-claim").deal(seed=1).state()
+    /// >>> state.sights(state.answers()[0])[1] == [f"{state.seat}:{state.notation(state.answers()[0])}"]
+    /// True
+    fn sights(&self, answer: Given) -> PyResult<Vec<Vec<String>>> {
+        either!(&self.0, position => sights(&position.0, &answer))
     }
 
     /// The outcomes of chance with their probabilities; empty if it is not for chance to decide.

@@ -147,6 +147,23 @@ def test_a_state_steps_like_its_table(setup):
     assert state.payoffs() == table.payoffs() and state.result() == table.result() and state == table.state()
 
 
+def test_what_seats_would_see_of_an_answer_is_told_as_their_records_tell_it():
+    table, chance, dim = Setup.claim("the-clockwork-court").deal(5, chance="ask"), random.Random(1), 0
+    while not table.is_over:
+        answer = chance.choice(table.answers())
+        sights, before = table.state().sights(answer), table.state()
+        assert before == table.state(), "the position stays as it is"
+        seat, written = table.seat, table.notation(answer)
+        dim += sum(f"{seat}:?" in told for told in sights)
+        table.apply(answer)
+        if seat is not None:
+            assert sights[seat][0] == f"{seat}:{written}"
+            assert all(told[:1] in ([], [f"{seat}:?"], [f"{seat}:{written}"]) for told in sights)
+    assert dim > 0, "something was discarded face down"
+    with pytest.raises(claimant.Refused, match="the game is over"):
+        table.state().sights(answer)
+
+
 def test_worlds_fit_the_view_they_are_drawn_from(setup):
     table = play(setup.deal(7), 7, moves=6)
     view = table.view(table.seat)
