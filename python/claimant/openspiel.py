@@ -146,9 +146,9 @@ class ClaimantState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._setup = game.setup
         self._now: Dealing | Table | State = game.setup.dealing()
-        # What an imagined world follows, for its keys.
-        self._root = ""
-        self._since: list[int] = []
+        # For the keys of an imagined world: what its players know as it is imagined, and what each has seen since.
+        self._known: list[str] = []
+        self._seen: list[list[str]] = []
         self._settle()
 
     def _settle(self) -> None:
@@ -172,9 +172,10 @@ class ClaimantState(pyspiel.State):  # type: ignore[misc]
         return self._now.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self._now.apply(action)
         if isinstance(self._now, State):
-            self._since.append(action)
+            for seen, sights in zip(self._seen, self._now.sights(action)):
+                seen += sights
+        self._now.apply(action)
         self._settle()
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -195,12 +196,11 @@ class ClaimantState(pyspiel.State):  # type: ignore[misc]
             return "before the deal"
         if isinstance(self._now, Table):
             return self._now.information(player)
-        # An imagined world has no past. What its players have seen since it was imagined, and what they hold, tells apart
-        # what a search has to tell apart.
-        if not self._since:
-            return self._root
-        zones = self._now.to_dict().get("zones", {})
-        return f"{self._root}{self._since} {player} {zones.get(f'hand:{player}')}"
+        # An imagined world has no past, but what its players have seen since it was imagined can be told.
+        known, seen = self._known[player], self._seen[player]
+        if self._now.seat != player or not seen:
+            return f"{known}{' '.join(seen)}"
+        return f"{known}{' '.join(seen)} asked: {self._now.asked()} {self._now.answers()}"
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         """Not offered: histories have no fixed length."""
@@ -241,9 +241,20 @@ def resample(state: ClaimantState, player: int, seed: int | None = None) -> Clai
     imagined = ClaimantState(state.get_game())
     if isinstance(state._now, Table):
         imagined._now = state._now.view(player).sample(seed)
-        imagined._root = state._now.information(player)
+        knows = state._now.information(player)
+        imagined._known = [
+            knows if seat == player else f"{knows}imagined: {_held(imagined._now, seat)}\n" for seat in range(imagined._now.players)
+        ]
+        imagined._seen = [[] for _ in imagined._known]
         return imagined
     raise ValueError("worlds are imagined for who is asked at a table")
+
+
+def _held(world: State, seat: int) -> list[Any]:
+    """What a seat of Claim knows of what it holds: hand, follower pile, artifacts, and what it has chosen to discard."""
+    whole = world.to_dict()
+    zones, own = whole.get("zones", {}), [whole.get(name, []) for name in ("artifacts", "chosen")]
+    return [zones.get(f"{zone}:{seat}") for zone in ("hand", "followers")] + [each[seat] for each in own if seat < len(each)]
 
 
 class _Observer:

@@ -102,6 +102,97 @@ def test_open_spiels_ismcts_plays_a_whole_game_with_our_worlds():
     assert answers >= 26 and sum(state.returns()) == 0
 
 
+HIDING = [
+    "python_claim(set=magic)",
+    "python_claim(set=shadow)",
+    "python_claim(set=the-clockwork-court)",
+    "python_claim(set=the-succession,players=3)",
+    "python_claim(artifacts=True,heroes=True,edition=C2,factions=Giants Gnomes Dwarves Seers Undead)",
+]
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_open_spiels_ismcts_searches_deep_where_more_than_hands_is_hidden(name):
+    game, random_state = pyspiel.load_game(name), np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, random_state)
+    bot = ismcts.ISMCTSBot(
+        game=game, evaluator=evaluator, uct_c=2.0, max_simulations=250, max_world_samples=-1, random_state=random_state
+    )
+    bot.set_resampler(claimant.openspiel.resample)
+    # Late in a game a search comes down to questions about what is hidden.
+    for seed, moves in enumerate((14, 30, 36)):
+        state = state_of(game, moves, seed)
+        assert bot.step(state) in state.legal_actions()
+
+
+def imagined(game, table, known):
+    """A world that is the truth, for which its players know what is given."""
+    state = game.new_initial_state()
+    state._now = table.state()
+    state._known = list(known)
+    state._seen = [[] for _ in known]
+    return state
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_keys_of_worlds_tell_apart_what_tables_tell_apart(name):
+    game, players = pyspiel.load_game(name), range(pyspiel.load_game(name).num_players())
+    told_apart = alike = 0
+    for seed in range(30):
+        state = state_of(game, 2 * seed + 1, seed)
+        if state.is_terminal():
+            continue
+        table, legal = state.table, state.legal_actions()
+        tables, worlds = [], []
+        for answer in legal:
+            tables.append(table.clone())
+            tables[-1].apply(answer)
+            worlds.append(imagined(game, table, ["" for _ in players]))
+            worlds[-1].apply_action(answer)
+        for player in players:
+            for one, other in zip(range(len(legal)), range(1, len(legal))):
+                is_alike = tables[one].information(player) == tables[other].information(player)
+                keys = {worlds[one].information_state_string(player), worlds[other].information_state_string(player)}
+                assert (len(keys) == 1) == is_alike, (table.notation(legal[one]), table.notation(legal[other]), player, keys)
+                told_apart, alike = told_apart + (not is_alike), alike + is_alike
+    assert told_apart > 50
+    if "clockwork" in name:
+        assert alike > 5, "cards are discarded face down"
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_keys_of_worlds_are_equal_for_pasts_that_a_player_cannot_tell_apart(name):
+    game, compared = pyspiel.load_game(name), 0
+    for seed, moves in enumerate(range(0, 48, 4)):
+        table = state_of(game, moves, seed).table
+        for player in range(game.num_players()):
+            other = table._exchanged(player, seed)
+            if other is None or other.record() == table.record():
+                continue
+            keys = []
+            for played in (table, other):
+                begun = played.clone()
+                begun.undo(len(played.log))
+                known = [str(claimant.openspiel._held(begun.state(), seat)) for seat in range(game.num_players())]
+                world = imagined(game, begun, known)
+                for answer in played.log:
+                    world.apply_action(answer)
+                keys.append(world.information_state_string(player))
+            compared += 1
+            assert keys[0] == keys[1]
+    assert compared > 5
+
+
+def test_a_world_keeps_from_others_what_its_searcher_holds_and_from_the_searcher_what_others_hold():
+    game = pyspiel.load_game("python_claim(set=magic)")
+    state = state_of(game, 10, 3)
+    player = state.current_player()
+    worlds = [claimant.openspiel.resample(state, player, seed) for seed in range(20)]
+    assert len({world.information_state_string(player) for world in worlds}) == 1
+    # The key of the other says what it holds, which differs from world to world.
+    assert len({world.information_state_string(1 - player) for world in worlds}) > 10
+
+
 def test_open_spiels_mcts_plays_claim_it():
     game, chance = pyspiel.load_game("python_claim_it(board=reduced)"), np.random.RandomState(1)
     bot = mcts.MCTSBot(game, 2.0, 5, mcts.RandomRolloutEvaluator(1, chance), random_state=chance)
