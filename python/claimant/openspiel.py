@@ -99,7 +99,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
         return ClaimantState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
-        return _Observer(self.setup, params)
+        return _Observer(self.setup, iig_obs_type, params)
 
 
 class ClaimGame(_Game):
@@ -258,25 +258,51 @@ def _held(world: State, seat: int) -> list[Any]:
 
 
 class _Observer:
-    """Observations for OpenSpiel's algorithms: the bytes of a view as numbers."""
+    """Observations for OpenSpiel's algorithms: the bytes of a view as numbers.
 
-    def __init__(self, setup: Setup, params: Any) -> None:
+    They are the player's own by default. Without private information they are a spectator's; with perfect recall there are strings,
+    all that the player has seen, and no tensors.
+    """
+
+    def __init__(self, setup: Setup, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observations have no parameters, not {params}")
+        private = pyspiel.PrivateInfoType
+        self._is_public = kind is not None and kind.private_info == private.NONE
+        self._recalls = kind is not None and kind.perfect_recall
+        if kind is not None:
+            if not kind.public_info:
+                raise ValueError("there are no observations without public information")
+            if kind.private_info == private.ALL_PLAYERS:
+                raise ValueError("there are no observations of all that is hidden")
+            if self._recalls and self._is_public:
+                raise ValueError("there are no observations of all that a spectator has seen")
+        if self._recalls:
+            # Histories have no fixed length; OpenSpiel takes None for observers of strings alone.
+            self.tensor, self.dict = None, {}
+            return
         self.tensor = np.zeros(setup.observation_size, np.float32)
         self.dict = {
             name: self.tensor[first : first + count] for name, first, count in setup.observation_fields()
         }
 
     def set_from(self, state: ClaimantState, player: int) -> None:
+        if self.tensor is None:
+            raise ValueError("histories have no fixed length, so there are no tensors with perfect recall")
         if isinstance(state._now, State):
             raise ValueError("an imagined world has no observations: what its players have seen before is not imagined")
         self.tensor.fill(0)
         if isinstance(state._now, Table):
-            self.tensor[:] = state._now.view(player).observation()
+            self.tensor[:] = state._now.view(None if self._is_public else player).observation()
 
     def string_from(self, state: ClaimantState, player: int) -> str:
-        return state.observation_string(player)
+        if self._recalls:
+            return state.information_state_string(player)
+        if not self._is_public:
+            return state.observation_string(player)
+        if isinstance(state._now, State):
+            raise ValueError("an imagined world has no observations: what its players have seen before is not imagined")
+        return describe(state._now.view(None)) if isinstance(state._now, Table) else "before the deal"
 
 
 pyspiel.register_game(_CLAIM, ClaimGame)

@@ -13,6 +13,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import claimant
 import claimant.openspiel
+import claimant.text
 
 STUDIES = ["python_claim(set=mini-claim)", "python_claim(set=micro-claim,first=1)"]
 GAMES = [f"python_claim(set={name},players={players})" for name, players in claimant.named_sets()] + STUDIES + [
@@ -193,6 +194,45 @@ def test_a_world_keeps_from_others_what_its_searcher_holds_and_from_the_searcher
     assert len({world.information_state_string(1 - player) for world in worlds}) > 10
 
 
+OBSERVATIONS = {"public_info": True, "perfect_recall": False, "private_info": pyspiel.PrivateInfoType.NONE}
+
+
+def test_observers_show_what_is_asked_of_them():
+    game = pyspiel.load_game("python_claim(set=magic)")
+    state = state_of(game, 5, 3)
+    public = game.make_py_observer(pyspiel.IIGObservationType(**OBSERVATIONS))
+    for player in range(2):
+        public.set_from(state, player)
+        assert (public.tensor == state.table.view(None).observation()).all()
+        assert not any(public.dict["hand[0]"]), "nobody's hand is public"
+    assert public.string_from(state, 0) == public.string_from(state, 1) == claimant.text.describe(state.table.view(None))
+    own = game.make_py_observer(pyspiel.IIGObservationType(**{**OBSERVATIONS, "private_info": pyspiel.PrivateInfoType.SINGLE_PLAYER}))
+    own.set_from(state, 1)
+    assert (own.tensor == state.table.view(1).observation()).all()
+    assert own.string_from(state, 1) == state.observation_string(1)
+
+    recalled = {**OBSERVATIONS, "perfect_recall": True, "private_info": pyspiel.PrivateInfoType.SINGLE_PLAYER}
+    recalling = game.make_py_observer(pyspiel.IIGObservationType(**recalled))
+    assert recalling.string_from(state, 1) == state.information_state_string(1)
+    assert recalling.tensor is None
+    with pytest.raises(ValueError, match="no fixed length"):
+        recalling.set_from(state, 1)
+
+
+@pytest.mark.parametrize(
+    "asked, sentence",
+    [
+        ({"private_info": pyspiel.PrivateInfoType.ALL_PLAYERS}, "all that is hidden"),
+        ({"public_info": False}, "without public information"),
+        ({"perfect_recall": True}, "all that a spectator has seen"),
+    ],
+)
+def test_observations_that_there_are_not_are_refused(asked, sentence):
+    game = pyspiel.load_game("python_claim")
+    with pytest.raises(ValueError, match=sentence):
+        game.make_py_observer(pyspiel.IIGObservationType(**{**OBSERVATIONS, **asked}))
+
+
 def test_open_spiels_mcts_plays_claim_it():
     game, chance = pyspiel.load_game("python_claim_it(board=reduced)"), np.random.RandomState(1)
     bot = mcts.MCTSBot(game, 2.0, 5, mcts.RandomRolloutEvaluator(1, chance), random_state=chance)
@@ -304,6 +344,7 @@ def test_any_deck_can_be_loaded_by_its_factions():
         ("set=chess", "there is no set"),
         ("factions=Kings Orcs", "names \"Orcs\", which is no faction"),
         ("set=magic,factions=Kings Peasants Dwarves", "factions and a named set do not go together"),
+        ("set=claim,factions=Kings Peasants Dwarves", "factions and a named set do not go together"),
         ("set=magic,heroes=True", "a named set says all but who is first"),
         ("first=-2", "first"),
         ("players=5", "not for 5 players"),
