@@ -46,7 +46,7 @@ def _game_type(name: str, title: str, most: int, information: Any, parameters: d
 
 
 # Whoever names none of them plays the named set "claim"; -1, "" and 0 say that there is none.
-_DECK = {"set": "claim", "players": 2, "first": -1, "factions": "", "edition": "A", "artifacts": False, "heroes": False, "study": 0}
+_DECK = {"set": "", "players": 2, "first": -1, "factions": "", "edition": "A", "artifacts": False, "heroes": False, "study": 0}
 _CLAIM = _game_type(
     "python_claim",
     "Claim",
