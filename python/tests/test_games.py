@@ -216,6 +216,34 @@ def test_a_match_is_fair_and_the_better_bot_wins():
     assert few.interval(0)[1] == 1.0 and few.interval(1)[0] == 0.0, "nobody gets more than all or less than nothing"
 
 
+@pytest.mark.parametrize("deals", [2, 3, 4, 5, 12, 40])
+@pytest.mark.parametrize("odds", [(0.25, 0.5, 0.25), (0.05, 0.35, 0.6), (0.5, 0.0, 0.5), (0.01, 0.09, 0.9)])
+def test_the_interval_of_a_match_holds_the_mean_as_often_as_it_says(deals, odds):
+    worth, chance, tries = (0.0, 0.5, 1.0), random.Random(deals), 2_000
+    mean = sum(payoff * odd for payoff, odd in zip(worth, odds))
+    drawn = (claimant.Match(Setup.claim(), [[payoff] for payoff in chance.choices(worth, odds, k=deals)]) for _ in range(tries))
+    held = sum(low <= mean <= high for low, high in (match.interval(0) for match in drawn)) / tries
+    # Student's distribution is that of means of what is normal; dozens of deals of which hardly any differs are not.
+    assert held >= (0.95 if deals <= 5 else 0.88), held
+
+
+def test_the_interval_of_a_match_is_that_of_students_distribution():
+    deals = [[0.55], [0.55], [0.5]]
+    low, high = claimant.Match(Setup.claim(), deals).interval(0)
+    # 4.3027 for two degrees of freedom, where the mean of three spreads by 1/60.
+    assert (low, high) == (pytest.approx(8 / 15 - 4.3027 / 60, abs=1e-5), pytest.approx(8 / 15 + 4.3027 / 60, abs=1e-5))
+    many = claimant.Match(Setup.claim(), [[0.4], [0.6]] * 500)
+    assert many.interval(0)[1] - 0.5 == pytest.approx(1.9623 * (0.01 / 999) ** 0.5, rel=1e-4)
+    assert claimant.Match(Setup.claim(), [[1.0]]).interval(0) == (0.0, 1.0), "one deal says nothing"
+    low, high = claimant.Match(Setup.claim(), [[0.0]] * 2).interval(0)
+    assert low == 0.0 and high == pytest.approx(1 - 0.025**0.5), "two may agree by chance"
+
+
+def test_a_named_set_will_do_as_a_set_up_of_a_match():
+    match = claimant.play_match("micro-claim", ["greedy", "random"], deals=1)
+    assert match.setup == Setup.claim("micro-claim")
+
+
 def test_a_match_can_have_any_seeds():
     match = claimant.play_match(Setup.claim("micro-claim"), ["greedy", "random"], deals=2, seed=2**64 - 2)
     assert len(match.payoffs) == 2
