@@ -33,6 +33,9 @@ class Match:
         mean, deals = self.mean(player), len(self.payoffs)
         if deals < 2:
             return (0.0, 1.0)
+        if all(deal[player] == self.payoffs[0][player] for deal in self.payoffs):
+            share = 0.025 ** (1 / deals)
+            return (share * mean, 1 - share * (1 - mean))
         variance = sum((deal[player] - mean) ** 2 for deal in self.payoffs) / (deals - 1)
         half = _student(deals - 1) * math.sqrt(variance / deals)
         return (max(0.0, mean - half), min(1.0, mean + half))
@@ -72,6 +75,8 @@ def play_match(setup: Setup | str, players: Sequence[str | Player], deals: int, 
     >>> match.mean(0) > 0.6
     True
     """
+    if isinstance(setup, str):
+        setup = Setup.claim(setup, len(players))
     if len(players) != setup.players:
         raise ValueError(f"{len(players)} players are given for {setup.players} seats")
     if deals < 1:

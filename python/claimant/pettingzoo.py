@@ -29,17 +29,22 @@ __all__ = ["ClaimantEnv", "env", "raw_env"]
 Observation = dict[str, npt.NDArray[Any]]
 
 
-def env(setup: Setup | None = None, *, set: str = "claim", players: int = 2, render_mode: str | None = None) -> AECEnv[str, Observation, int]:
-    """The environment with PettingZoo's usual wrappers: an illegal answer ends the game for who gives it."""
+def env(setup: Setup | str | None = None, *, set: str = "claim", players: int = 2, render_mode: str | None = None) -> AECEnv[str, Observation, int]:
+    """The environment with PettingZoo's usual wrappers: an illegal answer ends the game for who gives it.
+
+    What is played is a set-up, or a named ``set`` for so many ``players``: ``env("magic")`` is ``env(set="magic")``.
+    """
     game: AECEnv[str, Observation, int] = raw_env(setup, set=set, players=players, render_mode=render_mode)
     game = wrappers.TerminateIllegalWrapper(game, illegal_reward=-1)
     game = wrappers.AssertOutOfBoundsWrapper(game)
     return wrappers.OrderEnforcingWrapper(game)
 
 
-def raw_env(setup: Setup | None = None, *, set: str = "claim", players: int = 2, render_mode: str | None = None) -> ClaimantEnv:
+def raw_env(setup: Setup | str | None = None, *, set: str = "claim", players: int = 2, render_mode: str | None = None) -> ClaimantEnv:
     """The environment without wrappers: an illegal answer raises :class:`claimant.Refused`."""
-    return ClaimantEnv(setup if setup is not None else Setup.claim(set, players), render_mode=render_mode)
+    if not isinstance(setup, Setup):
+        setup = Setup.claim(set if setup is None else setup, players)
+    return ClaimantEnv(setup, render_mode=render_mode)
 
 
 class ClaimantEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]

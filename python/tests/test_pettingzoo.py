@@ -66,3 +66,9 @@ def test_an_illegal_answer_is_refused_or_loses():
         warnings.simplefilter("ignore")
         wrapped.step(128)
     assert wrapped.terminations[loser] and wrapped.rewards[loser] == -1
+
+
+def test_a_named_set_will_do_as_a_set_up():
+    assert env("magic").unwrapped.setup == env(set="magic").unwrapped.setup == claimant.Setup.claim("magic")
+    with pytest.raises(claimant.Refused, match="there is no set"):
+        env("chess")
