@@ -4,7 +4,11 @@ use claim::{Edition, NamedSet};
 use claim_it::Board;
 use game::{Chance, Draws, Hosted, Options, Replay, Seat, Seeds};
 use protocol::Code;
-use pyo3::{exceptions::PyTypeError, prelude::*, types::PyDict};
+use pyo3::{
+    exceptions::PyTypeError,
+    prelude::*,
+    types::{PyDict, PyString},
+};
 
 use crate::{
     dealing::Dealing,
@@ -71,7 +75,7 @@ impl Setup {
         match game {
             "claim" => checked::<claim::State>(fields).map(Either::Claim),
             "claim-it" => checked::<claim_it::State>(fields).map(Either::ClaimIt),
-            _ => Err(refuse(Code::Field, "the field \"of\" is neither \"claim\" nor \"claim-it\"")),
+            _ => Err(refuse(Code::Field, "the game is neither \"claim\" nor \"claim-it\"")),
         }
         .map(Setup)
     }
@@ -150,7 +154,8 @@ impl Setup {
         }
     }
 
-    fn layout(&self) -> PyResult<Layout> {
+    /// How its observations look.
+    pub(crate) fn layout(&self) -> PyResult<Layout> {
         Ok(match &self.0 {
             Either::Claim(setup) => claim::State::layout(&first_position(setup)?),
             Either::ClaimIt(setup) => claim_it::State::layout(&first_position(setup)?),
@@ -178,7 +183,7 @@ impl Setup {
         py: Python<'_>,
         set: Option<String>,
         players: Whole,
-        factions: Option<Vec<String>>,
+        factions: Option<Bound<'_, PyAny>>,
         edition: Option<String>,
         artifacts: Option<bool>,
         heroes: Option<bool>,
@@ -200,6 +205,12 @@ impl Setup {
             whole.bind(py).set_item("first", first)?;
             return Setup::from_dict(py, "claim", whole.into_bound(py));
         };
+        let names = || PyTypeError::new_err("factions are a list of names, such as [\"Kings\", \"Peasants\"]");
+        // A text is a sequence, too, of letters.
+        if factions.is_instance_of::<PyString>() {
+            return Err(names());
+        }
+        let factions: Vec<String> = factions.extract().map_err(|_| names())?;
         if set.is_some() {
             return Err(PyTypeError::new_err("factions and a named set do not go together"));
         }

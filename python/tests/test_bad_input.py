@@ -324,3 +324,8 @@ def test_the_rule_is_named():
     with pytest.raises(claimant.Refused, match="is not in seat") as refused:
         table.apply(missing)
     assert (refused.value.code, refused.value.rule) == ("illegal", "5.2")
+        (lambda: Setup.from_dict("chess", {}), 'the game is neither "claim" nor "claim-it"'),
+        (lambda: claimant.play_match("chess", ["greedy", "random"], deals=1), 'there is no set'),
+    for wrong in ("Kings Peasants", 7, ["Kings", 1]):
+        with pytest.raises(TypeError, match="factions are a list of names"):
+            Setup.claim(factions=wrong)
