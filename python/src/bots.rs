@@ -2,7 +2,7 @@
 
 use std::{
     sync::{
-        Mutex, PoisonError,
+        Mutex, MutexGuard, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
     time::Instant,
@@ -15,7 +15,7 @@ use pyo3::{prelude::*, types::PyDict};
 
 use crate::{
     either::Either,
-    errors::refuse,
+    errors::{of_this_thread, refuse, room},
     number::{Seed, Whole},
     state::State,
     view::View,
@@ -124,6 +124,7 @@ impl Bot {
 }
 
 /// Solves phase two of Claim for two players with all cards known. The memory of its tables is taken once, not for each position.
+/// One thread uses it at a time; another is refused meanwhile.
 ///
 /// Examples
 /// --------
@@ -134,8 +135,23 @@ impl Bot {
 /// >>> found = claimant.Solver().solve(table.state())
 /// >>> found["exact"], table.notation(found["answer"]) != ""
 /// (True, True)
-#[pyclass(module = "claimant")]
-pub(crate) struct Solver(solver::Solver);
+#[pyclass(module = "claimant", frozen)]
+pub(crate) struct Solver(Mutex<Tables>);
+
+struct Tables {
+    solver: solver::Solver,
+    /// What they take together, at most.
+    bytes: usize,
+}
+
+impl Solver {
+    /// The tables, if no other thread has them and there is memory for them: they grow while positions are solved.
+    fn tables(&self) -> PyResult<MutexGuard<'_, Tables>> {
+        let tables = of_this_thread(self.0.try_lock(), "this solver")?;
+        room(tables.bytes)?;
+        Ok(tables)
+    }
+}
 
 /// The most memory that can be asked for: 4 GiB.
 const MOST_BYTES: usize = 1 << 32;
@@ -184,16 +200,18 @@ impl Solver {
         let Some(bytes) = bytes.fitting().filter(|bytes| (1 << 12..=MOST_BYTES).contains(bytes)) else {
             return Err(refuse(Code::Limit, format_args!("{bytes} bytes: a solver takes 4096 to {MOST_BYTES}")));
         };
-        Ok(Solver(solver::Solver::new(bytes)))
+        room(bytes)?;
+        Ok(Solver(Mutex::new(Tables { solver: solver::Solver::new(bytes), bytes })))
     }
 
     /// Who wins, by which answer: a dict with "value" ("win", "draw" or "loss" for who is asked, None if nodes ran out before
     /// it was proved), "answer" (the best so far), "exact", "nodes". Phase one is refused.
     /// With ``nodes`` it stops there, and "exact" may be False.
     #[pyo3(signature = (state, nodes = None))]
-    fn solve<'py>(&mut self, py: Python<'py>, state: &State, nodes: Option<Whole>) -> PyResult<Bound<'py, PyDict>> {
+    fn solve<'py>(&self, py: Python<'py>, state: &State, nodes: Option<Whole>) -> PyResult<Bound<'py, PyDict>> {
         let position = *of_claim(state)?;
-        let found = solve(py, nodes, |limits| self.0.solve(&position, limits))?;
+        let solver = &mut self.tables()?.solver;
+        let found = solve(py, nodes, |limits| solver.solve(&position, limits))?;
         let outcome = PyDict::new(py);
         outcome.set_item("value", found.exact.then(|| value(found.value)))?;
         outcome.set_item("answer", found.best.map(Answer::number))?;
@@ -204,9 +222,10 @@ impl Solver {
 
     /// The value of every legal answer: a dict from its number to "win", "draw", "loss", or None where nodes ran out.
     #[pyo3(signature = (state, nodes = None))]
-    fn solve_all<'py>(&mut self, py: Python<'py>, state: &State, nodes: Option<Whole>) -> PyResult<Bound<'py, PyDict>> {
+    fn solve_all<'py>(&self, py: Python<'py>, state: &State, nodes: Option<Whole>) -> PyResult<Bound<'py, PyDict>> {
         let position = *of_claim(state)?;
-        let found = solve(py, nodes, |limits| self.0.solve_all(&position, limits))?;
+        let solver = &mut self.tables()?.solver;
+        let found = solve(py, nodes, |limits| solver.solve_all(&position, limits))?;
         let values = PyDict::new(py);
         for (action, worth) in found.values {
             values.set_item(action.number(), worth.map(value))?;

@@ -1,7 +1,13 @@
 //! What Python is told when something is refused: the engine's own sentence, with its code and the rule it breaks.
 
+use std::sync::{MutexGuard, TryLockError};
+
 use protocol::{Code, Refusal};
-use pyo3::{create_exception, exceptions::PyValueError, prelude::*};
+use pyo3::{
+    create_exception,
+    exceptions::{PyMemoryError, PyValueError},
+    prelude::*,
+};
 
 create_exception!(
     claimant,
@@ -27,4 +33,32 @@ pub(crate) fn refused(refusal: Refusal) -> PyErr {
 /// A refusal by its parts.
 pub(crate) fn refuse(code: Code, message: impl std::fmt::Display) -> PyErr {
     refused(Refusal::new(code, message))
+}
+
+/// What a lock guards, or a refusal if another thread has it.
+pub(crate) fn of_this_thread<'a, T>(
+    locked: Result<MutexGuard<'a, T>, TryLockError<MutexGuard<'a, T>>>,
+    what: &str,
+) -> PyResult<MutexGuard<'a, T>> {
+    match locked {
+        Ok(guard) => Ok(guard),
+        Err(TryLockError::Poisoned(poisoned)) => Ok(poisoned.into_inner()),
+        Err(TryLockError::WouldBlock) => {
+            Err(refuse(Code::Field, format_args!("{what} is being used by another thread")))
+        }
+    }
+}
+
+/// There is no memory for something.
+pub(crate) fn no_memory<E>(_: E) -> PyErr {
+    PyMemoryError::new_err("there is not enough memory")
+}
+
+/// Is there memory for so many bytes? For what is then allocated in ways that end the process if there is not.
+pub(crate) fn room(bytes: usize) -> PyResult<()> {
+    let mut probe: Vec<u8> = Vec::new();
+    probe.try_reserve_exact(bytes).map_err(no_memory)?;
+    // What nobody looks at need not be allocated.
+    std::hint::black_box(&probe);
+    Ok(())
 }

@@ -1,13 +1,15 @@
 //! Many games in lock step over arrays.
 
+use std::sync::{Mutex, MutexGuard};
+
 use game::{Actor, Answer, Answers, Audience, Chance, Game, Witness as _};
-use numpy::{PyArray1, PyArray2, PyArrayDyn, PyArrayMethods as _, PyUntypedArrayMethods as _};
+use numpy::{Element, PyArray, PyArray1, PyArray2, PyArrayDyn, PyArrayMethods as _, PyUntypedArrayMethods as _};
 use protocol::Code;
-use pyo3::prelude::*;
+use pyo3::{prelude::*, types::PyTuple};
 
 use crate::{
     either::{Either, Played, either},
-    errors::{refuse, refused},
+    errors::{no_memory, of_this_thread, refuse, refused, room},
     number::{Seed, Whole},
     observation::{Layout, spread},
     setup::Setup,
@@ -15,6 +17,10 @@ use crate::{
 
 /// The most games there can be at once.
 const MOST: usize = 1 << 20;
+/// What the witness of a game may come to keep on the heap.
+const REMEMBERED: usize = 2_048;
+
+type Both = Either<Games<claim::State>, Games<claim_it::State>>;
 
 /// Many games of one set-up in lock step: at every step each of them takes one answer of the seat that is asked.
 ///
@@ -22,7 +28,7 @@ const MOST: usize = 1 << 20;
 /// arrays are written in place by every step: ``observations`` (bytes; one row for each game, from the view of who is asked),
 /// ``masks`` (0 or 1 for each answer), ``seats`` (who is asked), ``rewards`` (for each seat what the game that just ended was
 /// worth, else 0) and ``dones`` (1 if a game has just ended; observation and mask are those of the next one). The interpreter
-/// lock is released while games are played.
+/// lock is released while games are played; another thread that wants to play or draw meanwhile is refused.
 ///
 /// Examples
 /// --------
@@ -34,10 +40,11 @@ const MOST: usize = 1 << 20;
 /// ...     games.step(games.sample())
 /// >>> games.dones.tolist(), games.rewards.sum().item()
 /// ([1, 1, 1, 1], 4.0)
-#[pyclass(module = "claimant")]
+#[pyclass(module = "claimant", frozen)]
 pub(crate) struct Vector {
     setup: Setup,
-    games: Either<Games<claim::State>, Games<claim_it::State>>,
+    count: usize,
+    games: Mutex<Both>,
     observations: Py<PyArray2<u8>>,
     masks: Py<PyArray2<u8>>,
     seats: Py<PyArray1<u8>>,
@@ -139,7 +146,7 @@ fn settle<G: Game>(position: &mut G, witness: &mut Option<G::Witness>, chance: &
 impl<G: Played> Games<G> {
     fn new(setup: &G::Setup, count: usize, seed: u64, observe: bool, threads: usize) -> PyResult<Games<G>> {
         let mut seeds = Chance::from_seed(seed);
-        let game = |_| {
+        let mut game = || {
             let seed = seeds.bits();
             let mut chance = Chance::from_seed(seed);
             let players = Chance::from_seed(seeds.bits());
@@ -147,8 +154,13 @@ impl<G: Played> Games<G> {
             let answers = position.answers();
             Ok(One { position, witness, answers, chance, players, seed })
         };
-        let games: Result<Vec<One<G>>, G::SetupError> = (0..count).map(game).collect();
-        let games = games.map_err(|error| refused(G::setup_refusal(&error)))?;
+        // With what is remembered later, of which each piece is small: where one of those is refused, the process ends.
+        room(count * (size_of::<One<G>>() + if observe { REMEMBERED } else { 0 }))?;
+        let mut games: Vec<One<G>> = Vec::new();
+        games.try_reserve_exact(count).map_err(no_memory)?;
+        for _ in 0..count {
+            games.push(game().map_err(|error| refused(G::setup_refusal(&error)))?);
+        }
         let first = games.first().map(|game| game.position);
         let layout = first.map(|first| G::layout(&first));
         let layout = layout.ok_or_else(|| refuse(Code::Limit, format_args!("there are 1 to {MOST} games")))?;
@@ -268,11 +280,7 @@ impl<'a> Rows<'a> {
 
 impl Vector {
     /// Lets `act` write all arrays, without the interpreter's lock.
-    fn write(
-        &mut self,
-        py: Python<'_>,
-        act: impl Send + FnOnce(&mut Either<Games<claim::State>, Games<claim_it::State>>, Rows<'_>),
-    ) -> PyResult<()> {
+    fn write(&self, py: Python<'_>, games: &mut Both, act: impl Send + FnOnce(&mut Both, Rows<'_>)) -> PyResult<()> {
         let busy = |_| refuse(Code::Field, "an array of this vector is in use elsewhere");
         let mut observations = self.observations.bind(py).try_readwrite().map_err(busy)?;
         let mut masks = self.masks.bind(py).try_readwrite().map_err(busy)?;
@@ -286,8 +294,8 @@ impl Vector {
             rewards: rewards.as_slice_mut().map_err(moved)?,
             dones: dones.as_slice_mut().map_err(moved)?,
         };
-        let count = either!(&self.games, games => games.rows.len());
-        let size = either!(&self.games, games => if games.observe { games.layout.size() } else { 0 });
+        let count = self.count;
+        let size = either!(&*games, games => if games.observe { games.layout.size() } else { 0 });
         let whole = rows.observations.len() == count * size
             && rows.masks.len() == count * self.setup.answers()
             && rows.seats.len() == count
@@ -296,10 +304,20 @@ impl Vector {
         if !whole {
             return Err(refuse(Code::Field, "an array of this vector has another shape now"));
         }
-        let games = &mut self.games;
         py.detach(|| act(games, rows));
         Ok(())
     }
+
+    /// The games, if no other thread has them.
+    fn games(&self) -> PyResult<MutexGuard<'_, Both>> {
+        of_this_thread(self.games.try_lock(), "this vector")
+    }
+}
+
+/// An array of zeros; an error of NumPy if there is no memory for it.
+fn zeros<T: Element, D: numpy::ndarray::Dimension>(py: Python<'_>, shape: &[usize]) -> PyResult<Py<PyArray<T, D>>> {
+    let array = py.import("numpy")?.call_method1("zeros", (PyTuple::new(py, shape)?, T::get_dtype(py)))?;
+    Ok(array.cast_into().map_err(PyErr::from)?.unbind())
 }
 
 fn moved<E>(_: E) -> PyErr {
@@ -321,23 +339,23 @@ impl Vector {
         let Some(threads) = threads.fitting().filter(|threads| (1..=256).contains(threads)) else {
             return Err(refuse(Code::Limit, format_args!("{threads} threads: there are 1 to 256")));
         };
-        let games = match &setup.0 {
-            Either::Claim(setup) => Either::Claim(Games::new(setup, count, seed.0, observe, threads)?),
-            Either::ClaimIt(setup) => Either::ClaimIt(Games::new(setup, count, seed.0, observe, threads)?),
-        };
-        let size = either!(&games, games => if observe { games.layout.size() } else { 0 });
+        let size = if observe { setup.layout()?.size() } else { 0 };
         let players = usize::from(setup.player_count());
-        let mut vector = Vector {
+        let vector = Vector {
             setup: setup.clone(),
-            games,
-            observations: PyArray2::zeros(py, [count, size], false).unbind(),
-            masks: PyArray2::zeros(py, [count, setup.answers()], false).unbind(),
-            seats: PyArray1::zeros(py, [count], false).unbind(),
-            rewards: PyArray2::zeros(py, [count, players], false).unbind(),
-            dones: PyArray1::zeros(py, [count], false).unbind(),
-            drawn: PyArray1::zeros(py, [count], false).unbind(),
+            count,
+            observations: zeros(py, &[count, size])?,
+            masks: zeros(py, &[count, setup.answers()])?,
+            seats: zeros(py, &[count])?,
+            rewards: zeros(py, &[count, players])?,
+            dones: zeros(py, &[count])?,
+            drawn: zeros(py, &[count])?,
+            games: Mutex::new(match &setup.0 {
+                Either::Claim(setup) => Either::Claim(Games::new(setup, count, seed.0, observe, threads)?),
+                Either::ClaimIt(setup) => Either::ClaimIt(Games::new(setup, count, seed.0, observe, threads)?),
+            }),
         };
-        vector.write_all(py)?;
+        vector.write_all(py, &mut *vector.games()?)?;
         Ok(vector)
     }
 
@@ -349,8 +367,8 @@ impl Vector {
 
     /// The seeds that dealt the first game of each row: :meth:`Setup.deal` gives the same game.
     #[getter]
-    fn first_seeds(&self) -> Vec<u64> {
-        either!(&self.games, games => games.rows.iter().map(|game| game.seed).collect())
+    fn first_seeds(&self) -> PyResult<Vec<u64>> {
+        Ok(either!(&*self.games()?, games => games.rows.iter().map(|game| game.seed).collect()))
     }
 
     /// What who is asked sees, one row of bytes for each game.
@@ -385,15 +403,15 @@ impl Vector {
 
     /// Deals all games anew, from another seed if one is given.
     #[pyo3(signature = (seed = None))]
-    fn reset(&mut self, py: Python<'_>, seed: Option<Seed>) -> PyResult<()> {
-        let seed = seed.map(|seed| seed.0);
-        either!(&mut self.games, games => games.reset(seed))?;
-        self.write_all(py)
+    fn reset(&self, py: Python<'_>, seed: Option<Seed>) -> PyResult<()> {
+        let (seed, mut games) = (seed.map(|seed| seed.0), self.games()?);
+        either!(&mut *games, games => games.reset(seed))?;
+        self.write_all(py, &mut games)
     }
 
     /// Plays one answer in each game. If any of them is not legal, it raises :class:`Refused` and none is played.
-    fn step(&mut self, py: Python<'_>, answers: Bound<'_, PyAny>) -> PyResult<()> {
-        let count = either!(&self.games, games => games.rows.len());
+    fn step(&self, py: Python<'_>, answers: Bound<'_, PyAny>) -> PyResult<()> {
+        let count = self.count;
         let wrong = |what: &str| {
             refuse(
                 Code::Field,
@@ -423,34 +441,36 @@ impl Vector {
             copied = numbers.as_array().iter().copied().collect();
             &copied
         };
-        either!(&self.games, games => games.check(numbers))?;
-        self.write(py, |games, rows| either!(games, games => games.step(numbers, rows)))
+        let mut games = self.games()?;
+        either!(&*games, games => games.check(numbers))?;
+        self.write(py, &mut games, |games, rows| either!(games, games => games.step(numbers, rows)))
     }
 
     /// A legal answer for each game, all equally likely. The array is the same one each time.
-    fn sample(&mut self, py: Python<'_>) -> PyResult<Py<PyArray1<i64>>> {
+    fn sample(&self, py: Python<'_>) -> PyResult<Py<PyArray1<i64>>> {
         {
+            let mut games = self.games()?;
             let busy = |_| refuse(Code::Field, "an array of this vector is in use elsewhere");
             let mut drawn = self.drawn.bind(py).try_readwrite().map_err(busy)?;
             let drawn = drawn.as_slice_mut().map_err(moved)?;
-            let games = &mut self.games;
+            let games = &mut *games;
             py.detach(|| either!(games, games => games.sample(drawn)));
         }
         Ok(self.drawn.clone_ref(py))
     }
 
     fn __len__(&self) -> usize {
-        either!(&self.games, games => games.rows.len())
+        self.count
     }
 
     fn __repr__(&self) -> String {
-        format!("<Vector of {} games of {}>", self.__len__(), self.setup.named())
+        format!("<Vector of {} games of {}>", self.count, self.setup.named())
     }
 }
 
 impl Vector {
-    fn write_all(&mut self, py: Python<'_>) -> PyResult<()> {
-        self.write(py, |games, rows| {
+    fn write_all(&self, py: Python<'_>, games: &mut Both) -> PyResult<()> {
+        self.write(py, games, |games, rows| {
             rows.rewards.fill(0.0);
             rows.dones.fill(0);
             either!(games, games => games.write(rows));

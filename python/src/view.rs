@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 use crate::{
     answer,
     either::{Either, either, map_either},
-    errors::refuse,
+    errors::{refuse, room},
     json,
     number::{Seed, Whole},
     observation::Observed,
@@ -121,8 +121,8 @@ impl View {
         Ok(out)
     }
 
-    /// A position drawn from all that this seat cannot tell from the true one, each equally likely. Only who is asked can
-    /// draw one.
+    /// A position drawn from all that this seat cannot tell from the true one. Only who is asked can draw one. Each is equally
+    /// likely where worlds are drawn exactly (docs/decisions/0004-knowledge.md says where they are not).
     fn sample(&self, seed: Seed) -> PyResult<State> {
         let chance = &mut Chance::from_seed(seed.0);
         let none = || refuse(Code::Actor, "this view is of nobody who is asked");
@@ -144,6 +144,8 @@ impl View {
         };
         let chance = &mut Chance::from_seed(seed.0);
         let none = || refuse(Code::Actor, "this view is of nobody who is asked");
+        // The positions twice, as they are drawn and as objects of Python, with what these are kept by.
+        room(count * (2 * size_of::<State>() + 256))?;
         Ok(match &self.0 {
             Either::Claim((view, setup)) => {
                 let worlds = game::View::worlds(view).ok_or_else(none)?;

@@ -2,6 +2,8 @@
 
 import os
 import pickle
+import subprocess
+import sys
 import tempfile
 import threading
 
@@ -155,23 +157,81 @@ def test_pickles_with_anything_in_them(setup, at, cut, more):
         assert str(error)
 
 
-def test_two_threads_that_use_one_vector_get_an_exception_at_worst():
-    games, refused = Vector(Setup.claim(), 4096), []
+def test_a_second_thread_that_uses_one_vector_is_refused_with_a_sentence():
+    games, refused, others = Vector(Setup.claim(), 4096), [], []
 
     def play():
         for _ in range(30):
             try:
                 games.step(games.sample())
-            except (RuntimeError, claimant.Refused) as error:
-                refused.append(error)
+                assert len(games) == 4096 and games.masks.shape[0] == 4096, "what does not change can always be read"
+                assert len(games.first_seeds) == 4096
+            except claimant.Refused as error:
+                refused.append(str(error))
+            # What another thread has played meanwhile may make an answer illegal; nothing else is raised.
+            except BaseException as error:
+                others.append(error)
 
     threads = [threading.Thread(target=play) for _ in range(3)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
+    assert not others and any("this vector is being used by another thread" in sentence for sentence in refused)
     games.reset()
     games.step(games.sample())
+
+
+def test_a_second_thread_that_uses_one_solver_is_refused_with_a_sentence():
+    table = Setup.claim("magic").deal(1)
+    while table.to_dict()["phase"] == 1:
+        table.apply(table.answers()[0])
+    solver, state, refused = Solver(), table.state(), []
+    thread = threading.Thread(target=lambda: solver.solve(state, nodes=300_000))
+    thread.start()
+    while thread.is_alive():
+        try:
+            solver.solve(state, nodes=1)
+        except claimant.Refused as error:
+            refused.append(str(error))
+    assert refused and all(sentence == "this solver is being used by another thread" for sentence in refused)
+    assert solver.solve(state, nodes=1)["nodes"] >= 1
+
+
+SHORT_OF_MEMORY = """
+import resource
+import claimant
+import numpy
+
+setup = claimant.Setup.claim()
+view = setup.deal(1).view(0)
+# What Python and NumPy have already taken, and so many bytes more.
+taken = int(open("/proc/self/statm").read().split()[0]) * resource.getpagesize()
+resource.setrlimit(resource.RLIMIT_AS, (taken + ROOM, taken + ROOM))
+try:
+    WHAT
+except MemoryError:
+    print("no memory")
+assert len(setup.deal(1).answers()) == 13, "all else goes on"
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is limited differently elsewhere")
+@pytest.mark.parametrize("room", [1 << 24, 1 << 26, 1 << 28])
+@pytest.mark.parametrize(
+    "what",
+    [
+        "claimant.Vector(setup, 200_000)",
+        "claimant.Vector(setup, 1_000_000, observe=False)",
+        "claimant.Solver(1 << 32)",
+        "solver = claimant.Solver(1 << 29)",
+        "view.samples(1_000_000, 1)",
+    ],
+)
+def test_where_memory_is_short_there_is_a_memory_error(what, room):
+    script = SHORT_OF_MEMORY.replace("ROOM", str(room)).replace("WHAT", what)
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120)
+    assert (ended.returncode, ended.stdout) == (0, "no memory\n"), ended.stderr
 
 
 RECORD = Setup.claim("magic").deal(1).record() + Setup.claim_it(3).deal(2).record()
@@ -266,6 +326,8 @@ def test_games_of_answers_that_are_mostly_illegal(seed, numbers):
         (lambda: Solver().solve(Setup.claim().deal(1).state(), nodes=-1), "-1 nodes: a solver takes at least 1"),
         (lambda: Bot("greedy:nodes=10"), "greedy takes no limits: it answers at once"),
         (lambda: Bot("random:millis=1"), "random takes no limits: it answers at once"),
+        (lambda: Setup.from_dict("chess", {}), 'the game is neither "claim" nor "claim-it"'),
+        (lambda: claimant.play_match("chess", ["greedy", "random"], deals=1), 'there is no set'),
         (lambda: claimant.decks(7), "there is no deck for 7 players: two to four play"),
         (lambda: claimant.decks(1), "there is no deck for 1 players: two to four play"),
         (lambda: claimant.decks(-2), "there is no deck for -2 players"),
@@ -316,6 +378,9 @@ def test_what_is_no_number_is_a_type_error():
             table.apply(wrong)
     with pytest.raises(TypeError):
         claimant.decks("two")
+    for wrong in ("Kings Peasants", 7, ["Kings", 1]):
+        with pytest.raises(TypeError, match="factions are a list of names"):
+            Setup.claim(factions=wrong)
 
 
 def test_the_rule_is_named():
@@ -324,8 +389,3 @@ def test_the_rule_is_named():
     with pytest.raises(claimant.Refused, match="is not in seat") as refused:
         table.apply(missing)
     assert (refused.value.code, refused.value.rule) == ("illegal", "5.2")
-        (lambda: Setup.from_dict("chess", {}), 'the game is neither "claim" nor "claim-it"'),
-        (lambda: claimant.play_match("chess", ["greedy", "random"], deals=1), 'there is no set'),
-    for wrong in ("Kings Peasants", 7, ["Kings", 1]):
-        with pytest.raises(TypeError, match="factions are a list of names"):
-            Setup.claim(factions=wrong)
