@@ -30,6 +30,14 @@ pub enum FolderError {
         /// Why.
         error: io::Error,
     },
+    /// A file of a part has something else in it.
+    #[error("{path} can't be used: {error}; without that file the part is played again", path = .path.display())]
+    Part {
+        /// Which.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: RowError,
+    },
     /// Another experiment was begun there, or by another version.
     #[error("{path} holds another experiment, or one of another version of claimant: take an empty folder", path = .0.display())]
     Other(PathBuf),
@@ -94,7 +102,7 @@ impl Folder {
 
     /// Is this part complete?
     pub fn has(&self, part: u64) -> bool {
-        self.file("games", part).exists()
+        ["games", "things"].iter().all(|table| self.file(table, part).exists())
     }
 
     /// The parts that are not complete.
@@ -113,27 +121,35 @@ impl Folder {
 
     /// Adds the tables of a part, if they are of this experiment and nobody else is writing to the folder.
     pub fn add(&self, part: u64, games: Vec<u8>, things: Vec<u8>) -> Result<(), FolderError> {
-        self.read(part, games.clone(), things.clone())?;
+        self.plan.check(part, &games_from_parquet(games.clone())?, &things_from_parquet(things.clone())?)?;
         let _lock = self.lock()?;
         self.put(part, &games, &things)
     }
 
     /// All rows of a part that is complete.
     pub fn rows(&self, part: u64) -> Result<(Vec<GameRow>, Vec<ThingRow>), FolderError> {
-        let read = |table| {
-            let path = self.file(table, part);
-            fs::read(&path).map_err(|error| FolderError::File { path, error })
-        };
-        Ok(self.read(part, read("games")?, read("things")?)?)
-    }
-
-    fn read(&self, part: u64, games: Vec<u8>, things: Vec<u8>) -> Result<(Vec<GameRow>, Vec<ThingRow>), RowError> {
-        let (games, things) = (games_from_parquet(games)?, things_from_parquet(things)?);
-        self.plan.check(part, &games, &things)?;
+        let (games, things) =
+            (self.table("games", part, games_from_parquet)?, self.table("things", part, things_from_parquet)?);
+        let checked = self.plan.check(part, &games, &things);
+        checked.map_err(|error| FolderError::Part { path: self.file("games", part), error })?;
         Ok((games, things))
     }
 
-    /// Writes the tables of a part; things first, because a part is there once its games are.
+    /// The rows of a table of a part.
+    fn table<R>(
+        &self,
+        table: &str,
+        part: u64,
+        read: impl FnOnce(Vec<u8>) -> Result<Vec<R>, RowError>,
+    ) -> Result<Vec<R>, FolderError> {
+        let path = self.file(table, part);
+        match fs::read(&path) {
+            Ok(bytes) => read(bytes).map_err(|error| FolderError::Part { path, error }),
+            Err(error) => Err(FolderError::File { path, error }),
+        }
+    }
+
+    /// Writes the tables of a part, which is there once both are.
     fn put(&self, part: u64, games: &[u8], things: &[u8]) -> Result<(), FolderError> {
         self.write(&self.file("things", part), things)?;
         self.write(&self.file("games", part), games)?;

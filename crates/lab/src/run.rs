@@ -96,6 +96,32 @@ mod tests {
     }
 
     #[test]
+    fn a_part_of_which_a_table_is_missing_is_played_again_and_one_that_is_damaged_names_its_file() {
+        let scratch = Scratch::new();
+        let folder = run_whole(&scratch, "whole", 2);
+        let whole = bytes(&folder);
+        for table in ["games", "things"] {
+            let file = folder.path().join(table).join("part-00000.parquet");
+            fs::remove_file(&file).unwrap();
+            assert_eq!((folder.has(0), folder.missing()), (false, vec![0]), "{table}");
+            run(&folder, 2, &AtomicBool::new(false), || ()).unwrap();
+            assert_eq!(bytes(&folder), whole);
+
+            fs::write(&file, b"no Parquet").unwrap();
+            let error = folder.rows(0).expect_err("it is damaged").to_string();
+            assert!(error.starts_with(&file.display().to_string()), "{error}");
+            assert!(error.contains("without that file the part is played again"), "{error}");
+            fs::remove_file(&file).unwrap();
+            run(&folder, 2, &AtomicBool::new(false), || ()).unwrap();
+        }
+        // Whole, but of another part.
+        let games = folder.path().join("games");
+        fs::copy(games.join("part-00001.parquet"), games.join("part-00000.parquet")).unwrap();
+        let error = folder.rows(0).expect_err("it is of another part").to_string();
+        assert!(error.contains("part-00000.parquet can't be used: the tables of part 0"), "{error}");
+    }
+
+    #[test]
     fn a_folder_is_used_by_one_run_at_a_time() {
         let scratch = Scratch::new();
         let folder = Folder::open(&scratch, SMALL).unwrap();
