@@ -236,9 +236,12 @@ fn up_to<'de, D: Deserializer<'de>>(most: u64, from: D) -> Result<u64, D::Error>
 }
 
 fn within<'de, D: Deserializer<'de>>(range: RangeInclusive<u64>, from: D) -> Result<u64, D::Error> {
-    let number = toml::Value::deserialize(from)?.as_integer().and_then(|number| u64::try_from(number).ok());
-    let needed = || format!("a whole number from {} to {} is needed here", range.start(), range.end());
-    number.filter(|number| range.contains(number)).ok_or_else(|| D::Error::custom(needed()))
+    let needed =
+        || D::Error::custom(format!("a whole number from {} to {} is needed here", range.start(), range.end()));
+    // Numbers of more than 64 bits are no value of TOML.
+    let value = toml::Value::deserialize(from).map_err(|_| needed())?;
+    let number = value.as_integer().and_then(|number| u64::try_from(number).ok());
+    number.filter(|number| range.contains(number)).ok_or_else(needed)
 }
 
 fn one_or_two<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Contender>, D::Error> {
@@ -409,7 +412,7 @@ mod tests {
         for players in ["5", "1", "-2", "300", "\"two\"", "[2, 5]"] {
             refused(&format!("{SMALL}players = {players}"), 4, "players: two to four play");
         }
-        for seed in ["-1", "1.5", "\"x\""] {
+        for seed in ["-1", "1.5", "\"x\"", "9223372036854775808", "99999999999999999999999999999999", "[1]"] {
             refused(&format!("{SMALL}seed = {seed}"), 4, "a whole number from 0 to 9223372036854775807 is needed here");
         }
     }
