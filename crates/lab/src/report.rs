@@ -81,7 +81,8 @@ impl Report {
             ),
             format!("Bots: {}. {}", bots(experiment), seeds(plan)),
             "Every interval is a 95 % interval. Those of a table of effects hold all at once (Bonferroni), and p is corrected for the \
-             number of effects in the table (Holm); orange marks p < 0.05. The games of one deal count as one observation."
+             number of effects in the table (Holm); orange marks p < 0.05. Holm's method finds more than Bonferroni's, so p can be below 0.05 \
+             where the interval still holds 0. The games of one deal count as one observation."
                 .into(),
         ];
         let mut sections: Vec<Section> = EFFECTS
