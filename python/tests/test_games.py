@@ -266,7 +266,9 @@ def test_setups_are_shown_as_python_would_write_them(setup):
 
 
 LONG = """
-import claimant, sys
+import claimant, signal, sys
+# Whoever runs tests in the background ignores Ctrl-C, and what it starts would, too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 if sys.argv[1] == "bot":
     table = claimant.Setup.claim().deal(1)
     view = table.view(table.seat)
