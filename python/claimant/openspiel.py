@@ -260,8 +260,8 @@ def _held(world: State, seat: int) -> list[Any]:
 class _Observer:
     """Observations for OpenSpiel's algorithms: the bytes of a view as numbers.
 
-    They are the player's own by default. Without private information they are a spectator's; with perfect recall there are strings,
-    all that the player has seen, and no tensors.
+    They are the player's own by default. Without private information they are a spectator's, and without public information what the
+    player's own have beyond those; with perfect recall there are strings, all that the player has seen, and no tensors.
     """
 
     def __init__(self, setup: Setup, kind: Any, params: Any) -> None:
@@ -269,14 +269,14 @@ class _Observer:
             raise ValueError(f"observations have no parameters, not {params}")
         private = pyspiel.PrivateInfoType
         self._is_public = kind is not None and kind.private_info == private.NONE
+        self._is_private = kind is not None and not kind.public_info
         self._recalls = kind is not None and kind.perfect_recall
-        if kind is not None:
-            if not kind.public_info:
-                raise ValueError("there are no observations without public information")
-            if kind.private_info == private.ALL_PLAYERS:
-                raise ValueError("there are no observations of all that is hidden")
-            if self._recalls and self._is_public:
-                raise ValueError("there are no observations of all that a spectator has seen")
+        if kind is not None and kind.private_info == private.ALL_PLAYERS:
+            raise ValueError("there are no observations of all that is hidden")
+        if self._is_public and self._is_private:
+            raise ValueError("there are no observations of nothing")
+        if self._recalls and (self._is_public or self._is_private):
+            raise ValueError("what was seen is remembered whole: there is no perfect recall of public or of private information alone")
         if self._recalls:
             # Histories have no fixed length; OpenSpiel takes None for observers of strings alone.
             self.tensor, self.dict = None, {}
@@ -294,15 +294,23 @@ class _Observer:
         self.tensor.fill(0)
         if isinstance(state._now, Table):
             self.tensor[:] = state._now.view(None if self._is_public else player).observation()
+            if self._is_private:
+                self.tensor[self.tensor == state._now.view(None).observation()] = 0
 
     def string_from(self, state: ClaimantState, player: int) -> str:
         if self._recalls:
             return state.information_state_string(player)
-        if not self._is_public:
+        if not self._is_public and not self._is_private:
             return state.observation_string(player)
         if isinstance(state._now, State):
             raise ValueError("an imagined world has no observations: what its players have seen before is not imagined")
-        return describe(state._now.view(None)) if isinstance(state._now, Table) else "before the deal"
+        if isinstance(state._now, Dealing):
+            return "before the deal"
+        public = describe(state._now.view(None))
+        if self._is_public:
+            return public
+        known = public.splitlines()
+        return "\n".join(line for line in describe(state._now.view(player)).splitlines() if line not in known)
 
 
 pyspiel.register_game(_CLAIM, ClaimGame)

@@ -210,6 +210,16 @@ def test_observers_show_what_is_asked_of_them():
     own.set_from(state, 1)
     assert (own.tensor == state.table.view(1).observation()).all()
     assert own.string_from(state, 1) == state.observation_string(1)
+    private = game.make_py_observer(
+        pyspiel.IIGObservationType(public_info=False, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER)
+    )
+    private.set_from(state, 1)
+    assert (private.dict["hand[0]"] == own.dict["hand[0]"]).all() and not any(private.dict["score[0]"])
+    # Together they say all that the player's own view says.
+    public.set_from(state, 1)
+    assert (np.where(public.tensor == own.tensor, public.tensor, private.tensor) == own.tensor).all()
+    told = private.string_from(state, 1).splitlines()
+    assert any("hand:1" in line for line in told) and not any("prize" in line for line in told)
 
     recalled = {**OBSERVATIONS, "perfect_recall": True, "private_info": pyspiel.PrivateInfoType.SINGLE_PLAYER}
     recalling = game.make_py_observer(pyspiel.IIGObservationType(**recalled))
@@ -223,8 +233,8 @@ def test_observers_show_what_is_asked_of_them():
     "asked, sentence",
     [
         ({"private_info": pyspiel.PrivateInfoType.ALL_PLAYERS}, "all that is hidden"),
-        ({"public_info": False}, "without public information"),
-        ({"perfect_recall": True}, "all that a spectator has seen"),
+        ({"public_info": False}, "of nothing"),
+        ({"perfect_recall": True}, "no perfect recall of public or of private information alone"),
     ],
 )
 def test_observations_that_there_are_not_are_refused(asked, sentence):
