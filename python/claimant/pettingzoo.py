@@ -32,7 +32,7 @@ Observation = dict[str, npt.NDArray[Any]]
 def env(setup: Setup | str | None = None, *, set: str = "claim", players: int = 2, render_mode: str | None = None) -> AECEnv[str, Observation, int]:
     """The environment with PettingZoo's usual wrappers: an illegal answer ends the game for who gives it.
 
-    What is played is a set-up, or a named ``set`` for so many ``players``: ``env("magic")`` is ``env(set="magic")``.
+    What is played is a set-up, or a named ``set`` for that number of ``players``: ``env("magic")`` is ``env(set="magic")``.
     """
     game: AECEnv[str, Observation, int] = raw_env(setup, set=set, players=players, render_mode=render_mode)
     game = wrappers.TerminateIllegalWrapper(game, illegal_reward=-1)

@@ -54,7 +54,7 @@ pub(crate) fn no_memory<E>(_: E) -> PyErr {
     PyMemoryError::new_err("there is not enough memory")
 }
 
-/// Is there memory for so many bytes? For what is then allocated in ways that end the process if there is not.
+/// Is there memory for this number of bytes? For what is then allocated in ways that end the process if there is not.
 pub(crate) fn room(bytes: usize) -> PyResult<()> {
     let mut probe: Vec<u8> = Vec::new();
     probe.try_reserve_exact(bytes).map_err(no_memory)?;

@@ -205,7 +205,7 @@ import numpy
 
 setup = claimant.Setup.claim()
 view = setup.deal(1).view(0)
-# What Python and NumPy have already taken, and so many bytes more.
+# What Python and NumPy have already taken, and this number of bytes more.
 taken = int(open("/proc/self/statm").read().split()[0]) * resource.getpagesize()
 resource.setrlimit(resource.RLIMIT_AS, (taken + ROOM, taken + ROOM))
 try:
