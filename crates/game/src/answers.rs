@@ -94,7 +94,8 @@ impl Answers {
     /// Is the answer with this number among them?
     #[inline]
     pub const fn has_number(self, n: u8) -> bool {
-        if n < 128 { self.low >> n & 1 != 0 } else { self.high >> (n - 128) & 1 != 0 }
+        let words = [self.low as u64, (self.low >> 64) as u64, self.high as u64, (self.high >> 64) as u64];
+        words[n as usize / 64] >> (n % 64) & 1 != 0
     }
 
     /// How many there are.

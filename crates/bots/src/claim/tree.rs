@@ -5,6 +5,11 @@
 //! soon as some world allows it; how often it was allowed is counted, so that answers which are rarely possible are
 //! explored as much as the others when they are.
 
+use std::{
+    collections::HashMap,
+    hash::{BuildHasherDefault, Hasher},
+};
+
 use claim::{Action, Question, State};
 use game::{Actor, Answer as _, Answers, Chance, Game as _, Seat};
 
@@ -25,6 +30,8 @@ pub(super) trait Leaf {
 pub(super) struct Tree {
     observer: Seat,
     nodes: Vec<Node>,
+    /// The node that follows an observation at a node; both are hashed together.
+    next: HashMap<u64, u32, BuildHasherDefault<AlreadyHashed>>,
     /// The exploration constant.
     exploration: f32,
     path: Vec<(u32, u32, u8)>,
@@ -35,7 +42,6 @@ struct Node {
     edges: Vec<Edge>,
     /// The answers that have an edge.
     known: Answers,
-    next: Vec<(u64, u32)>,
 }
 
 /// An answer and its statistics.
@@ -48,11 +54,16 @@ struct Edge {
     allowed: u32,
     /// The sum of the values to the side that answers.
     total: f64,
+    /// Their mean; 0 without visits.
+    mean: f32,
 }
 
 impl Edge {
-    fn mean(&self) -> f32 {
-        (self.total / f64::from(self.visits.max(1))) as f32
+    /// Adds visits with the sum of their values. Edges are compared more often than they are visited.
+    fn add(&mut self, visits: u32, total: f64) {
+        self.visits += visits;
+        self.total += total;
+        self.mean = (self.total / f64::from(self.visits.max(1))) as f32;
     }
 
     fn answer(&self) -> Option<Action> {
@@ -62,7 +73,7 @@ impl Edge {
 
 impl Tree {
     pub(super) fn new(observer: Seat, exploration: f32) -> Tree {
-        Tree { observer, nodes: vec![Node::default()], exploration, path: Vec::new() }
+        Tree { observer, nodes: vec![Node::default()], next: HashMap::default(), exploration, path: Vec::new() }
     }
 
     /// One simulation in a world, which is the position at the root.
@@ -114,15 +125,12 @@ impl Tree {
             if visits == 0 {
                 break;
             }
-            let observation = self.observation(&state, announced);
-            let Some(next) = self.next(at, observation) else { break };
+            let Some(next) = self.next(self.observation(at, &state, announced)) else { break };
             at = next;
         }
         let values = leaf.evaluate(&mut state, chance);
         for &(node, edge, side) in &self.path {
-            let edge = &mut self.nodes[node as usize].edges[edge as usize];
-            edge.visits += 1;
-            edge.total += f64::from(values.of(side));
+            self.nodes[node as usize].edges[edge as usize].add(1, f64::from(values.of(side)));
         }
         values
     }
@@ -133,9 +141,8 @@ impl Tree {
         for edge in &other.nodes[0].edges {
             match self.nodes[0].edges.iter_mut().find(|own| own.number == edge.number) {
                 Some(own) => {
-                    own.visits += edge.visits;
+                    own.add(edge.visits, edge.total);
                     own.allowed += edge.allowed;
-                    own.total += edge.total;
                 }
                 None => self.nodes[0].edges.push(*edge),
             }
@@ -144,27 +151,27 @@ impl Tree {
 
     /// The most visited answer at the root, with its mean value.
     pub(super) fn best(&self) -> Option<(Action, f32)> {
-        let best = self.nodes[0].edges.iter().max_by(|a, b| {
-            (a.visits, a.mean()).partial_cmp(&(b.visits, b.mean())).unwrap_or(std::cmp::Ordering::Equal)
-        })?;
-        Some((best.answer()?, best.mean()))
+        let best = self.nodes[0]
+            .edges
+            .iter()
+            .max_by(|a, b| (a.visits, a.mean).partial_cmp(&(b.visits, b.mean)).unwrap_or(std::cmp::Ordering::Equal))?;
+        Some((best.answer()?, best.mean))
     }
 
     /// The mean value of an answer at the root.
     pub(super) fn mean(&self, answer: Action) -> f32 {
-        self.nodes[0].edges.iter().find(|edge| edge.number == answer.number()).map_or(0.0, Edge::mean)
+        self.nodes[0].edges.iter().find(|edge| edge.number == answer.number()).map_or(0.0, |edge| edge.mean)
     }
 
     /// The visits of the replies to an answer at the root, in a world where that leads to `after`.
     pub(super) fn replies(&self, before: &State, answer: Action, after: &State) -> impl Iterator<Item = (Action, u32)> {
-        let observation = self.observation(after, self.announced(before, self.observer, answer));
-        let next = self.nodes[0].next.iter().find(|(key, _)| *key == observation);
-        let edges = next.map_or(&[][..], |&(_, next)| &self.nodes[next as usize].edges);
+        let observation = self.observation(0, after, self.announced(before, self.observer, answer));
+        let edges = self.next.get(&observation).map_or(&[][..], |&next| &self.nodes[next as usize].edges);
         edges.iter().filter_map(|edge| Some((edge.answer()?, edge.visits)))
     }
 
-    fn next(&mut self, at: usize, observation: u64) -> Option<usize> {
-        if let Some(&(_, next)) = self.nodes[at].next.iter().find(|(key, _)| *key == observation) {
+    fn next(&mut self, observation: u64) -> Option<usize> {
+        if let Some(&next) = self.next.get(&observation) {
             return Some(next as usize);
         }
         if self.nodes.len() >= MOST_NODES {
@@ -172,7 +179,7 @@ impl Tree {
         }
         let next = self.nodes.len();
         self.nodes.push(Node::default());
-        self.nodes[at].next.push((observation, next as u32));
+        self.next.insert(observation, next as u32);
         Some(next)
     }
 
@@ -182,9 +189,10 @@ impl Tree {
         if secret && seat != self.observer { 0 } else { 1 + u64::from(answer.number()) }
     }
 
-    /// A hash of all that the observing seat sees in a position after an answer.
-    fn observation(&self, state: &State, announced: u64) -> u64 {
-        let mut hash = Hash(announced);
+    /// A hash of all that the observing seat sees in a position after an answer at a node.
+    fn observation(&self, at: usize, state: &State, announced: u64) -> u64 {
+        let mut hash = Hash::new();
+        hash.add((at as u128) << 64 | u128::from(announced));
         let me = self.observer;
         hash.add(state.hand(me).bits());
         hash.add(state.followers(me).bits());
@@ -207,6 +215,8 @@ impl Node {
         let mut best = None;
         let mut most = f32::MIN;
         let new = answers.minus(self.known);
+        // Most answers were allowed equally often.
+        let (mut allowed, mut log) = (0, 0.0);
         for (i, edge) in self.edges.iter_mut().enumerate().filter(|(_, edge)| answers.has_number(edge.number)) {
             edge.allowed += 1;
             if edge.visits < min_visits {
@@ -215,19 +225,23 @@ impl Node {
                     best = Some(i);
                 }
             } else if unvisited == 0 && new.is_empty() {
-                let bound = edge.mean() + exploration * ((edge.allowed as f32).ln() / edge.visits as f32).sqrt();
+                if edge.allowed != allowed {
+                    (allowed, log) = (edge.allowed, (edge.allowed as f32).ln());
+                }
+                let bound = edge.mean + exploration * (log / edge.visits as f32).sqrt();
                 if bound > most {
                     most = bound;
                     best = Some(i);
                 }
             }
         }
+        self.edges.reserve(new.len());
         for number in new.numbers() {
             unvisited += 1;
             if chance.below(unvisited) == 0 {
                 best = Some(self.edges.len());
             }
-            self.edges.push(Edge { number, visits: 0, allowed: 1, total: 0.0 });
+            self.edges.push(Edge { number, visits: 0, allowed: 1, total: 0.0, mean: 0.0 });
         }
         self.known = self.known.or(new);
         best
@@ -238,10 +252,34 @@ impl Node {
 struct Hash(u64);
 
 impl Hash {
+    /// The digits of pi, so that no small number makes a product nothing.
+    fn new() -> Hash {
+        Hash(0x243F_6A88_85A3_08D3)
+    }
+
     fn add(&mut self, word: u128) {
-        for half in [word as u64, (word >> 64) as u64] {
-            self.0 = (self.0 ^ half).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-            self.0 ^= self.0 >> 29;
+        let (low, high) = (self.0 ^ word as u64, 0x9E37_79B9_7F4A_7C15 ^ (word >> 64) as u64);
+        let product = u128::from(low) * u128::from(high);
+        self.0 = product as u64 ^ (product >> 64) as u64;
+    }
+}
+
+/// Takes a hash as it is.
+#[derive(Default)]
+struct AlreadyHashed(u64);
+
+impl Hasher for AlreadyHashed {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(self.0 << 8 | u64::from(byte));
         }
+    }
+
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
     }
 }
