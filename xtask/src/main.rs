@@ -29,8 +29,8 @@ usage: cargo xtask COMMAND
   online-bench             compares a server of tables with bare sockets: processor time, memory, times
   python                   lints, builds and tests the package for Python, in target/python
   laws                     plays every deck and checks every law; takes a while
-  bless                    rewrites the golden playthroughs, perft files, screens and the schemas of both protocols; review the
-                           diff
+  bless                    rewrites the golden playthroughs, perft files, checksums, screens and the schemas of both
+                           protocols; review the diff
 ";
 
 fn main() -> ExitCode {
@@ -92,6 +92,7 @@ fn laws() -> Done {
 
 fn bless() -> Done {
     cargo("test -p claimant-claim --test playthroughs --test perft").env("BLESS", "1").run()?;
+    cargo("test -p claimant-bench --test checksums").env("BLESS", "1").run()?;
     cargo("test -p claimant-protocol -p claimant-wire --lib schema").env("BLESS", "1").run()?;
     cargo("test -p claimant-drawings --test drawings icon").env("BLESS", "1").run()?;
     cargo("test -p claimant-tui").env("INSTA_UPDATE", "always").run()

@@ -68,7 +68,7 @@ impl State {
     #[inline(always)]
     fn is_plain(&self, two: &[Play; 2]) -> bool {
         let declared = self.rules.by_slot();
-        // In a browser what is compiled twice has to be fetched, and comes to the same.
+        // In a browser the second copy has to be fetched, and gains no speed.
         !cfg!(target_arch = "wasm32")
             && !declared.special(self.phase).meets(Slots::of(two))
             // What `CardsMoved` and `Tidy` of `power.rs` need to lie on the table.
@@ -76,7 +76,7 @@ impl State {
             && (declared.more.between == Between::Nothing || self.nothing_came_between(two))
     }
 
-    /// Is a trick without heroes as if there were no heroes and artifacts?
+    /// Has no artifact, potion or hero had a say in the trick, and can none before the next lead?
     #[inline(never)]
     fn nothing_came_between(&self, two: &[Play; 2]) -> bool {
         const LATER: [Window; 5] =
@@ -86,10 +86,16 @@ impl State {
             && is_bare(&two[0])
             && is_bare(&two[1])
             && !self.trick.open
-            && !self.trick.apart
+            && self.next.promised.is_none()
+            && self.nothing_was_changed()
+    }
+
+    /// Do all cards of the trick go where they usually go, and is the top of the draw pile settled?
+    #[inline(always)]
+    fn nothing_was_changed(&self) -> bool {
+        !self.trick.apart
             && !self.trick.thinned
             && self.heroes.pot[0].is_none()
-            && self.next.promised.is_none()
             && (self.draw.settled() > 0 || self.draw.is_empty())
     }
 
@@ -105,15 +111,17 @@ impl State {
     /// The same if more than the tables may have a say.
     #[inline(never)]
     fn finish_trick_of_more(&mut self, sink: &mut impl Sink<State>) {
-        match (self.rules.players(), self.trick.all(), self.trick.all(), self.trick.all()) {
-            (2, Some(&two), ..) => self.finish_trick_of_two::<false>(&two, sink),
-            (3, _, Some(&three), _) => self.finish::<3, false>(self.known(), &three, sink),
-            (4, .., Some(&four)) => self.finish::<4, false>(self.known(), &four, sink),
-            _ => {
-                self.pending = None;
-                self.decide(sink);
-                self.advance(sink);
-            }
+        let players = self.rules.players();
+        if let Some(&two) = self.trick.all().filter(|_| players == 2) {
+            self.finish_trick_of_two::<false>(&two, sink);
+        } else if let Some(&three) = self.trick.all().filter(|_| players == 3) {
+            self.finish::<3, false>(self.known(), &three, sink);
+        } else if let Some(&four) = self.trick.all().filter(|_| players == 4) {
+            self.finish::<4, false>(self.known(), &four, sink);
+        } else {
+            self.pending = None;
+            self.decide(sink);
+            self.advance(sink);
         }
     }
 
@@ -274,11 +282,7 @@ impl State {
         } else {
             self.may_play(winner, &WINNER) || self.may_play(loser, &LOSER)
         };
-        !is_played
-            && !self.trick.apart
-            && !self.trick.thinned
-            && self.heroes.pot[0].is_none()
-            && (self.draw.settled() > 0 || self.draw.is_empty())
+        !is_played && self.nothing_was_changed()
     }
 
     /// 7.7 (2): a hero that won.

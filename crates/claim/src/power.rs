@@ -125,7 +125,8 @@ pub(crate) trait Power {
     const SPOILS: [Goes; 2] = [Goes::AsUsual; 2];
     /// Does a card that is collected in phase two lie in the display?
     const DISPLAYS: bool = false;
-    /// What its card in the display of a player adds to other cards of its value that they play.
+    /// What its card in the display of a player adds to other cards of its value that they play. Of a faction with several
+    /// cards of a value only the first is looked for.
     const LENDS: u8 = 0;
     /// May its cards be played instead of following, and do they count as the led faction?
     const STANDS_IN: bool = false;

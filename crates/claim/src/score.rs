@@ -1,7 +1,5 @@
 //! The votes and the winner (section 11), with the reasons.
 
-use std::cmp::Ordering;
-
 use game::{Payoffs, Seat};
 
 use crate::{
@@ -252,13 +250,20 @@ impl State {
             return None;
         }
         let mut votes = [0u8; SIDES];
+        // Nothing counts but cards of the faction.
         let is_plain = self.rules.sides() == 2
             && self.artifacts.hidden.is_none()
             && self.artifacts.crowned == [None; 2]
             && self.factions.loot == [None; 4];
         for (slot, faction) in self.rules.slots() {
             let ballot = Ballot::new(self, slot, faction);
-            if let Some(side) = if is_plain { ballot.winner_of_two() } else { ballot.winner() } {
+            let cards = self.rules.layout().cards[slot.index()];
+            let winner = if is_plain {
+                ballot.winner(|side| self.side_pile(side).and(cards).len() as u8)
+            } else {
+                ballot.winner(|side| ballot.cards_of(side).count())
+            };
+            if let Some(side) = winner {
                 votes[usize::from(side) % SIDES] += 1;
             }
         }
@@ -425,14 +430,15 @@ impl<'a> Ballot<'a> {
         holding
     }
 
-    /// Who gets the vote; if numbers alone decide, nothing else is looked at.
-    fn winner(&self) -> Option<u8> {
+    /// Who gets the vote; if these numbers of cards decide it, nothing else is looked at.
+    #[inline(always)]
+    fn winner(&self, count: impl Fn(u8) -> u8) -> Option<u8> {
         if self.state.rules.hears(Moment::Vote, self.faction) {
             return self.vote().side;
         }
         let mut most = (0, None);
         for side in self.sides() {
-            let count = self.cards_of(side).count();
+            let count = count(side);
             if count > most.0 {
                 most = (count, Some(side));
             } else if count == most.0 && count > 0 {
@@ -440,22 +446,6 @@ impl<'a> Ballot<'a> {
             }
         }
         most.1
-    }
-
-    /// The same for two sides of which neither has anything that counts but cards of the faction.
-    #[inline(always)]
-    fn winner_of_two(&self) -> Option<u8> {
-        if self.state.rules.hears(Moment::Vote, self.faction) {
-            return self.vote().side;
-        }
-        let cards = self.state.rules.layout().cards[self.slot.index()];
-        let [first, second] = [0, 1].map(|side| self.state.side_pile(side).and(cards).len());
-        match first.cmp(&second) {
-            Ordering::Greater => Some(0),
-            Ordering::Less => Some(1),
-            Ordering::Equal if first == 0 => None,
-            Ordering::Equal => self.vote().side,
-        }
     }
 
     /// What counts for each side by the base rule, by values.

@@ -351,7 +351,13 @@ impl State {
     /// 7.2: does the card count as the led faction?
     #[inline(always)]
     pub(crate) fn counts_as(&self, play: &Play, led: Slot) -> bool {
-        (play.slot == led) | !play.is_turned() & self.rules.by_slot().stand_ins.has(play.slot)
+        self.counts(play.slot, !play.is_turned(), led)
+    }
+
+    /// The same for a card of `own` slot, which has its power or was turned.
+    #[inline(always)]
+    pub(crate) fn counts(&self, own: Slot, has_power: bool, led: Slot) -> bool {
+        (own == led) | has_power & self.rules.by_slot().stand_ins.has(own)
     }
 
     /// 7.1: the effective value of the card at `at`.

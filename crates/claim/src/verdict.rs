@@ -120,7 +120,7 @@ impl State {
         for (at, play) in (1..).zip(others) {
             let has_power = !has_artifacts || !play.is_turned();
             let trumps = has_power & declared.trumps[led.index()].has(play.slot);
-            let counts = all_count | (play.slot == led) | has_power & declared.stand_ins.has(play.slot);
+            let counts = all_count | self.counts(play.slot, has_power, led);
             let strength = self.strength_of(play, known);
             let is_stronger = if lowest_wins & !trumps { strength < highest } else { strength > highest };
             if trumps & !best_trumps | (trumps == best_trumps) & (trumps | counts) & is_stronger {

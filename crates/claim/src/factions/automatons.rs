@@ -9,6 +9,7 @@ pub(crate) struct Automatons;
 
 impl Power for Automatons {
     const CARDS: Cards = Cards::ten("Au", Source::A);
+    /// `next_lead` in `after_trick.rs` reads it, and `claimed_trick` in `phase.rs` is the trick without play.
     const CLAIMS_NEXT: bool = true;
 }
 

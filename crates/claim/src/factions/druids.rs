@@ -16,7 +16,7 @@ impl Power for Druids {
     const CARDS: Cards = Cards::ten("Du", Source::M);
     const GOES: [Goes; 2] = [Goes::AsUsual, Goes::ToDisplayIfLost];
     const LISTENS: &'static [Moment] = &[Moment::OnAnyPlay, Moment::Tidy, Moment::ClearUp];
-    /// `Fate::Bear` says what they do.
+    /// For the solver: `Fate::Bear` in `foresight.rs` stands for them.
     const IS_KNOWN_TO_DUELS: bool = true;
 
     /// The next card gets +3 for each Bear; an Hourglass gives none of them back.

@@ -19,7 +19,7 @@ impl Power for Giants {
     const CARDS: Cards =
         Cards { code: "Gi", values: &[1, 1, 3, 3, 5, 5, 7, 7, 9], leave: 0, pair: Some(1), source: Source::C2 };
     const LISTENS: &'static [Moment] = &[Moment::OnWin];
-    /// [`Power::crushes`] says what they do.
+    /// For the solver: `foresight.rs` asks [`Power::crushes`].
     const IS_KNOWN_TO_DUELS: bool = true;
     const ASKS: &'static str = "whether the Giant crushes the Gnome";
 

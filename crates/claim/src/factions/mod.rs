@@ -1,6 +1,8 @@
 //! The factions, one file each: its cards, its power, and the rulings on it as tests.
 //!
-//! To add one, write its file and its line below. Nothing outside this folder names a faction.
+//! To add one, write its file and its line below. Nothing outside this folder names a faction. What a power declares by
+//! constants becomes tables in `declared.rs`, which every trick reads; what it does besides is code, called at the moments
+//! of `LISTENS`.
 
 mod automatons;
 mod bards;
@@ -135,7 +137,7 @@ macro_rules! factions {
         /// What each power declares.
         pub(crate) static DECLARED: [Declared; Faction::ALL.len()] = [$(declared::<$module::$faction>()),*];
 
-        /// Calls a faction's power: `with_power!(faction, P => P::judge(state))`. A static match, so that every call
+        /// Calls a faction's power: `with_power!(faction, P => P::may_lay(state, seat, card))`. A static match, so that every call
         /// can be inlined.
         macro_rules! with_power {
             ($which:expr, $power:ident => $call:expr) => {

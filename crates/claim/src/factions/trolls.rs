@@ -19,7 +19,7 @@ impl Power for Trolls {
     const ADVISED_FOR_TWO_ONLY: bool = true;
     const GOES: [Goes; 2] = [Goes::AsUsual, Goes::ToPool];
     const LISTENS: &'static [Moment] = &[Moment::CardsMoved];
-    /// `Fate::Pool` says what they do.
+    /// For the solver: `Fate::Pool` in `foresight.rs` stands for them.
     const IS_KNOWN_TO_DUELS: bool = true;
     const ASKS: &'static str = "whether to take the highest Troll of the pool";
 

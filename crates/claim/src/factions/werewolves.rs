@@ -15,7 +15,7 @@ pub(crate) struct Werewolves;
 impl Power for Werewolves {
     const CARDS: Cards = Cards::ten("We", Source::S);
     const LISTENS: &'static [Moment] = &[Moment::LowestWins, Moment::WonWith];
-    /// `Duel::turns_moon` says what they do.
+    /// For the solver: `Duel::turns_moon` in `foresight.rs` stands for it.
     const IS_KNOWN_TO_DUELS: bool = true;
 
     /// 7.4.5: the lowest of all that count as Werewolves, a Doppelganger included.

@@ -15,7 +15,7 @@ impl Power for Wizards {
     const CARDS: Cards = Cards::ten("Wi", Source::M);
     const SETS_OUT_POTIONS: bool = true;
     const LISTENS: &'static [Moment] = &[Moment::WonWith];
-    /// `Duel::takes_potion` says what they do.
+    /// For the solver: `Duel::takes_potion` in `foresight.rs` stands for it.
     const IS_KNOWN_TO_DUELS: bool = true;
 
     /// 9.1: when the stack is empty no more are gained.
