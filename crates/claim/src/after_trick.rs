@@ -111,17 +111,15 @@ impl State {
     /// The same if more than the tables may have a say.
     #[inline(never)]
     fn finish_trick_of_more(&mut self, sink: &mut impl Sink<State>) {
-        let players = self.rules.players();
-        if let Some(&two) = self.trick.all().filter(|_| players == 2) {
-            self.finish_trick_of_two::<false>(&two, sink);
-        } else if let Some(&three) = self.trick.all().filter(|_| players == 3) {
-            self.finish::<3, false>(self.known(), &three, sink);
-        } else if let Some(&four) = self.trick.all().filter(|_| players == 4) {
-            self.finish::<4, false>(self.known(), &four, sink);
-        } else {
-            self.pending = None;
-            self.decide(sink);
-            self.advance(sink);
+        match self.rules.players() {
+            2 if let Some(&two) = self.trick.all() => self.finish_trick_of_two::<false>(&two, sink),
+            3 if let Some(&three) = self.trick.all() => self.finish::<3, false>(self.known(), &three, sink),
+            4 if let Some(&four) = self.trick.all() => self.finish::<4, false>(self.known(), &four, sink),
+            _ => {
+                self.pending = None;
+                self.decide(sink);
+                self.advance(sink);
+            }
         }
     }
 

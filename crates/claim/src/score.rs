@@ -1,5 +1,7 @@
 //! The votes and the winner (section 11), with the reasons.
 
+use std::ops::Range;
+
 use game::{Payoffs, Seat};
 
 use crate::{
@@ -259,9 +261,9 @@ impl State {
             let ballot = Ballot::new(self, slot, faction);
             let cards = self.rules.layout().cards[slot.index()];
             let winner = if is_plain {
-                ballot.winner(|side| self.side_pile(side).and(cards).len() as u8)
+                ballot.winner(0..2, |side| self.side_pile(side).and(cards).len() as u8)
             } else {
-                ballot.winner(|side| ballot.cards_of(side).count())
+                ballot.winner(ballot.sides(), |side| ballot.cards_of(side).count())
             };
             if let Some(side) = winner {
                 votes[usize::from(side) % SIDES] += 1;
@@ -388,7 +390,7 @@ impl<'a> Ballot<'a> {
         Ballot { state, slot, faction }
     }
 
-    pub(crate) fn sides(&self) -> std::ops::Range<u8> {
+    pub(crate) fn sides(&self) -> Range<u8> {
         0..self.state.rules.sides()
     }
 
@@ -432,12 +434,12 @@ impl<'a> Ballot<'a> {
 
     /// Who gets the vote; if these numbers of cards decide it, nothing else is looked at.
     #[inline(always)]
-    fn winner(&self, count: impl Fn(u8) -> u8) -> Option<u8> {
+    fn winner(&self, sides: Range<u8>, count: impl Fn(u8) -> u8) -> Option<u8> {
         if self.state.rules.hears(Moment::Vote, self.faction) {
             return self.vote().side;
         }
         let mut most = (0, None);
-        for side in self.sides() {
+        for side in sides {
             let count = count(side);
             if count > most.0 {
                 most = (count, Some(side));
