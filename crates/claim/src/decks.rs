@@ -1,6 +1,6 @@
 //! Every legal deck, for sweeps over all of them.
 
-use game::{Actor, Chance, Game as _};
+use game::{Actor, Chance, Game as _, Payoffs};
 
 use crate::{
     deal::Deal,
@@ -50,7 +50,7 @@ pub fn variant_of(setup: &Setup) -> String {
 }
 
 /// Plays a random game as it is played, and beside it one in which every power is asked at every moment and every trick is
-/// taken step by step; the error says where they differ.
+/// taken step by step; the error says where they differ, or that payoffs are not by the score.
 #[doc(hidden)]
 pub fn same_with_all_ears(setup: &Setup, seed: u64) -> Result<(), String> {
     let rules = setup.rules().map_err(|e| e.to_string())?;
@@ -66,7 +66,18 @@ pub fn same_with_all_ears(setup: &Setup, seed: u64) -> Result<(), String> {
             return Err(format!("after {plies} answers of {setup:?}, seed {seed}:\n{game:?}\n{heard:?}"));
         }
         if game.actor() == Actor::Over {
-            return if game.tally() == other.tally() { Ok(()) } else { Err(format!("the scores of {setup:?} differ")) };
+            let score = game.tally().ok_or("the game is over without a score")?;
+            if Some(score) != other.tally() {
+                return Err(format!("the scores of {setup:?} differ"));
+            }
+            // Payoffs do not look into the reasons of a score.
+            let payoffs = Payoffs::shared(rules.players(), score.winners(), |seat| score.won(rules.side(seat)));
+            let same = game.payoffs() == Some(payoffs);
+            return if same {
+                Ok(())
+            } else {
+                Err(format!("the payoffs of {setup:?}, seed {seed}, are not by its score"))
+            };
         }
         let Some(action) = game.sample(&mut chance) else { return Err("no answer is listed".into()) };
         let (mut events, mut others) = (Vec::new(), Vec::new());

@@ -25,7 +25,7 @@ pub(crate) struct Bench {
     /// Processor time to measure each set (ms); default: 1000, with --compare 200.
     #[arg(long)]
     millis: Option<u64>,
-    /// Measure only sets whose name contains this.
+    /// Measure only the set of this name, or those whose names contain it.
     #[arg(long)]
     only: Option<String>,
     /// Compare with another build of this program: the two are measured in turn.
