@@ -70,6 +70,7 @@ mod sound_view;
 mod state;
 #[cfg(test)]
 mod testing;
+mod threat;
 mod tokens;
 mod trick;
 mod verdict;

@@ -473,7 +473,7 @@ impl State {
     }
 
     /// Does a card of this slot do something as it is played? What `OnPlay` of `power.rs` needs has to lie on the table.
-    fn acts_on_play(&self, slot: Slot) -> bool {
+    pub(crate) fn acts_on_play(&self, slot: Slot) -> bool {
         (self.prizes != [None; 2] || self.rules.takes_every_step())
             && self.rules.faction(slot).is_some_and(|faction| self.rules.hears(Moment::OnPlay, faction))
     }
@@ -530,13 +530,13 @@ impl State {
 
     /// The card just played has this faction's power.
     #[inline(never)]
-    fn is_played(&mut self, faction: Faction, sink: &mut impl Sink<State>) {
+    pub(crate) fn is_played(&mut self, faction: Faction, sink: &mut impl Sink<State>) {
         with_power!(faction, P => P::on_play(self, self.last_place(), sink));
     }
 
     /// The place of the last card in the trick.
     #[inline]
-    fn last_place(&self) -> usize {
+    pub(crate) fn last_place(&self) -> usize {
         self.trick.plays().len().saturating_sub(1)
     }
 

@@ -363,3 +363,19 @@ fn four_players_see_which_prizes_the_others_took() {
     assert_eq!(view.hidden_in(Zone::Followers(B)), 1, "13: not even a team sees it");
     assert_eq!(table.view(C).hidden_in(Zone::Hand(A)), 8, "13: partners do not see each other's hand");
 }
+
+/// The cards that threaten one of A's hand.
+fn threats(table: &Table<State>, card: &str) -> String {
+    let view = table.view(A);
+    let threats = view.threats(view.rules().card_named(card).unwrap()).unwrap();
+    names(view.rules(), threats)
+}
+
+#[test]
+fn knights_threaten_a_goblin_that_no_higher_goblin_can_beat() {
+    // 8.9: for A every other Goblin from 1 up is its own, so a hand without Goblins is possible.
+    let goblins = "Knights Goblins Undead Dwarves Doppelgangers | a: Go1 Go2 Go3 Go4 Go5 Go6 Go7 Go8 Go9 Kn2 Kn3 Un0 Un1 | draw: Do2";
+    assert_eq!(threats(&table(goblins), "Go9"), "Kn4 Kn5 Kn6 Kn7 Kn8 Kn9");
+    // 8.4: a Doppelganger counts as the led faction. The Doppelganger 2 lies open.
+    assert_eq!(threats(&table(goblins), "Un1"), "Do3 Do4 Do5 Do6 Do7 Do8 Do9 Un2 Un3 Un4 Un5 Un6 Un7 Un8 Un9");
+}

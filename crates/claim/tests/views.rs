@@ -51,6 +51,10 @@ fn ask_everything(view: &View, chance: &mut Chance) {
     }
     let _ = (view.tokens(), view.standing(), view.about(), view.laid_out(), view.collecting(), view.hidden());
     let _ = (0..view.trick().plays().len()).map(|at| view.strength(at)).max();
+    let _ = (view.side_in_the_lead(), view.still_to_play().count());
+    for card in view.unseen().or(view.seat().map(|seat| view.known(Zone::Hand(seat))).unwrap_or_default()).iter() {
+        let _ = (view.takes_the_lead(card), view.threats(card));
+    }
     for action in (0..=u8::MAX).filter_map(Action::from_number).take(40) {
         let _ = (rules.action_name(action), view.refusal(action).map(|error| error.to_string()));
     }
