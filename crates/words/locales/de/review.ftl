@@ -77,14 +77,44 @@ reason-only = Etwas anderes ist nicht erlaubt.
 reason-all-win = Jede erlaubte Karte gewinnt diesen Stich.
 reason-cheap = Das ist deine niedrigste Karte, die diesen Stich gewinnt.
 reason-wins = Sie gewinnt diesen Stich.
-reason-gives-up = Sie verliert den Stich: Was ihn gewänne, ist später mehr wert.
-reason-cannot-win = Keine deiner Karten gewinnt diesen Stich: Diese kannst du am ehesten entbehren.
+reason-gives-up = Sie verliert den Stich; { $other } würde ihn gewinnen, bleibt aber auf der Hand.
+reason-cannot-win = Keine deiner Karten gewinnt diesen Stich.
+reason-cannot-win-lowest = Keine deiner Karten gewinnt diesen Stich, und diese ist die niedrigste erlaubte.
+reason-prize = Damit bekommst du die offene Karte: { $prize }.
+reason-beats-now = Sie schlägt alle Karten, die im Stich liegen.
+reason-beats-safe = Sie schlägt alle Karten im Stich, und keine noch fehlende kann sie schlagen.
+reason-beats = Sie schlägt alle Karten im Stich; { $count ->
+    [one] eine noch fehlende Karte kann
+   *[other] { $count } noch fehlende Karten können
+} sie schlagen.
+reason-leaves = Sie überlässt den Stich anderen; { $other } würde alle Karten darin schlagen, bleibt aber auf der Hand.
+reason-partner = Die beste Karte im Stich gehört bisher deinem Team.
+reason-cannot-beat = Keine deiner Karten schlägt die im Stich.
+reason-lead-safe = Keine noch fehlende Karte kann sie schlagen.
+reason-lead-safest = Von allen Karten, die du ausspielen kannst, ist sie am schwersten zu schlagen: { $count ->
+    [one] Eine noch fehlende Karte kann
+   *[other] { $count } noch fehlende Karten können
+} das.
+reason-lead-other = { $other } könnte von { $count ->
+    [one] einer
+   *[other] { $count }
+} geschlagen werden.
+reason-lead-low = Das ist die niedrigste Karte, die du ausspielen kannst. { $other } bleibt auf der Hand: { $count ->
+    [one] Eine noch fehlende Karte könnte
+   *[other] { $count } noch fehlende Karten könnten
+} diese Karte schlagen.
 reason-lead =
     { $count ->
-        [0] Es fehlt keine höhere Karte { $faction-of } mehr.
-        [one] Eine höhere Karte { $faction-of } fehlt noch.
-       *[other] { $count } höhere Karten { $faction-of } fehlen noch.
-    }
+        [one] Eine noch fehlende Karte kann
+       *[other] { $count } noch fehlende Karten können
+    } sie schlagen.
+reason-prize-highest = Das ist die höchste der offenen Karten.
+reason-prize-joins = Unter deinen Anhängern { $count ->
+    [one] ist schon eine Karte
+   *[other] sind schon { $count } Karten
+} { $faction-of }.
+reason-keeps-artifacts = Deine Artefakte bleiben auf der Hand.
+reason-potions = Noch nicht gesehene Zaubertränke: { $good } stärken eine Karte, { $bad } schwächen sie.
 reason-risk = Ein Fehlwurf würde dich { $placed ->
     [one] einen Stein
    *[other] { $placed } Steine
@@ -96,14 +126,20 @@ reason-joins = Es grenzt an eines deiner Felder, so kann deine Gruppe wachsen.
 
 review-why-wins = Damit wäre der Stich gewonnen gewesen, mit { $card-with } nicht.
 review-why-saves = Beide Karten gewinnen den Stich, und so bleibt { $card } auf der Hand.
-review-why-gives-up = Damit geht der Stich mit Absicht verloren, und { $card } bleibt für einen besseren auf der Hand.
-review-why-spares = Keine der beiden Karten gewinnt den Stich, also lohnt es sich, { $card-the } zu behalten.
-review-why-lead-safe = Diese Karte ist schwerer zu schlagen: Von ihrer Fraktion { $count ->
-    [0] fehlte keine höhere
-    [one] fehlte eine höhere
-   *[other] fehlten { $count } höhere
-}, bei { $card-with } { $instead }.
-review-why-lead-low = So bleibt { $card } für einen wichtigeren Stich auf der Hand.
+review-why-gives-up = Damit geht der Stich mit Absicht verloren, und { $card } bleibt auf der Hand.
+review-why-spares = Keine der beiden Karten gewinnt den Stich, und so bleibt mit { $card-with } die höhere auf der Hand.
+review-why-beats = Sie schlägt alle Karten im Stich, { $card-the } nicht.
+review-why-leaves = Damit geht der Stich mit Absicht an andere, und { $card } bleibt auf der Hand.
+review-why-beaten = Keine der beiden schlägt die Karten im Stich, und so bleibt mit { $card-with } die höhere auf der Hand.
+review-why-safe = Diese Karte ist schwerer zu schlagen: { $count ->
+    [0] Keine noch fehlende Karte kann
+    [one] Eine noch fehlende Karte kann
+   *[other] { $count } noch fehlende Karten können
+} das, bei { $card-with } { $instead }.
+review-why-low = So bleibt { $card } auf der Hand: { $count ->
+    [one] Eine noch fehlende Karte hätte
+   *[other] { $count } noch fehlende Karten hätten
+} diese Karte schlagen können.
 review-why-risk = Ein Fehlwurf hätte { $placed ->
     [one] einen Stein
    *[other] { $placed } Steine

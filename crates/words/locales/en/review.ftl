@@ -77,14 +77,44 @@ reason-only = It is your only choice.
 reason-all-win = Every card you may play wins this trick.
 reason-cheap = It is your lowest card that wins this trick.
 reason-wins = It wins this trick.
-reason-gives-up = It loses this trick: your winning cards are worth more later.
-reason-cannot-win = None of your cards wins this trick: this is the one you will miss least.
+reason-gives-up = It loses this trick; { $other-the } would win it, but stays in hand.
+reason-cannot-win = None of your cards wins this trick.
+reason-cannot-win-lowest = None of your cards wins this trick, and this is the lowest you may play.
+reason-prize = It brings you the prize: { $prize }.
+reason-beats-now = It beats all cards in the trick so far.
+reason-beats-safe = It beats all cards in the trick so far, and no card still out can beat it.
+reason-beats = It beats all cards in the trick so far; { $count ->
+    [one] one card still out can
+   *[other] { $count } cards still out can
+} beat it.
+reason-leaves = It leaves the trick to others; { $other-the } would beat all cards in it so far, but stays in hand.
+reason-partner = Your partner's card is the best in the trick so far.
+reason-cannot-beat = None of your cards beats those in the trick.
+reason-lead-safe = No card still out can beat it.
+reason-lead-safest = Of the cards you may lead, it is the hardest to beat: { $count ->
+    [one] one card still out can
+   *[other] { $count } cards still out can
+} do it.
+reason-lead-other = { $other } could be beaten by { $count ->
+    [one] one
+   *[other] { $count }
+}.
+reason-lead-low = It is the lowest card you may lead. { $other } stays in hand: { $count ->
+    [one] one card still out
+   *[other] { $count } cards still out
+} could beat it.
 reason-lead =
     { $count ->
-        [0] No higher { $faction } are still out.
-        [one] One higher card of the { $faction } is still out.
-       *[other] { $count } higher cards of the { $faction } are still out.
-    }
+        [one] One card still out
+       *[other] { $count } cards still out
+    } can beat it.
+reason-prize-highest = It is the highest prize.
+reason-prize-joins = Your followers already include { $count ->
+    [one] one card
+   *[other] { $count } cards
+} { $faction-of }.
+reason-keeps-artifacts = Your artifacts stay in hand.
+reason-potions = Of the potions nobody has seen yet, { $good } strengthen a card and { $bad } weaken it.
 reason-risk = A bust would cost you { $placed ->
     [one] one marker
    *[other] { $placed } markers
@@ -96,14 +126,20 @@ reason-joins = It is next to a space of yours, so your group can grow.
 
 review-why-wins = It wins the trick, { $card-the } does not.
 review-why-saves = Both cards win the trick, and this way { $card-the } stays in hand.
-review-why-gives-up = It loses the trick on purpose, and { $card-the } stays in hand for a better one.
-review-why-spares = Neither card wins the trick, so it pays to keep { $card-the }.
-review-why-lead-safe = It is harder to beat: { $count ->
-    [0] no higher card of its faction was
-    [one] one higher card of its faction was
-   *[other] { $count } higher cards of its faction were
-} still out, and { $instead } for { $card-the }.
-review-why-lead-low = This way { $card-the } stays in hand for a trick that matters more.
+review-why-gives-up = It loses the trick on purpose, and { $card-the } stays in hand.
+review-why-spares = Neither card wins the trick, and this way { $card-the }, the higher one, stays in hand.
+review-why-beats = It beats all cards in the trick so far, { $card-the } does not.
+review-why-leaves = It leaves the trick to others on purpose, and { $card-the } stays in hand.
+review-why-beaten = Neither card beats those in the trick, and this way { $card-the }, the higher one, stays in hand.
+review-why-safe = It is harder to beat: { $count ->
+    [0] no card still out can
+    [one] one card still out can
+   *[other] { $count } cards still out can
+} do it, and with { $card-with } { $instead }.
+review-why-low = This way { $card-the } stays in hand, which { $count ->
+    [one] one card still out
+   *[other] { $count } cards still out
+} could have beaten.
 review-why-risk = A bust would have cost { $placed ->
     [one] one marker
    *[other] { $placed } markers

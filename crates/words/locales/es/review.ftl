@@ -77,14 +77,44 @@ reason-only = Es lo único que puedes elegir.
 reason-all-win = Cualquier carta permitida gana esta baza.
 reason-cheap = Es la más baja de tus cartas que ganan esta baza.
 reason-wins = Gana esta baza.
-reason-gives-up = Pierde esta baza: las cartas con las que ganarías valen más después.
-reason-cannot-win = Ninguna de tus cartas gana esta baza: esta es la que menos echarás de menos.
+reason-gives-up = Pierde esta baza; { $other } la ganaría, pero se queda en la mano.
+reason-cannot-win = Ninguna de tus cartas gana esta baza.
+reason-cannot-win-lowest = Ninguna de tus cartas gana esta baza, y esta es la más baja que puedes jugar.
+reason-prize = Te da la carta del centro: { $prize }.
+reason-beats-now = Supera todas las cartas de la baza.
+reason-beats-safe = Supera todas las cartas de la baza, y ninguna de las que faltan por ver puede superarla.
+reason-beats = Supera todas las cartas de la baza; { $count ->
+    [one] una de las que faltan por ver puede
+   *[other] { $count } de las que faltan por ver pueden
+} superarla.
+reason-leaves = Deja la baza a otros; { $other } superaría todas sus cartas, pero se queda en la mano.
+reason-partner = De momento, la mejor carta de la baza es de tu equipo.
+reason-cannot-beat = Ninguna de tus cartas supera las de la baza.
+reason-lead-safe = Ninguna de las cartas que faltan por ver puede superarla.
+reason-lead-safest = De las cartas con las que puedes abrir, es la más difícil de superar: { $count ->
+    [one] puede hacerlo una de las que faltan
+   *[other] pueden hacerlo { $count } de las que faltan
+} por ver.
+reason-lead-other = { $other } se puede superar con { $count ->
+    [one] una
+   *[other] { $count }
+}.
+reason-lead-low = Es la más baja con la que puedes abrir. { $other } se queda en la mano: { $count ->
+    [one] una carta que falta por ver podría
+   *[other] { $count } cartas que faltan por ver podrían
+} superar esa carta.
 reason-lead =
     { $count ->
-        [0] No falta por ver ninguna carta más alta { $faction-of }.
-        [one] Falta por ver una carta más alta { $faction-of }.
-       *[other] Faltan por ver { $count } cartas más altas { $faction-of }.
-    }
+        [one] Una carta que falta por ver puede
+       *[other] { $count } cartas que faltan por ver pueden
+    } superarla.
+reason-prize-highest = Es la carta más alta del centro.
+reason-prize-joins = Entre tus Seguidores ya { $count ->
+    [one] hay una carta
+   *[other] hay { $count } cartas
+} { $faction-of }.
+reason-keeps-artifacts = Tus artefactos se quedan en la mano.
+reason-potions = Pociones que nadie ha visto aún: { $good } refuerzan una carta y { $bad } la debilitan.
 reason-risk = Una pifia te costaría { $placed ->
     [one] una ficha
    *[other] { $placed } fichas
@@ -96,14 +126,20 @@ reason-joins = Está junto a una de tus casillas, así que tu grupo puede crecer
 
 review-why-wins = Con esa carta se gana la baza; con { $card-with }, no.
 review-why-saves = Las dos cartas ganan la baza, y así { $card } se queda en la mano.
-review-why-gives-up = Se pierde la baza a propósito y { $card } se queda en la mano para otra mejor.
-review-why-spares = Ninguna de las dos cartas gana la baza, así que conviene guardar { $card-the }.
-review-why-lead-safe = Es más difícil de superar: { $count ->
-    [0] no faltaba por ver ninguna carta más alta de su facción
-    [one] faltaba por ver una carta más alta de su facción
-   *[other] faltaban por ver { $count } cartas más altas de su facción
-}; con { $card-with }, { $instead }.
-review-why-lead-low = Así { $card } se queda en la mano para una baza más importante.
+review-why-gives-up = Se pierde la baza a propósito y { $card } se queda en la mano.
+review-why-spares = Ninguna de las dos cartas gana la baza, y así se queda en la mano la más alta, { $card-the }.
+review-why-beats = Supera todas las cartas de la baza; { $card-the }, no.
+review-why-leaves = Se deja la baza a otros a propósito y { $card } se queda en la mano.
+review-why-beaten = Ninguna de las dos supera las cartas de la baza, y así se queda en la mano la más alta, { $card-the }.
+review-why-safe = Es más difícil de superar: { $count ->
+    [0] no puede hacerlo ninguna de las cartas que faltan
+    [one] puede hacerlo una de las cartas que faltan
+   *[other] pueden hacerlo { $count } de las cartas que faltan
+} por ver; con { $card-with }, { $instead }.
+review-why-low = Así { $card } se queda en la mano: { $count ->
+    [one] una carta que falta por ver habría
+   *[other] { $count } cartas que faltan por ver habrían
+} podido superar esa carta.
 review-why-risk = Una pifia habría costado { $placed ->
     [one] una ficha
    *[other] { $placed } fichas

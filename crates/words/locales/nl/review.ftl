@@ -77,14 +77,44 @@ reason-only = Iets anders mag je niet kiezen.
 reason-all-win = Elke kaart die je mag spelen, wint deze slag.
 reason-cheap = Dat is je laagste kaart die deze slag wint.
 reason-wins = Die wint deze slag.
-reason-gives-up = Die verliest deze slag: wat hem zou winnen, is later meer waard.
-reason-cannot-win = Geen van je kaarten wint deze slag: deze kun je het best missen.
+reason-gives-up = Die verliest deze slag; { $other } zou hem winnen, maar blijft in de hand.
+reason-cannot-win = Geen van je kaarten wint deze slag.
+reason-cannot-win-lowest = Geen van je kaarten wint deze slag, en dit is de laagste die je mag spelen.
+reason-prize = Daarmee krijg je de open kaart: { $prize }.
+reason-beats-now = Die verslaat alle kaarten in de slag.
+reason-beats-safe = Die verslaat alle kaarten in de slag, en geen kaart die nog niet gezien is, kan hem verslaan.
+reason-beats = Die verslaat alle kaarten in de slag; { $count ->
+    [one] één kaart die nog niet gezien is, kan
+   *[other] { $count } kaarten die nog niet gezien zijn, kunnen
+} hem verslaan.
+reason-leaves = Die laat de slag aan anderen; { $other } zou alle kaarten erin verslaan, maar blijft in de hand.
+reason-partner = De beste kaart in de slag is tot nu toe van je partner.
+reason-cannot-beat = Geen van je kaarten verslaat die in de slag.
+reason-lead-safe = Geen kaart die nog niet gezien is, kan hem verslaan.
+reason-lead-safest = Van de kaarten waarmee je kunt uitkomen, is deze het moeilijkst te verslaan: { $count ->
+    [one] één kaart die nog niet gezien is, kan
+   *[other] { $count } kaarten die nog niet gezien zijn, kunnen
+} dat.
+reason-lead-other = { $other } is te verslaan met { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}.
+reason-lead-low = Dat is de laagste kaart waarmee je kunt uitkomen. { $other } blijft in de hand: { $count ->
+    [one] één kaart die nog niet gezien is, zou
+   *[other] { $count } kaarten die nog niet gezien zijn, zouden
+} die kaart kunnen verslaan.
 reason-lead =
     { $count ->
-        [0] Alle hogere kaarten { $faction-of } zijn al gezien.
-        [one] Eén hogere kaart { $faction-of } is nog niet gezien.
-       *[other] { $count } hogere kaarten { $faction-of } zijn nog niet gezien.
-    }
+        [one] Eén kaart die nog niet gezien is, kan
+       *[other] { $count } kaarten die nog niet gezien zijn, kunnen
+    } hem verslaan.
+reason-prize-highest = Dat is de hoogste open kaart.
+reason-prize-joins = Onder je volgelingen { $count ->
+    [one] is al één kaart
+   *[other] zijn al { $count } kaarten
+} { $faction-of }.
+reason-keeps-artifacts = Je artefacten blijven in de hand.
+reason-potions = Van de toverdranken die nog niemand heeft gezien, maken er { $good } een kaart sterker en { $bad } zwakker.
 reason-risk = Een mislukte worp kost je { $placed ->
     [one] één steen
    *[other] { $placed } stenen
@@ -96,14 +126,20 @@ reason-joins = Het ligt naast een vak van jou, zodat je groep kan groeien.
 
 review-why-wins = Daarmee was de slag gewonnen, met { $card-with } niet.
 review-why-saves = Beide kaarten winnen de slag, en zo blijft { $card } in de hand.
-review-why-gives-up = Daarmee gaat de slag bewust verloren, en blijft { $card } in de hand voor een betere.
-review-why-spares = Geen van beide kaarten wint de slag, dus loont het { $card-the } te houden.
-review-why-lead-safe = Die kaart is moeilijker te verslaan: van die factie { $count ->
-    [0] was geen hogere kaart
-    [one] was één hogere kaart
-   *[other] waren { $count } hogere kaarten
-} nog niet gezien, bij { $card-with } { $instead }.
-review-why-lead-low = Zo blijft { $card } in de hand voor een belangrijkere slag.
+review-why-gives-up = Daarmee gaat de slag bewust verloren, en blijft { $card } in de hand.
+review-why-spares = Geen van beide kaarten wint de slag, en zo blijft met { $card-with } de hoogste in de hand.
+review-why-beats = Die verslaat alle kaarten in de slag, { $card-the } niet.
+review-why-leaves = Daarmee gaat de slag bewust naar anderen, en blijft { $card } in de hand.
+review-why-beaten = Geen van beide verslaat de kaarten in de slag, en zo blijft met { $card-with } de hoogste in de hand.
+review-why-safe = Die kaart is moeilijker te verslaan: { $count ->
+    [0] geen kaart die nog niet gezien is, kan
+    [one] één kaart die nog niet gezien is, kan
+   *[other] { $count } kaarten die nog niet gezien zijn, kunnen
+} dat, bij { $card-with } { $instead }.
+review-why-low = Zo blijft { $card } in de hand: { $count ->
+    [one] één kaart die nog niet gezien is, had
+   *[other] { $count } kaarten die nog niet gezien zijn, hadden
+} die kaart kunnen verslaan.
 review-why-risk = Een mislukte worp had { $placed ->
     [one] één steen
    *[other] { $placed } stenen
