@@ -49,6 +49,47 @@ pub fn coming(view: &View, side: u8, slot: Slot) -> usize {
     seats.map(|seat| view.known(Zone::Followers(seat)).and(rules.all_of(slot)).len() as usize).sum()
 }
 
+/// Where a card is to somebody who counts cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whereabouts {
+    /// In one's own hand, or among one's own followers.
+    Own,
+    /// Another may hold it.
+    Out,
+    /// It has not been seen, but nobody else can hold it.
+    Away,
+    /// It lies where it is no longer to be reckoned with.
+    Seen,
+}
+
+/// Where all cards are to a seat that counts them, by all that it knows.
+#[derive(Clone, Copy, Debug)]
+pub struct CardAid {
+    own: CardSet,
+    out: CardSet,
+    unseen: CardSet,
+}
+
+impl CardAid {
+    /// What can be said from this view for that seat.
+    pub fn of(view: &View, seat: Seat) -> CardAid {
+        let own = view.known(Zone::Hand(seat)).or(view.known(Zone::Followers(seat)));
+        let others = view.rules().seats().filter(|&other| other != seat);
+        let out = others.fold(CardSet::default(), |all, other| all.or(view.may_hold(other)));
+        CardAid { own, out, unseen: view.unseen() }
+    }
+
+    /// Where this card is.
+    pub fn whereabouts(&self, card: Card) -> Whereabouts {
+        match () {
+            () if self.own.has(card) => Whereabouts::Own,
+            () if self.out.has(card) => Whereabouts::Out,
+            () if self.unseen.has(card) => Whereabouts::Away,
+            () => Whereabouts::Seen,
+        }
+    }
+}
+
 /// Which trick of the phase it is, from 1, after all that has happened.
 pub fn trick_number<'a>(happened: impl IntoIterator<Item = &'a SeenEvent>) -> u32 {
     happened.into_iter().fold(1, |trick, event| match event {

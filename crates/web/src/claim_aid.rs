@@ -1,9 +1,10 @@
 //! Which cards have been seen, which are still out, and which of those others can hold, for whoever wants to count: from
 //! the view alone.
 
-use claim::{CardSet, State, Zone};
+use claim::State;
 use drawings::Bearer;
 use leptos::prelude::*;
+use play::cards::{CardAid, Whereabouts};
 
 use crate::{piece::crest, scene::Scene};
 
@@ -12,20 +13,16 @@ use crate::{piece::crest, scene::Scene};
 pub(crate) fn aid(scene: &Scene<State>) -> AnyView {
     let (view, words) = (&scene.game.view, &scene.words);
     let rules = view.rules();
-    let own = [Zone::Hand(scene.game.seat), Zone::Followers(scene.game.seat)];
-    let own = own.into_iter().fold(CardSet::default(), |all, zone| all.or(view.known(zone)));
-    let unseen = view.unseen();
-    let others = rules.seats().filter(|&seat| seat != scene.game.seat);
-    let may_be_held = others.fold(CardSet::default(), |all, seat| all.or(view.may_hold(seat)));
+    let aid = CardAid::of(view, scene.game.seat);
     let rows = rules.slots().map(|(slot, faction)| {
         let mut cards: Vec<_> = rules.all_of(slot).iter().collect();
         cards.sort_by_key(|&card| rules.value_of(card));
         let cells = cards.into_iter().map(|card| {
-            let (class, key) = match () {
-                () if own.has(card) => ("own", "web-aid-own"),
-                () if !unseen.has(card) => ("seen", "web-aid-seen"),
-                () if may_be_held.has(card) => ("out", "web-aid-out"),
-                () => ("away", "web-aid-away"),
+            let (class, key) = match aid.whereabouts(card) {
+                Whereabouts::Own => ("own", "web-aid-own"),
+                Whereabouts::Seen => ("seen", "web-aid-seen"),
+                Whereabouts::Out => ("out", "web-aid-out"),
+                Whereabouts::Away => ("away", "web-aid-away"),
             };
             view! { <li class=class>{rules.value_of(card)}<span class="spoken">{words.say(key)}</span></li> }
         });
