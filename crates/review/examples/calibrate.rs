@@ -1,5 +1,5 @@
 //! Is a review worth something? Bots of every level play against the greedy one, their games are reviewed, and what a
-//! decision of theirs cost on average should put the levels in order.
+//! decision of theirs cost on average should put the levels in order: every two neighbours are compared over the same deals.
 //!
 //! ```text
 //! cargo run --release -p claimant-review --example calibrate -- games=200 nodes=400
@@ -55,6 +55,7 @@ where
 {
     println!("| level | score | decisions | cost of a decision | accuracy | luck | result without luck | s a game |");
     println!("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+    let mut all: Vec<(Level, Figures)> = Vec::new();
     for level in Level::ALL {
         let mut figures = Figures::default();
         for game in 0..wanted.games {
@@ -70,6 +71,21 @@ where
             figures.add(&review, seat);
         }
         figures.print(level);
+        all.push((level, figures));
+    }
+    println!("\n| neighbours | difference in cost | told apart | intervals overlap |");
+    println!("| --- | ---: | --- | --- |");
+    for [(level, figures), (next, better)] in all.array_windows() {
+        let yes = |is_so: bool| if is_so { "yes" } else { "no" };
+        let apart = figures.costlier_by(better);
+        let overlap = figures.cost().value - figures.cost().margin() < better.cost().value + better.cost().margin();
+        println!(
+            "| {level}, {next} | {:.2} ± {:.2} | {} | {} |",
+            100.0 * apart.value,
+            100.0 * apart.margin(),
+            yes(apart.value > apart.margin()),
+            yes(overlap),
+        );
     }
     Ok(())
 }
@@ -120,9 +136,26 @@ impl Figures {
         self.luck.extend(review.luck(seat).map(|luck| luck.total().value));
     }
 
+    /// What a decision cost.
+    fn cost(&self) -> Estimate {
+        ratio(&self.losses, &self.decisions)
+    }
+
+    /// How much more a decision cost than one of another level in the same deals.
+    fn costlier_by(&self, other: &Figures) -> Estimate {
+        let value = self.cost().value - other.cost().value;
+        let pairs = self.rests().into_iter().zip(other.rests());
+        Estimate { value, error: Estimate::mean(&pairs.map(|(one, other)| one - other).collect::<Vec<_>>()).error }
+    }
+
+    /// What each game says beyond the mean cost, for its error.
+    fn rests(&self) -> Vec<f64> {
+        rests(&self.losses, &self.decisions)
+    }
+
     /// Games are independent of each other, decisions of one game are not: margins are over games.
     fn print(&self, level: Level) {
-        let cost = ratio(&self.losses, &self.decisions);
+        let cost = self.cost();
         let lost = ratio(&self.losses, &self.stakes);
         let without: Vec<f64> = self.results.iter().zip(&self.luck).map(|(result, luck)| result - luck).collect();
         println!(
@@ -143,9 +176,14 @@ impl Figures {
 /// The mean of one over the mean of the other.
 fn ratio(above: &[f64], below: &[f64]) -> Estimate {
     let mean = Estimate::mean(below).value.max(f64::MIN_POSITIVE);
+    Estimate { value: Estimate::mean(above).value / mean, error: Estimate::mean(&rests(above, below)).error }
+}
+
+/// What each pair says beyond the ratio of the means.
+fn rests(above: &[f64], below: &[f64]) -> Vec<f64> {
+    let mean = Estimate::mean(below).value.max(f64::MIN_POSITIVE);
     let value = Estimate::mean(above).value / mean;
-    let rests: Vec<f64> = above.iter().zip(below).map(|(above, below)| above - value * below).collect();
-    Estimate { value, error: Estimate::mean(&rests).error / mean }
+    above.iter().zip(below).map(|(above, below)| (above - value * below) / mean).collect()
 }
 
 fn percents(samples: &[f64]) -> String {
