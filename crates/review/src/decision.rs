@@ -69,6 +69,17 @@ pub enum Verdict {
     Won,
 }
 
+impl Verdict {
+    /// The verdict that a chance stands for, where it is proven.
+    pub fn of(chance: f64) -> Verdict {
+        match chance {
+            ..0.25 => Verdict::Lost,
+            0.25..0.75 => Verdict::Shared,
+            _ => Verdict::Won,
+        }
+    }
+}
+
 impl From<Mark> for Moment {
     fn from(mark: Mark) -> Moment {
         Moment { section: mark.section as u8, number: mark.number }
@@ -145,12 +156,7 @@ impl<A: Copy + PartialEq> Decision<A> {
 
     /// What the solver says of the position before the decision and after it, where it was solved.
     pub fn verdicts(&self) -> Option<(Verdict, Verdict)> {
-        let verdict = |chance: Estimate| match chance.value {
-            ..0.25 => Verdict::Lost,
-            0.25..0.75 => Verdict::Shared,
-            _ => Verdict::Won,
-        };
-        (self.basis == Basis::Solved).then(|| (verdict(self.before), verdict(self.after)))
+        (self.basis == Basis::Solved).then(|| (Verdict::of(self.before.value), Verdict::of(self.after.value)))
     }
 
     /// Is it proven that the answer gave away a win, or a share of it?

@@ -37,7 +37,7 @@ mod written;
 
 pub use decision::{Decision, Moment, Rated, Verdict};
 pub use estimate::Estimate;
-pub use luck::Luck;
+pub use luck::{Luck, Weight};
 pub use review::{NoReview, Options, Review, Spot};
 pub use reviewed::Reviewed;
 pub use summary::Summary;

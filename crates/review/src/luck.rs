@@ -27,7 +27,28 @@ pub struct Luck {
     pub others: Estimate,
 }
 
+/// What weighed more in a result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weight {
+    /// The deal and the draws.
+    Luck,
+    /// What everybody decided.
+    Decisions,
+}
+
 impl Luck {
+    /// Whether luck or decisions weighed more; none if the difference is no clearer than the noise.
+    pub fn weight(&self) -> Option<Weight> {
+        let (luck, decisions) = (self.total(), self.decisions());
+        // What is not luck is decisions: the error of their difference is twice that of either.
+        let more = luck.value.abs() - decisions.value.abs();
+        match more.abs() > 2.0 * luck.margin() {
+            false => None,
+            true if more > 0.0 => Some(Weight::Luck),
+            true => Some(Weight::Decisions),
+        }
+    }
+
     /// The deal and the draws together.
     pub fn total(&self) -> Estimate {
         let value = self.deal.value + self.draws.value;

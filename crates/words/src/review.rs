@@ -2,7 +2,7 @@
 
 use bots::Basis;
 use game::Seat;
-use review::{Decision, Estimate, Luck, Moment, Review, Reviewed, Turn, TurningPoint, Verdict, chart::Labels};
+use review::{Decision, Estimate, Luck, Moment, Review, Reviewed, Turn, TurningPoint, Verdict, Weight, chart::Labels};
 
 use crate::{Names, Words};
 
@@ -247,7 +247,10 @@ impl Words {
             Turn::ThrownAway => "review-turn-half-thrown-away",
             Turn::Rise => "review-turn-rise",
             Turn::Fall => "review-turn-fall",
-            Turn::Gift => "review-turn-gift",
+            Turn::Gift if Verdict::of(point.from) == Verdict::Lost && Verdict::of(point.to) == Verdict::Won => {
+                "review-turn-gift"
+            }
+            Turn::Gift => "review-turn-half-gift",
             Turn::Settled(Verdict::Won) => "review-turn-won",
             Turn::Settled(Verdict::Lost) => "review-turn-lost",
             Turn::Settled(Verdict::Shared) => "review-turn-shared",
@@ -260,8 +263,19 @@ impl Words {
 
     fn luck<G: Told>(&self, luck: &Luck) -> LuckReport {
         let (total, decisions) = (luck.total(), luck.decisions());
-        let sum = self.args().text("luck", signed(total.value)).text("skill", signed(decisions.value));
-        let sum = sum.number("margin", percent(total.margin()).max(1.0)).say("review-luck-sum");
+        let ended = match luck.result {
+            1.0.. => "won",
+            0.0 => "lost",
+            _ => "shared",
+        };
+        let sum = self.args().text("ended", ended).text("luck", signed(total.value));
+        let sum = sum.text("skill", signed(decisions.value)).number("margin", percent(total.margin()).max(1.0));
+        let more = self.say(match luck.weight() {
+            Some(Weight::Luck) => "review-luck-more",
+            Some(Weight::Decisions) => "review-luck-less",
+            None => "review-luck-unclear",
+        });
+        let sum = format!("{} {more}", sum.say("review-luck-sum"));
         let part = |name: String, part: Estimate| {
             (name, format!("{} ± {}", signed(part.value), percent(part.margin()).max(1.0)))
         };

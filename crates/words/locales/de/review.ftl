@@ -24,12 +24,20 @@ review-turn-half-thrown-away = { $moment }: Alle Karten waren bekannt, und „{ 
 review-turn-rise = { $moment }: Seit der Entscheidung davor ist die Gewinnchance von { $from } % auf { $to } % gestiegen, durch das, was andere taten und was ans Licht kam.
 review-turn-fall = { $moment }: Seit der Entscheidung davor ist die Gewinnchance von { $from } % auf { $to } % gefallen, durch das, was andere taten und was ans Licht kam.
 review-turn-gift = { $moment }: Seit der Entscheidung davor hat die andere Seite den Sieg verschenkt; die Gewinnchance ist nachweislich von { $from } % auf { $to } % gestiegen.
+review-turn-half-gift = { $moment }: Seit der Entscheidung davor hat die andere Seite den halben Sieg verschenkt; die Gewinnchance ist nachweislich von { $from } % auf { $to } % gestiegen.
 review-turn-won = { $moment }: Von hier an sind alle Karten bekannt, und ohne Fehler ist das Spiel gewonnen.
 review-turn-lost = { $moment }: Von hier an sind alle Karten bekannt, und das Spiel ist verloren, wenn die andere Seite keinen Fehler macht.
 review-turn-shared = { $moment }: Von hier an sind alle Karten bekannt, und ohne Fehler wird der Sieg geteilt.
 
 review-luck = Glück und Können
-review-luck-sum = Glück { $luck } ± { $margin } Punkte, Entscheidungen { $skill } ± { $margin }.
+review-luck-sum = { $ended ->
+    [won] Das Spiel wurde gewonnen
+    [shared] Der Sieg wurde geteilt
+   *[lost] Das Spiel wurde verloren
+}: Glück { $luck } ± { $margin } Punkte, Entscheidungen { $skill } ± { $margin }.
+review-luck-more = Das Glück wog schwerer.
+review-luck-less = Die Entscheidungen wogen schwerer.
+review-luck-unclear = Keines von beiden wog eindeutig schwerer.
 review-luck-par = Gleich starke Spieler
 review-luck-deal = Das Austeilen
 review-luck-first = Wer beginnt

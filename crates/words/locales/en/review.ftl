@@ -24,12 +24,20 @@ review-turn-half-thrown-away = { $moment }: all cards were known, and “{ $answ
 review-turn-rise = { $moment }: since the previous decision, the chance of winning has risen from { $from }% to { $to }%, through what others did and what came to light.
 review-turn-fall = { $moment }: since the previous decision, the chance of winning has fallen from { $from }% to { $to }%, through what others did and what came to light.
 review-turn-gift = { $moment }: since the previous decision, the other side has thrown it away; the chance of winning has provably risen from { $from }% to { $to }%.
+review-turn-half-gift = { $moment }: since the previous decision, the other side has given away half of the win; the chance of winning has provably risen from { $from }% to { $to }%.
 review-turn-won = { $moment }: all cards are known from here on, and the game is won if no mistake is made.
 review-turn-lost = { $moment }: all cards are known from here on, and the game is lost unless the other side makes a mistake.
 review-turn-shared = { $moment }: all cards are known from here on, and without a mistake the win is shared.
 
 review-luck = Luck and skill
-review-luck-sum = Luck { $luck } ± { $margin } points, decisions { $skill } ± { $margin }.
+review-luck-sum = { $ended ->
+    [won] The game was won
+    [shared] The win was shared
+   *[lost] The game was lost
+}: luck { $luck } ± { $margin } points, decisions { $skill } ± { $margin }.
+review-luck-more = Luck weighed more.
+review-luck-less = Decisions weighed more.
+review-luck-unclear = Neither clearly weighed more.
 review-luck-par = Equal players
 review-luck-deal = The deal
 review-luck-first = Who begins

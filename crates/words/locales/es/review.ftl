@@ -24,12 +24,20 @@ review-turn-half-thrown-away = { $moment }: se conocían todas las cartas y «{ 
 review-turn-rise = { $moment }: desde la decisión anterior, la probabilidad de ganar ha subido del { $from } % al { $to } % por lo que hicieron los demás y lo que salió a la luz.
 review-turn-fall = { $moment }: desde la decisión anterior, la probabilidad de ganar ha bajado del { $from } % al { $to } % por lo que hicieron los demás y lo que salió a la luz.
 review-turn-gift = { $moment }: desde la decisión anterior, el otro bando la ha echado a perder; está demostrado que la probabilidad de ganar ha subido del { $from } % al { $to } %.
+review-turn-half-gift = { $moment }: desde la decisión anterior, el otro bando ha regalado media victoria; está demostrado que la probabilidad de ganar ha subido del { $from } % al { $to } %.
 review-turn-won = { $moment }: desde aquí se conocen todas las cartas, y sin errores la partida está ganada.
 review-turn-lost = { $moment }: desde aquí se conocen todas las cartas, y la partida está perdida si el otro bando no se equivoca.
 review-turn-shared = { $moment }: desde aquí se conocen todas las cartas, y sin errores la victoria se comparte.
 
 review-luck = Suerte y habilidad
-review-luck-sum = Suerte { $luck } ± { $margin } puntos, decisiones { $skill } ± { $margin }.
+review-luck-sum = { $ended ->
+    [won] La partida se ganó
+    [shared] La victoria se compartió
+   *[lost] La partida se perdió
+}: suerte { $luck } ± { $margin } puntos, decisiones { $skill } ± { $margin }.
+review-luck-more = Pesó más la suerte.
+review-luck-less = Pesaron más las decisiones.
+review-luck-unclear = Ninguna de las dos pesó claramente más.
 review-luck-par = Jugadores igualados
 review-luck-deal = El reparto
 review-luck-first = Quién empieza

@@ -24,12 +24,20 @@ review-turn-half-thrown-away = { $moment }: alle kaarten waren bekend, en ‘{ $
 review-turn-rise = { $moment }: sinds de vorige beslissing is de winstkans gestegen van { $from }% naar { $to }%, door wat anderen deden en wat aan het licht kwam.
 review-turn-fall = { $moment }: sinds de vorige beslissing is de winstkans gedaald van { $from }% naar { $to }%, door wat anderen deden en wat aan het licht kwam.
 review-turn-gift = { $moment }: sinds de vorige beslissing heeft de andere partij de overwinning weggegeven; de winstkans is aantoonbaar gestegen van { $from }% naar { $to }%.
+review-turn-half-gift = { $moment }: sinds de vorige beslissing heeft de andere partij de halve overwinning weggegeven; de winstkans is aantoonbaar gestegen van { $from }% naar { $to }%.
 review-turn-won = { $moment }: vanaf hier zijn alle kaarten bekend, en zonder fouten is het spel gewonnen.
 review-turn-lost = { $moment }: vanaf hier zijn alle kaarten bekend, en het spel is verloren als de andere partij geen fout maakt.
 review-turn-shared = { $moment }: vanaf hier zijn alle kaarten bekend, en zonder fouten wordt de overwinning gedeeld.
 
 review-luck = Geluk en kunde
-review-luck-sum = Geluk { $luck } ± { $margin } punten, beslissingen { $skill } ± { $margin }.
+review-luck-sum = { $ended ->
+    [won] Het spel werd gewonnen
+    [shared] De overwinning werd gedeeld
+   *[lost] Het spel werd verloren
+}: geluk { $luck } ± { $margin } punten, beslissingen { $skill } ± { $margin }.
+review-luck-more = Het geluk woog zwaarder.
+review-luck-less = De beslissingen wogen zwaarder.
+review-luck-unclear = Geen van beide woog duidelijk zwaarder.
 review-luck-par = Even sterke spelers
 review-luck-deal = Het delen
 review-luck-first = Wie begint
