@@ -107,7 +107,7 @@ impl Review {
             let json = serde_json::to_string_pretty(&review.written()).map_err(|e| e.to_string())?;
             writeln!(out, "{json}")?;
         } else if self.html.is_none() {
-            write!(out, "{}", text::page(&words.review(&review, &names)))?;
+            write!(out, "{}", text::page(&review, &words.review(&review, &names)))?;
             if more > 0 {
                 let args = [("count", more.into()), ("flag", format!("--game {}", self.game + 1).into())];
                 writeln!(out, "\n{}", words.say_with("story-more-games", &args))?;

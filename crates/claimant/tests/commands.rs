@@ -309,6 +309,7 @@ fn a_recorded_game_is_reviewed_as_text_as_data_and_as_a_page() {
     for game in
         ["--set claim", "--set shadow --players 2", "--set the-succession --players 4", "--game claim-it --players 3"]
     {
+        assert!(text.contains("\n100% |") && text.contains("\n  0% |"), "{text}");
         let (folder, file) = with_games("review", &format!("watch {game} --bots greedy --record --games 2"));
         // Only bots have played: all of them are reviewed.
         let text = said(&format!("review {file} --nodes 8"));

@@ -1,11 +1,15 @@
 //! The chance of winning over the game as a drawing, readable without colour: a line, its margin as a band, and a numbered
-//! mark of its own shape for each kind of turning point.
+//! mark of its own shape for each kind of turning point. `plain.rs` draws the line and the numbers in plain characters.
+
+mod plain;
 
 use std::fmt::Write as _;
 
 use game::Seat;
 
 use crate::{Moment, Review, Reviewed, Turn, TurningPoint};
+
+pub use plain::plain;
 
 /// What a chart says in words; everything else in it are numbers.
 #[derive(Clone, Debug)]
@@ -57,16 +61,8 @@ const BOTTOM: f64 = 46.0;
 /// The chart of a seat as SVG. Lines and letters have the colour of the text around them.
 pub fn svg<G: Reviewed>(review: &Review<G>, seat: Seat, labels: &Labels, width: Width) -> String {
     let decisions: Vec<_> = review.decisions(seat).collect();
-    // The line leads to the result once all decisions before it are known.
-    let result = review.result().filter(|_| review.is_judged(seat)).map(|payoffs| f64::from(payoffs.of(seat)));
+    let (points, result) = line_of(review, seat);
     let steps = decisions.len() as f64;
-    let mut points = Vec::new();
-    for (at, decision) in decisions.iter().enumerate() {
-        let x = at as f64;
-        points.push(Point { x, chance: decision.before.value, margin: decision.before.margin() });
-        points.push(Point { x: x + 0.5, chance: decision.after.value, margin: decision.after.margin() });
-    }
-    points.extend(result.map(|chance| Point { x: steps, chance, margin: 0.0 }));
     let canvas = Canvas { steps: steps.max(1.0), width: width.units() };
     let mut out = opening(labels, canvas.width);
     canvas.grid(&mut out, &decisions.iter().map(|decision| decision.moment).collect::<Vec<_>>(), labels);
@@ -88,6 +84,26 @@ pub fn svg<G: Reviewed>(review: &Review<G>, seat: Seat, labels: &Labels, width: 
     }
     out.push_str("</svg>");
     out
+}
+
+/// The chances of a seat in the course of the game, and its result, to which they lead once all decisions before it are known.
+fn line_of<G: Reviewed>(review: &Review<G>, seat: Seat) -> (Vec<Point>, Option<f64>) {
+    let result = review.result().filter(|_| review.is_judged(seat)).map(|payoffs| f64::from(payoffs.of(seat)));
+    let mut points = Vec::new();
+    let mut steps = 0.0;
+    for decision in review.decisions(seat) {
+        points.push(Point { x: steps, chance: decision.before.value, margin: decision.before.margin() });
+        points.push(Point { x: steps + 0.5, chance: decision.after.value, margin: decision.after.margin() });
+        steps += 1.0;
+    }
+    points.extend(result.map(|chance| Point { x: steps, chance, margin: 0.0 }));
+    (points, result)
+}
+
+/// Where the mark of a turning point is from left to right: what a decision cost is seen after it.
+fn step_of(point: &TurningPoint) -> f64 {
+    let is_decision = matches!(point.turn, Turn::Mistake | Turn::ThrownAway);
+    point.decision as f64 + if is_decision { 0.5 } else { 0.0 }
 }
 
 /// Text in a document of SVG or HTML.
@@ -183,9 +199,7 @@ impl Canvas {
     /// A mark with the number of its sentence: a triangle down for a mistake, a cross for a game thrown away, a circle where
     /// all cards are known, and arrows for what others and chance did.
     fn mark(&self, out: &mut String, number: usize, point: &TurningPoint) {
-        let is_decision = matches!(point.turn, Turn::Mistake | Turn::ThrownAway);
-        let step = point.decision as f64 + if is_decision { 0.5 } else { 0.0 };
-        let (x, y) = (self.x(step), y_of(point.to));
+        let (x, y) = (self.x(step_of(point)), y_of(point.to));
         let shape = match point.turn {
             Turn::Mistake => "M-6 -5H6L0 6Z",
             Turn::ThrownAway => "M-6 -6L6 6M6 -6L-6 6",

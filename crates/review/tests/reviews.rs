@@ -10,7 +10,7 @@ use claim::NamedSet;
 use game::{Actor, Audience, Game, Hosted, Options as Hosting, Replay, Seat, Seeds, Table};
 use review::{
     AnyTask, NoReview, Options, Review, Reviewed, Task, Turn, Verdict,
-    chart::{Labels, Width, svg},
+    chart::{Labels, Width, plain, svg},
 };
 
 /// A game of bots of these levels.
@@ -235,4 +235,38 @@ fn a_task_holds_the_view_of_its_seat_alone() {
         table.play(replay.log[table.replay().log.len()]).unwrap();
     }
     assert_eq!(task["view"], serde_json::to_value(table.view(Audience::Seat(Seat(1)))).unwrap());
+}
+
+#[test]
+fn the_chart_in_plain_characters_fits_its_width_and_numbers_every_turning_point() {
+    let labels = Labels {
+        title: "Chances".into(),
+        description: String::new(),
+        chance: "Chance".into(),
+        sections: vec!["One".into(), "Two".into()],
+        result: "Result".into(),
+    };
+    let mut numbered = 0;
+    for seed in 0..4 {
+        let review = reviewed(&claim(&[Level::Random, Level::Greedy], seed), &[0], 8, false);
+        for width in [30, 72, 400] {
+            let lines = plain(&review, Seat(0), &labels, width);
+            assert!(lines.iter().all(|line| line.is_ascii() && line.len() <= width), "{lines:#?}");
+            assert!(lines[0] == "Chance" && lines[1].starts_with("100% |") && lines[11].starts_with("  0% |"));
+            // The line ends at the result: at the top if the game was won.
+            let result = review.result().unwrap().of(Seat(0));
+            let row = &lines[11 - (10.0 * result).round() as usize];
+            assert!(row.len() == lines[12].len() && row.ends_with('*'), "{result} {lines:#?}");
+            let turns = review.turning_points(Seat(0)).len();
+            let numbers: Vec<String> = (1..=turns).map(|number| number.to_string()).collect();
+            let line = lines[13..].iter().any(|line| line.split_whitespace().eq(numbers.iter().map(String::as_str)));
+            assert!(turns == 0 || width == 30 || line, "{lines:#?}");
+            numbered += turns;
+            assert!(lines.last().unwrap().contains("One"), "{lines:#?}");
+        }
+    }
+    assert!(numbered > 10, "{numbered}");
+    let unjudged =
+        Review::new(&claim(&[Level::Random; 2], 1), &Options { nodes: 8, seats: vec![Seat(0)], luck: false });
+    assert!(plain(&unjudged.unwrap(), Seat(0), &labels, 72).is_empty());
 }

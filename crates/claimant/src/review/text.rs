@@ -2,13 +2,17 @@
 
 use std::fmt::Write as _;
 
-use words::{Report, SeatReport, Table};
+use review::{Review, chart::plain};
+use words::{Report, SeatReport, Table, Told};
+
+/// Charts are no wider than a narrow terminal.
+const WIDTH: usize = 78;
 
 /// The whole review.
-pub(super) fn page(report: &Report) -> String {
+pub(super) fn page<G: Told>(review: &Review<G>, report: &Report) -> String {
     let mut text = String::new();
     for seat in &report.seats {
-        of_seat(&mut text, seat);
+        of_seat(&mut text, review, seat);
     }
     for note in &report.notes {
         let _ = writeln!(text, "{note}");
@@ -16,10 +20,14 @@ pub(super) fn page(report: &Report) -> String {
     text
 }
 
-fn of_seat(text: &mut String, seat: &SeatReport) {
+fn of_seat<G: Told>(text: &mut String, review: &Review<G>, seat: &SeatReport) {
     let _ = writeln!(text, "{}\n{}\n", seat.title, "=".repeat(seat.title.chars().count()));
     for sentence in &seat.summary {
         let _ = writeln!(text, "{sentence}");
+    }
+    text.push('\n');
+    for line in plain(review, seat.seat, &seat.chart, WIDTH) {
+        let _ = writeln!(text, "{line}");
     }
     let _ = writeln!(text, "\n{}", seat.turns_title);
     for (number, turn) in (1..).zip(&seat.turns) {
