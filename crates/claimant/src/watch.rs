@@ -110,8 +110,7 @@ impl Watch {
     fn tell<G: Narrated + Levelled>(&self, mut playing: Playing<G>, players: &[Player], out: &mut impl Write) -> Done {
         let words = &self.language.words();
         let names = names(&players.iter().copied().map(Sitter::Bot).collect::<Vec<_>>(), self.seed);
-        let called = |(seat, who)| format!("{} ({who})", names.name(Seat(seat)));
-        let who: Vec<String> = (0..).zip(players).map(called).collect();
+        let who: Vec<String> = (0..players.len() as u8).map(|seat| words.player(&names, Seat(seat))).collect();
         let args = [("seed", self.seed.to_string().into()), ("who", who.join(", ").into())];
         writeln!(out, "{}", words.say_with("story-seed", &args))?;
         let hosted = &playing.hosted;

@@ -59,8 +59,8 @@ fn bots_of_every_level_are_watched_and_the_seed_is_the_game() {
         for (game, seats) in [("--set magic", 2), ("--set the-succession --players 4", 4)] {
             let words = format!("{game} --bots {level} --nodes 20 --seed 3");
             let story = said(&format!("play {words}"));
-            let limits = if level.takes_limits() { ":nodes=20" } else { "" };
-            let bot = |seat| format!("{} ({level}{limits})", bots::Character::at(level, Seat(seat), 3));
+            let named = words::Words::new(words::Language::English).level(level);
+            let bot = |seat| format!("{} ({named})", bots::Character::at(level, Seat(seat), 3));
             let who = (0..seats).map(bot).collect::<Vec<_>>().join(", ");
             assert!(story.starts_with(&format!("Deal 3: {who}\n")) && story.contains("The votes"), "{story}");
             assert_eq!(story, said(&format!("watch {words}")));
@@ -69,10 +69,7 @@ fn bots_of_every_level_are_watched_and_the_seed_is_the_game() {
         assert_eq!(said(&format!("play {words}")), said(&format!("watch {words}")));
     }
     assert_ne!(said("watch --bots random --seed 3"), said("watch --bots greedy --seed 3"));
-    assert!(
-        said("watch --bots expert:nodes=20,search:millis=1")
-            .starts_with("Deal 1: Xenia (expert:nodes=20), Selma (search:millis=1)")
-    );
+    assert!(said("watch --bots expert:nodes=20,search:millis=1").starts_with("Deal 1: Xenia (Expert), Selma (Hard)"));
 }
 
 #[test]
@@ -309,10 +306,10 @@ fn a_recorded_game_is_reviewed_as_text_as_data_and_as_a_page() {
     for game in
         ["--set claim", "--set shadow --players 2", "--set the-succession --players 4", "--game claim-it --players 3"]
     {
-        assert!(text.contains("\n100% |") && text.contains("\n  0% |"), "{text}");
         let (folder, file) = with_games("review", &format!("watch {game} --bots greedy --record --games 2"));
         // Only bots have played: all of them are reviewed.
         let text = said(&format!("review {file} --nodes 8"));
+        assert!(text.contains("\n100% |") && text.contains("\n  0% |"), "{text}");
         for part in ["Review: ", "Accuracy", "Turning points", "Luck and skill", "All decisions", "--game 2"] {
             assert!(text.contains(part), "{game}: {part}: {text}");
         }
