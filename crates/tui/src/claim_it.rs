@@ -130,6 +130,12 @@ impl TerminalGame for State {
         flow.draw(inner, screen, &mut Vec::new());
     }
 
+    fn standings(scene: &Table) -> Page {
+        let score = state(scene).score_now();
+        let tally = |(seat, tally)| scene.words.claim_it_tally(scene.names, seat, tally);
+        Page { title: scene.words.say("terminal-tally-board"), paragraphs: tallies(scene, &score).map(tally).collect() }
+    }
+
     fn help(scene: &Table, thing: Thing) -> Page {
         let with_rule = |text: String, rule: &str| scene.words.with_rule(&text, rule);
         match thing {

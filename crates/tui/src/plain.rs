@@ -205,7 +205,12 @@ impl<'a, G: TerminalGame> Lines<'a, G> {
     fn tell(&mut self, out: &mut Paper<'_, impl Write>) -> io::Result<()> {
         let told = self.told.get(self.seat.index()).copied().unwrap_or(0);
         let story = self.with_scene(|scene| G::story(scene));
-        for (_, sentence) in story.iter().filter(|(at, _)| *at >= told) {
+        let mut news: Vec<&String> = story.iter().filter(|(at, _)| *at >= told).map(|(_, sentence)| sentence).collect();
+        // Who is asked for a lead is told so by the question.
+        let is_asked = self.game.asked() == Asked::Person(self.seat);
+        let leads = self.words.say_of("event-leads", &self.names, self.seat, &[]);
+        news.pop_if(|last| is_asked && **last == leads);
+        for sentence in news {
             out.line(sentence)?;
         }
         let (moves, is_handed_over) = (self.game.moves(), self.game.is_handed_over());

@@ -31,8 +31,14 @@ pub(crate) trait TerminalGame:
     fn draw(scene: &Scene<Self>, cursor: Option<Self::Thing>, area: Rect, screen: &mut Buffer) -> Spots<Self::Thing>;
     /// How high the tally is.
     fn tally_height(scene: &Scene<Self>) -> u16;
+    /// How wide the tally would be, if there is room.
+    fn tally_width(_scene: &Scene<Self>) -> u16 {
+        0
+    }
     /// Draws how the game stands.
     fn draw_tally(scene: &Scene<Self>, area: Rect, screen: &mut Buffer);
+    /// How the game stands, at length.
+    fn standings(scene: &Scene<Self>) -> Page;
     /// What there is to know about a thing.
     fn help(scene: &Scene<Self>, thing: Self::Thing) -> Page;
     /// What lies in the piles of the players, or on the board, as far as the seat knows it.

@@ -123,6 +123,37 @@ fn the_table_of_every_named_set() {
 }
 
 #[test]
+fn every_name_in_the_tally_has_room() {
+    let factions = NamedSet::Magic.setup(2).unwrap().factions;
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let choices = of(NamedSet::Magic, &["person", "greedy"]);
+        let mut app = App::new(language, FULL, Saves::new(None), choices, Duration::ZERO);
+        app.start();
+        settle(&mut app);
+        for (width, height) in [(80, 24), (120, 40)] {
+            let screen = draw(&mut app, width, height);
+            let names: Vec<String> = factions.iter().map(|&faction| words.faction(faction)).collect();
+            let tally: Vec<&str> = screen.lines().filter_map(|line| line.rsplit('│').nth(1)).collect();
+            let is_whole = |name: &String| tally.iter().any(|row| row.starts_with(&format!("{name} ")));
+            assert!(names.iter().all(is_whole), "{screen}");
+        }
+    }
+}
+
+#[test]
+fn the_standings_are_read_at_any_time() {
+    let mut app = started(of(NamedSet::Claim, &["person", "greedy"]));
+    press(&mut app, [Key::Char('t')]);
+    let screen = draw(&mut app, 80, 24);
+    assert!(screen.contains("Knights: You –; Wanda –"), "{screen}");
+    press(&mut app, [Key::Escape]);
+    let mut app = started(claim_it(2));
+    press(&mut app, [Key::Char('t')]);
+    assert!(draw(&mut app, 80, 24).contains("Standings"));
+}
+
+#[test]
 fn larger_tables_grow_and_poor_terminals_are_readable() {
     let mut app = started(of(NamedSet::TheSuccession, &["person", "greedy", "random", "greedy"]));
     press(&mut app, [Key::Enter, Key::Enter]);
@@ -485,10 +516,28 @@ fn a_game_that_is_over_is_reviewed_while_the_screen_goes_on() {
         assert!(begun.elapsed() < Duration::from_mins(2), "{screen}");
         thread::sleep(Duration::from_millis(5));
     };
-    assert!(was_on_its_way && page.contains("Review: You") && page.contains("Turning points"), "{page}");
+    assert!(was_on_its_way && page.contains("Review: You") && page.contains("100% |"), "{page}");
+    assert!(draw(&mut app, 80, 60).contains("Turning points"));
+    draw(&mut app, 80, 24);
     press(&mut app, [Key::End]);
     let page = draw(&mut app, 80, 24);
     assert!(page.contains("never by hidden cards"), "{page}");
+    // A turning point is looked at by its number, here and during the look back, and the review is still there.
+    press(&mut app, [Key::Char('1')]);
+    let first = draw(&mut app, 80, 24);
+    assert!(first.contains("1. Phase ") && !first.contains("never by hidden cards"), "{first}");
+    press(&mut app, [Key::Char('2')]);
+    let second = draw(&mut app, 80, 24);
+    assert!(second.contains("2. Phase "), "{second}");
+    press(&mut app, [Key::Char('9')]);
+    assert!(!draw(&mut app, 80, 24).contains("9. Phase "), "there are not so many");
+    press(&mut app, [Key::Char('1'), Key::Char('r')]);
+    assert!(draw(&mut app, 80, 24).contains("100% |"), "it is not reviewed again");
+    // From there the game is played on.
+    press(&mut app, [Key::Escape, Key::Enter]);
+    let screen = draw(&mut app, 80, 24);
+    assert!(!screen.contains("Replay") && screen.contains('['), "{screen}");
+    play_to_the_end(&mut app);
     // Another one is left before it is done.
     press(&mut app, [Key::Escape, Key::Char('r'), Key::Char('q')]);
 }
@@ -502,6 +551,7 @@ fn the_lines_of_keys_fit_into_eighty_columns() {
             "terminal-keys-form",
             "terminal-keys-mix",
             "terminal-keys-page",
+            "terminal-keys-judged",
             "terminal-keys-prompt",
             "terminal-keys-hand-over",
             "terminal-keys-table",

@@ -21,6 +21,9 @@ use crate::{
     terminal_game::TerminalGame as _,
 };
 
+/// How wide a side is in the tally.
+const COLUMN: u16 = 7;
+
 pub(super) fn table(scene: &Table, cursor: Option<Thing>, area: Rect, screen: &mut Buffer) -> Spots<Thing> {
     let mut spots = Vec::new();
     let inner = area.width.saturating_sub(2);
@@ -56,6 +59,16 @@ pub(super) fn table(scene: &Table, cursor: Option<Thing>, area: Rect, screen: &m
     spots
 }
 
+/// How wide the tally is where every name has room.
+pub(super) fn tally_width(scene: &Table) -> u16 {
+    longest_name(scene) + u16::from(scene.game.view.rules().sides()) * COLUMN + 2
+}
+
+fn longest_name(scene: &Table) -> u16 {
+    let names = scene.game.view.rules().slots().map(|(_, faction)| scene.words.faction(faction));
+    names.map(|name| Span::raw(name).width() as u16).max().unwrap_or(0)
+}
+
 pub(super) fn tally(scene: &Table, area: Rect, screen: &mut Buffer) {
     let frame = boxed(&scene.words.say("terminal-tally"));
     let inner = frame.inner(area);
@@ -63,11 +76,12 @@ pub(super) fn tally(scene: &Table, area: Rect, screen: &mut Buffer) {
     let rules = scene.game.view.rules();
     let Some(score) = scene.game.view.standing() else { return };
     let sides: Vec<u8> = sides_from(rules, scene.game.seat).collect();
-    let name_width = inner.width.saturating_sub(sides.len() as u16 * 7).clamp(4, 16);
+    let column = usize::from(COLUMN);
+    let name_width = inner.width.saturating_sub(sides.len() as u16 * COLUMN).clamp(4, longest_name(scene).max(16));
     let mut flow: Flow<Thing> = Flow::new(0);
     flow.line().whole(" ".repeat(usize::from(name_width)), Style::new());
     for &side in &sides {
-        flow.whole(format!("{:>7}", short_side(scene, side, 6)), look::strong());
+        flow.whole(format!("{:>column$}", short_side(scene, side, column - 1)), look::strong());
     }
     for ((slot, faction), vote) in rules.slots().zip(score.votes()) {
         let name = cut(&scene.words.faction(faction), usize::from(name_width));
@@ -77,7 +91,7 @@ pub(super) fn tally(scene: &Table, area: Rect, screen: &mut Buffer) {
             let coming = coming(&scene.game.view, side, slot);
             let coming = if coming > 0 { format!("+{coming}") } else { String::new() };
             let mark = if leads { "*" } else { "" };
-            let text = format!("{:>7}", format!("{mark}{}{coming}", vote.cards[usize::from(side)]));
+            let text = format!("{:>column$}", format!("{mark}{}{coming}", vote.cards[usize::from(side)]));
             flow.whole(text, if leads { look::strong() } else { Style::new() });
         }
     }

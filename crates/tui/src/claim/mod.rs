@@ -92,8 +92,28 @@ impl TerminalGame for State {
         scene.game.view.rules().slots().count() as u16 + 3
     }
 
+    fn tally_width(scene: &Table) -> u16 {
+        draw::tally_width(scene)
+    }
+
     fn draw_tally(scene: &Table, area: Rect, screen: &mut Buffer) {
         draw::tally(scene, area, screen);
+    }
+
+    fn standings(scene: &Table) -> Page {
+        let (rules, words) = (scene.game.view.rules(), scene.words);
+        let mut paragraphs = Vec::new();
+        if let Some(score) = scene.game.view.standing() {
+            for ((slot, faction), vote) in rules.slots().zip(score.votes()) {
+                let of_side = |side| {
+                    let counted = words.claim_counted(&scene.game.view, side, slot, vote);
+                    format!("{} {counted}", words.side_name(scene.names, side))
+                };
+                let sides: Vec<String> = sides_from(rules, scene.game.seat).map(of_side).collect();
+                paragraphs.push(format!("{}: {}", words.faction(faction), sides.join("; ")));
+            }
+        }
+        Page { title: words.say("terminal-tally"), paragraphs }
     }
 
     fn help(scene: &Table, thing: Thing) -> Page {

@@ -33,7 +33,7 @@ impl<G: TerminalGame> Screen<G> {
         }
         screen.set_stringn(keys.x, keys.y, self.keys_line(), usize::from(keys.width), look::quiet());
         match &mut self.panel {
-            Some(Panel::Reading(reading)) => reading.draw(main, screen),
+            Some(Panel::Reading(reading) | Panel::Judged(reading)) => reading.draw(main, screen),
             Some(Panel::Export(prompt)) => prompt.draw(main, screen),
             Some(Panel::HandOver(_)) | None => {}
         }
@@ -50,10 +50,11 @@ impl<G: TerminalGame> Screen<G> {
 
     /// The table on the left; tally and log on the right.
     fn draw_main(&mut self, area: Rect, screen: &mut Buffer) {
+        let (cursor, scene) = (self.thing(), self.scene());
         let width = if area.width >= 110 { 42 } else { 30 };
+        // Long names may take as much as leaves more than half to the table.
+        let width = G::tally_width(&scene).clamp(width, width.max(area.width * 37 / 80));
         let [left, right] = Layout::horizontal([Constraint::Min(20), Constraint::Length(width)]).areas(area);
-        let cursor = self.thing();
-        let scene = self.scene();
         let height = G::tally_height(&scene).min(right.height);
         let [tally, log] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(right);
         G::draw_tally(&scene, tally, screen);
@@ -113,6 +114,7 @@ impl<G: TerminalGame> Screen<G> {
     fn keys_line(&self) -> String {
         self.words.say(match (&self.panel, &self.review) {
             (Some(Panel::Reading(_)), _) => "terminal-keys-page",
+            (Some(Panel::Judged(_)), _) => "terminal-keys-judged",
             (Some(Panel::Export(_)), _) => "terminal-keys-prompt",
             (Some(Panel::HandOver(_)), _) => "terminal-keys-hand-over",
             (None, Some(_)) if self.is_elsewhere && self.game.is_over() => "online-keys-over",

@@ -13,10 +13,40 @@ use bots::Limits;
 use game::Seat;
 use play::Playable;
 use ratatui::text::Line;
-use review::{Decision, Options, Review};
+use review::{Decision, Options, Review, chart::plain};
 use words::{Names, Report, Words};
 
 use crate::{look, terminal_game::TerminalGame};
+
+/// How wide a chart is: it fits into the page on the narrowest screen.
+const CHART: usize = 70;
+
+/// A review that is done: a page, and where its turning points are.
+#[derive(Clone, Debug)]
+pub(super) struct Judged {
+    pub(super) title: String,
+    pub(super) lines: Vec<Line<'static>>,
+    turns: Vec<Turn>,
+}
+
+/// A turning point.
+#[derive(Clone, Debug)]
+pub(super) struct Turn {
+    pub(super) seat: Seat,
+    /// The number of moves before it.
+    pub(super) at: usize,
+    /// What is said of it.
+    pub(super) told: String,
+}
+
+impl Judged {
+    /// The turning point with this number on the page, from 1: one of this seat, if it was reviewed.
+    pub(super) fn turn(&self, number: u8, seat: Seat) -> Option<&Turn> {
+        let is_reviewed = self.turns.iter().any(|turn| turn.seat == seat);
+        let seat = if is_reviewed { seat } else { self.turns.first()?.seat };
+        self.turns.iter().filter(|turn| turn.seat == seat).nth(usize::from(number).checked_sub(1)?)
+    }
+}
 
 /// A review in progress. Dropping it stops the thread.
 pub(super) struct Judging<G: TerminalGame> {
@@ -68,14 +98,18 @@ impl<G: TerminalGame> Judging<G> {
         self.review.progress()
     }
 
-    /// The review, as lines of a page.
-    pub(super) fn lines(&self, words: &Words, names: &Names) -> (String, Vec<Line<'static>>) {
+    /// The review, to be read.
+    pub(super) fn judged(&self, words: &Words, names: &Names) -> Judged {
         let Report { title, seats, notes } = words.review(&self.review, names);
-        let mut lines = Vec::new();
+        let (mut lines, mut turns) = (Vec::new(), Vec::new());
         for seat in seats {
             let heading = |text: String| [Line::default(), Line::styled(text, look::strong())];
+            let chart = plain(&self.review, seat.seat, &seat.chart, CHART);
+            turns.extend(self.turns(seat.seat, &seat.turns));
             lines.push(Line::styled(seat.title, look::heading()));
             lines.extend(seat.summary.into_iter().map(Line::raw));
+            lines.push(Line::default());
+            lines.extend(chart.into_iter().map(Line::raw));
             lines.extend(heading(seat.turns_title));
             lines.extend((1..).zip(seat.turns).map(|(number, turn)| Line::raw(format!("{number}. {turn}"))));
             if let Some(luck) = seat.luck {
@@ -89,7 +123,16 @@ impl<G: TerminalGame> Judging<G> {
             lines.push(Line::default());
         }
         lines.extend(notes.into_iter().map(|note| Line::styled(note, look::quiet())));
-        (title, lines)
+        Judged { title, lines, turns }
+    }
+
+    /// Where the turning points of a seat are.
+    fn turns(&self, seat: Seat, told: &[String]) -> Vec<Turn> {
+        let moves: Vec<usize> = self.review.spots(seat).map(|(spot, _)| spot.at).collect();
+        let points = self.review.turning_points(seat).into_iter().zip(told);
+        points
+            .filter_map(|(point, told)| Some(Turn { seat, at: *moves.get(point.decision)?, told: told.clone() }))
+            .collect()
     }
 }
 

@@ -32,6 +32,12 @@ impl<G: TerminalGame> Screen<G> {
                 prompt.key(key);
                 self.panel = Some(Panel::Export(prompt));
             }
+            (Panel::Judged(_), Key::Char(digit @ '1'..='9')) if self.look_at_turn(digit as u8 - b'0') => {}
+            (Panel::Judged(mut reading), key) => {
+                if reading.key(key) {
+                    self.panel = Some(Panel::Judged(reading));
+                }
+            }
             (Panel::Reading(mut reading), key) => {
                 if reading.key(key) {
                     self.panel = Some(Panel::Reading(reading));
@@ -54,6 +60,7 @@ impl<G: TerminalGame> Screen<G> {
             Key::Char('o') if is_over => self.look_at(Some(LookBack { is_open: !review.is_open, ..review })),
             Key::Char('o') => self.message = Some(self.words.say("terminal-not-open")),
             Key::Enter => self.go_on_from(review.at),
+            Key::Char(digit @ '1'..='9') if is_over => return self.look_at_turn(digit as u8 - b'0'),
             Key::Escape | Key::Char('v') if !is_over => {
                 self.look_at(None);
                 self.put_cursor();
@@ -85,6 +92,7 @@ impl<G: TerminalGame> Screen<G> {
             Key::Char('l') | Key::PageUp => self.show_log(),
             Key::Char('v') => self.look_back(),
             Key::Char('t') if self.game.is_over() => self.show_result(),
+            Key::Char('t') => self.read(G::standings(&self.scene())),
             Key::Char('r') if self.game.is_over() => self.judge(),
             Key::Char('a') if self.game.is_over() => self.go_on_from(0),
             Key::Char('e') => {

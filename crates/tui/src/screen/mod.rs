@@ -21,7 +21,7 @@ use words::{Names, Page, Words};
 use self::{
     bots::{Bots, HINT, Reply},
     cursor::Cursor,
-    judging::Judging,
+    judging::{Judged, Judging, Turn},
 };
 use crate::{
     flow::Spots,
@@ -76,6 +76,8 @@ pub(crate) struct Screen<G: TerminalGame> {
     spots: Spots<G::Thing>,
     /// The review of the game, while it is judged.
     judging: Option<Judging<G>>,
+    /// The review, once it is done.
+    judged: Option<Judged>,
     /// Has the result been shown?
     has_shown_result: bool,
     /// Is the game hosted elsewhere? Then some keys have nothing to do.
@@ -87,6 +89,8 @@ pub(crate) struct Screen<G: TerminalGame> {
 /// What lies over the table.
 enum Panel {
     Reading(Reading),
+    /// The review of the game.
+    Judged(Reading),
     /// The keyboard goes to somebody else, who must not see this hand.
     HandOver(Seat),
     /// Where to write the record.
@@ -122,6 +126,7 @@ impl<G: TerminalGame> Screen<G> {
             message: None,
             spots: Vec::new(),
             judging: None,
+            judged: None,
             has_shown_result: false,
             is_elsewhere: false,
             waiting: None,
@@ -267,8 +272,12 @@ impl<G: TerminalGame> Screen<G> {
         self.panel = Some(Panel::Reading(Reading::lines(self.words.say("terminal-the-end"), lines)));
     }
 
-    /// Begins to review the game, which is over.
+    /// Begins to review the game, which is over, or shows its review.
     fn judge(&mut self) {
+        if let Some(judged) = &self.judged {
+            self.panel = Some(Panel::Judged(Reading::lines(judged.title.clone(), judged.lines.clone())));
+            return;
+        }
         match Judging::of(&*self.game, &self.words) {
             Ok(judging) => self.judging = Some(judging),
             Err(why) => self.message = Some(why),
@@ -284,10 +293,21 @@ impl<G: TerminalGame> Screen<G> {
             let progress = Some(self.words.review_progress((done, all)));
             return std::mem::replace(&mut self.message, progress) != self.message || is_news;
         }
-        let (title, lines) = judging.lines(&self.words, &self.names);
+        self.judged = Some(judging.judged(&self.words, &self.names));
         self.judging = None;
         self.message = None;
-        self.panel = Some(Panel::Reading(Reading::lines(title, lines)));
+        self.judge();
+        true
+    }
+
+    /// Looks at the game as it was before the turning point with that number. Is there one?
+    fn look_at_turn(&mut self, number: u8) -> bool {
+        let turn = self.judged.as_ref().and_then(|judged| judged.turn(number, self.seat)).cloned();
+        let Some(Turn { seat, at, told }) = turn else { return false };
+        let is_open = self.review.is_some_and(|review| review.is_open);
+        self.review = Some(LookBack { at, is_open });
+        self.look_as(seat);
+        self.message = Some(format!("{number}. {told}"));
         true
     }
 
@@ -315,6 +335,7 @@ impl<G: TerminalGame> Screen<G> {
             Ok(Undo::Proposed) => {}
             Ok(Undo::Done) => {
                 self.review = None;
+                self.judged = None;
                 self.message = Some(self.words.say("table-undone"));
                 self.has_shown_result = false;
                 self.game_changed();
@@ -342,6 +363,7 @@ impl<G: TerminalGame> Screen<G> {
         }
         self.review = None;
         self.judging = None;
+        self.judged = None;
         if at < moves {
             // The earlier game stays in its slot; this is another.
             self.slot = self.saves.slot();

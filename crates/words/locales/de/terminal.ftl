@@ -89,6 +89,7 @@ terminal-keys-menu = ↑↓ bewegen · Enter wählen · q beenden
 terminal-keys-form = ↑↓ Feld · ←→ ändern · Ziffern: Spielnummer · s beginnen · Esc zurück
 terminal-keys-mix = ←↑↓→ bewegen · Leertaste rein/raus · r auslosen · Esc fertig
 terminal-keys-page = ↑↓ weiterlesen · jede andere Taste schließt
+terminal-keys-judged = ↑↓ weiterlesen · 1–9 Wendepunkt ansehen · jede andere Taste schließt
 terminal-keys-prompt = tippen · Enter fertig · Esc abbrechen
 terminal-keys-hand-over = Enter bereit · q Menü
 terminal-keys-table = ←↑↓→ Enter ? Karte c alle p Stapel h Tipp u rückg. l Log v Blick e Datei q Menü

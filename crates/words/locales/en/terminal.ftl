@@ -89,6 +89,7 @@ terminal-keys-menu = ↑↓ move · Enter choose · q quit
 terminal-keys-form = ↑↓ field · ←→ change · digits: deal · s start · Esc back
 terminal-keys-mix = ←↑↓→ move · Space in or out · r draw at random · Esc done
 terminal-keys-page = ↑↓ read on · any other key closes
+terminal-keys-judged = ↑↓ read on · 1–9 look at a turning point · any other key closes
 terminal-keys-prompt = type · Enter done · Esc cancel
 terminal-keys-hand-over = Enter ready · q menu
 terminal-keys-table = ←↑↓→ Enter · ? card c cards p piles h hint u undo l log v replay e save q menu

@@ -89,6 +89,7 @@ terminal-keys-menu = ↑↓ mover · Enter elegir · q salir
 terminal-keys-form = ↑↓ campo · ←→ cambiar · cifras: reparto · s empezar · Esc volver
 terminal-keys-mix = ←↑↓→ mover · Espacio poner/quitar · r al azar · Esc listo
 terminal-keys-page = ↑↓ seguir leyendo · cualquier otra tecla cierra
+terminal-keys-judged = ↑↓ seguir leyendo · 1–9 ver un momento clave · cualquier otra tecla cierra
 terminal-keys-prompt = escribe · Enter listo · Esc cancelar
 terminal-keys-hand-over = Enter listo · q menú
 terminal-keys-table = ←↑↓→ Enter ? carta c todas p pilas h pista u atrás l log v ver e grabar q menú

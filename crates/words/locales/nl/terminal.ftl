@@ -89,6 +89,7 @@ terminal-keys-menu = ↑↓ bewegen · Enter kiezen · q afsluiten
 terminal-keys-form = ↑↓ veld · ←→ wijzigen · cijfers: spelnummer · s beginnen · Esc terug
 terminal-keys-mix = ←↑↓→ bewegen · spatie erin/eruit · r loten · Esc klaar
 terminal-keys-page = ↑↓ verder lezen · elke andere toets sluit
+terminal-keys-judged = ↑↓ verder lezen · 1–9 keerpunt bekijken · elke andere toets sluit
 terminal-keys-prompt = typ · Enter klaar · Esc annuleren
 terminal-keys-hand-over = Enter klaar · q menu
 terminal-keys-table = ←↑↓→ Enter ? kaart c alle p stapels h tip u terug l log v blik e export q menu
