@@ -1,6 +1,6 @@
 //! What a seat concludes of the cards that can beat one of its own, held against true positions.
 
-use claim::{Action, Card, Event, NamedSet, Question, Setup, State, View, Zone};
+use claim::{Action, Card, Event, NamedSet, Question, Setup, State, View, Zone, decks};
 use game::{Actor, Chance, Game as _, Seat, Table};
 
 /// Plays a game at random and calls `f` whenever a card is asked for.
@@ -39,8 +39,10 @@ fn first_copy(state: &State, card: Card) -> Card {
     state.rules().copies(card).first().unwrap()
 }
 
+/// All named sets, and for two a slice of all decks, with heroes and artifacts.
 fn setups() -> impl Iterator<Item = Setup> {
-    NamedSet::ALL.into_iter().flat_map(|set| (2..=4).filter_map(move |players| set.setup(players)))
+    let sets = NamedSet::ALL.into_iter().flat_map(|set| (2..=4).filter_map(move |players| set.setup(players)));
+    sets.chain(decks::of(2).step_by(41).flat_map(|setup| decks::variants(&setup)))
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use claim::{Action, Card, Event, NamedSet, Question, State, View, Zone};
+use claim::{Action, Card, Event, NamedSet, Question, State, View, Zone, decks};
 use game::{Actor, Chance, Game as _, Seat, Table};
 use words::{Language, Words};
 
@@ -215,14 +215,21 @@ fn number(word: &str) -> Option<usize> {
     if word.eq_ignore_ascii_case("one") { Some(1) } else { word.parse().ok() }
 }
 
+#[track_caller]
+fn is_a_sentence(text: &str) {
+    let is_begun = text.starts_with(|first: char| first.is_uppercase() || first.is_numeric());
+    assert!(is_begun && text.ends_with('.') && !text.contains(['{', '}']) && !text.contains("  "), "{text}");
+}
+
 #[test]
 fn a_reason_that_is_said_is_true() {
+    let all: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
     let words = Words::new(Language::English);
     let mut said: BTreeMap<&str, u32> = BTreeMap::new();
-    let setups = NamedSet::ALL.into_iter().flat_map(|set| (2..=4).filter_map(move |players| set.setup(players)));
-    for (seed, mut setup) in (0..).zip(setups.chain(NamedSet::Claim2.setup(2))) {
-        // Every other one with artifacts, too.
-        setup.artifacts |= setup.players == 2 && seed % 2 == 0 && setup.rules().is_ok();
+    let sets = NamedSet::ALL.into_iter().flat_map(|set| (2..=4).filter_map(move |players| set.setup(players)));
+    // With heroes, with artifacts, with both.
+    let decks = decks::of(2).step_by(293).flat_map(|setup| decks::variants(&setup));
+    for (seed, setup) in (0..).zip(sets.chain(decks)) {
         let mut chance = Chance::from_seed(seed);
         let deal = State::deal(&setup, &mut chance).unwrap();
         let mut table = Table::<State>::new(setup, deal).unwrap();
@@ -234,6 +241,8 @@ fn a_reason_that_is_said_is_true() {
                     if let Some(reason) = words.claim_reason(&view, answer) {
                         *said.entry(asked.check(&words, answer, &reason)).or_default() += 1;
                     }
+                    let of_all = all.iter().filter_map(|words| words.claim_reason(&view, answer));
+                    of_all.for_each(|reason| is_a_sentence(&reason));
                 }
             }
             let action = table.position().sample(&mut chance).unwrap();

@@ -185,8 +185,8 @@ fn others(view: &View) -> impl Iterator<Item = Seat> {
     view.rules().seats().filter(|&seat| Some(seat) != view.seat())
 }
 
-/// A trick that one more card completes, if no artifact of others can still change it: then hidden cards have no say in who
-/// wins it, and any position that fits the view will do.
+/// A trick that one more card completes, if no artifact of others can still change it and no potion is to be revealed on the
+/// card: then hidden cards have no say in who wins it, and any position that fits the view will do.
 struct LastCard<'a> {
     view: &'a View,
     seat: Seat,
@@ -195,9 +195,9 @@ struct LastCard<'a> {
 
 impl LastCard<'_> {
     fn of(view: &View) -> Option<LastCard<'_>> {
-        let is_last =
-            view.trick().lead().is_some() && view.still_to_play().next().is_none() && !others_hold_artifacts(view);
-        let world = is_last.then(|| view.worlds()).flatten()?.sample(&mut Chance::from_seed(0));
+        let is_last = view.trick().lead().is_some() && view.still_to_play().next().is_none();
+        let is_open = is_last && view.laid_out().potions == 0 && !others_hold_artifacts(view);
+        let world = is_open.then(|| view.worlds()).flatten()?.sample(&mut Chance::from_seed(0));
         Some(LastCard { view, seat: view.seat()?, world })
     }
 
