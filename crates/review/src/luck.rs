@@ -80,3 +80,26 @@ pub(crate) fn of<G: Reviewed>(review: &Review<G>, seat: Seat) -> Option<Luck> {
     let draws = Estimate { value: total - deal.value, error: own.error.hypot(others.error).hypot(deal.error) };
     Some(Luck { par, result, deal, draws, own, others })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A game won by this much luck, the rest by decisions, with this margin.
+    fn won(luck: f64, margin: f64) -> Luck {
+        let own = Estimate { value: 0.5 - luck, error: margin / 2.0 };
+        let draws = Estimate { value: luck, error: margin / 2.0 };
+        Luck { par: 0.5, result: 1.0, deal: Estimate::default(), draws, own, others: Estimate::default() }
+    }
+
+    #[test]
+    fn luck_or_decisions_weighed_more_only_if_the_noise_does_not_explain_it() {
+        assert_eq!(won(0.4, 0.05).weight(), Some(Weight::Luck));
+        assert_eq!(won(0.1, 0.05).weight(), Some(Weight::Decisions));
+        assert_eq!(won(0.4, 0.2).weight(), None);
+        // Luck against the player, and more than made up for.
+        assert_eq!(won(-0.2, 0.05).weight(), Some(Weight::Decisions));
+        // Won in spite of one's decisions.
+        assert_eq!(won(0.9, 0.05).weight(), Some(Weight::Luck));
+    }
+}

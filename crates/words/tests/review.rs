@@ -1,7 +1,7 @@
 //! What a review says: in every language, in whole sentences, and the same of games that a seat could not tell apart.
 
 use bots::Limits;
-use claim::{Action, Event, NamedSet, State};
+use claim::{Action, Event, Faction, NamedSet, Setup, State};
 use game::{Actor, Chance, Game as _, Replay, Seat, Table, laws::Lawful as _};
 use review::{Options, Review, Turn, Verdict};
 use words::{Language, Names, Report, Told, Words};
@@ -68,19 +68,52 @@ fn a_review_is_told_in_every_language() {
     assert!(said.iter().skip(1).all(|all| all.len() == said[0].len() && all != &said[0]));
 }
 
+/// Games in small decks in which a win is shared, as it hardly ever is: played at random, with the turning points that
+/// belong to it.
+const SHARED: [([Faction; 3], u8, u64); 2] = [
+    ([Faction::Kings, Faction::Peasants, Faction::Bards], 2, 56),
+    ([Faction::Giants, Faction::Gnomes, Faction::Vampires], 3, 195),
+];
+
+fn study(factions: [Faction; 3], hand: u8) -> Setup {
+    Setup { study: Some(hand), ..Setup::two(factions) }
+}
+
+#[test]
+fn a_shared_win_is_neither_won_nor_lost() {
+    let (factions, hand, seed) = SHARED[0];
+    let review = reviewed(&random::<State>(&study(factions, hand), seed), &[0, 1], 40, true);
+    assert!(review.result().is_some_and(|payoffs| (payoffs.of(Seat(0)) - 0.5).abs() < 1e-6), "the win is shared");
+    let words = Words::new(Language::English);
+    for seat in words.review(&review, &Names::letters(2)).seats {
+        let luck = seat.luck.unwrap();
+        assert!(luck.sum.starts_with("The win was shared: luck "), "{}", luck.sum);
+        assert_eq!(luck.parts.last().map(|(_, points)| points.as_str()), Some("50"));
+    }
+    // Where it is not, who wins is told so.
+    let review = reviewed(&random::<State>(&NamedSet::Claim.setup(2).unwrap(), 3), &[0, 1], 8, true);
+    let report = words.review(&review, &Names::letters(2));
+    let mut begins: Vec<String> =
+        report.seats.iter().map(|seat| seat.luck.as_ref().unwrap().sum[..15].into()).collect();
+    begins.sort();
+    assert_eq!(begins, ["The game was lo", "The game was wo"]);
+}
+
 /// Every kind of turning point comes up, and each has its own sentence.
 #[test]
 fn every_kind_of_turning_point_has_a_sentence_of_its_own() {
     let words = Words::new(Language::English);
     let mut kinds = std::collections::BTreeSet::new();
-    for seed in 0..12 {
-        let review = reviewed(&random::<State>(&NamedSet::Claim.setup(2).unwrap(), seed), &[0, 1], 40, false);
+    let games = (0..12).map(|seed| (NamedSet::Claim.setup(2).unwrap(), seed));
+    for (setup, seed) in games.chain(SHARED.map(|(factions, hand, seed)| (study(factions, hand), seed))) {
+        let review = reviewed(&random::<State>(&setup, seed), &[0, 1], 40, false);
         for seat in words.review(&review, &Names::letters(2)).seats {
             let points = review.turning_points(seat.seat);
             for (point, sentence) in points.iter().zip(&seat.turns) {
                 let (kind, part) = match point.turn {
                     Turn::Mistake => ("mistake", "was better"),
                     Turn::ThrownAway => ("thrown away", "all cards were known"),
+                    Turn::Gift if point.change() < 0.75 => ("half a gift", "has given away half of the win"),
                     Turn::Rise => ("rise", "has risen"),
                     Turn::Fall => ("fall", "has fallen"),
                     Turn::Gift => ("gift", "has thrown it away"),
@@ -94,7 +127,9 @@ fn every_kind_of_turning_point_has_a_sentence_of_its_own() {
         }
     }
     assert!(
-        ["mistake", "thrown away", "rise", "fall", "gift", "won", "lost"].iter().all(|kind| kinds.contains(kind)),
+        ["mistake", "thrown away", "rise", "fall", "gift", "half a gift", "won", "lost", "shared"]
+            .iter()
+            .all(|kind| kinds.contains(kind)),
         "{kinds:?}"
     );
 }
