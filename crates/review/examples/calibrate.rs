@@ -53,8 +53,10 @@ fn calibrate<G: Reviewed + Levelled>(setup: &G::Setup, wanted: &Wanted) -> Resul
 where
     G::SetupError: 'static,
 {
-    println!("| level | score | decisions | cost of a decision | accuracy | luck | result without luck | s a game |");
-    println!("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+    println!(
+        "| level | score | decisions | cost of a decision | accuracy | luck | result without luck | s a game | at most |"
+    );
+    println!("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
     let mut all: Vec<(Level, Figures)> = Vec::new();
     for level in Level::ALL {
         let mut figures = Figures::default();
@@ -159,7 +161,7 @@ impl Figures {
         let lost = ratio(&self.losses, &self.stakes);
         let without: Vec<f64> = self.results.iter().zip(&self.luck).map(|(result, luck)| result - luck).collect();
         println!(
-            "| {level} | {} | {:.1} | {:.2} ± {:.2} | {:.1} % ± {:.1} | {} | {} | {:.2} |",
+            "| {level} | {} | {:.1} | {:.2} ± {:.2} | {:.1} % ± {:.1} | {} | {} | {:.2} | {:.2} |",
             percents(&self.results),
             Estimate::mean(&self.decisions).value,
             100.0 * cost.value,
@@ -169,6 +171,7 @@ impl Figures {
             percents(&self.luck),
             percents(&without),
             Estimate::mean(&self.seconds).value,
+            self.seconds.iter().copied().fold(0.0, f64::max),
         );
     }
 }
