@@ -5,8 +5,9 @@
 //! cargo run --release -p claimant-review --example calibrate -- games=200 nodes=400
 //! ```
 //!
-//! `games` are those of each level, every deal from all seats; `set` and `players` choose what is played (`claim-it` is a
-//! set here), `thinking` the nodes of the bots for a decision, and `luck=no` saves half of the time.
+//! `games` are those of each level, or of the one that `level` names, every deal from all seats; `set` and `players` choose
+//! what is played (`claim-it` is a set here), `thinking` the nodes of the bots for a decision, and `luck=no` saves half of
+//! the time.
 
 use std::error::Error;
 
@@ -22,10 +23,12 @@ struct Wanted {
     thinking: u64,
     players: u8,
     luck: bool,
+    levels: Vec<Level>,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let mut wanted = Wanted { games: 200, nodes: 400, thinking: 1_000, players: 2, luck: true };
+    let mut wanted =
+        Wanted { games: 200, nodes: 400, thinking: 1_000, players: 2, luck: true, levels: Level::ALL.to_vec() };
     let mut set = "claim".to_string();
     for argument in std::env::args().skip(1) {
         match argument.split_once('=') {
@@ -34,11 +37,13 @@ fn main() -> Result<(), Box<dyn Error>> {
             Some(("thinking", n)) => wanted.thinking = n.parse()?,
             Some(("players", n)) => wanted.players = n.parse()?,
             Some(("luck", yes)) => wanted.luck = yes != "no",
+            Some(("level", name)) => wanted.levels = vec![name.parse()?],
             Some(("set", name)) => set = name.into(),
             _ => {
-                return Err(
-                    format!("{argument}: there are games=, nodes=, thinking=, players=, set= and luck=no").into()
-                );
+                return Err(format!(
+                    "{argument}: there are games=, nodes=, thinking=, players=, level=, set= and luck=no"
+                )
+                .into());
             }
         }
     }
@@ -58,7 +63,7 @@ where
     );
     println!("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
     let mut all: Vec<(Level, Figures)> = Vec::new();
-    for level in Level::ALL {
+    for &level in &wanted.levels {
         let mut figures = Figures::default();
         for game in 0..wanted.games {
             let seat = Seat((game % u64::from(wanted.players)) as u8);
@@ -74,6 +79,9 @@ where
         }
         figures.print(level);
         all.push((level, figures));
+    }
+    if all.len() < 2 {
+        return Ok(());
     }
     println!("\n| neighbours | difference in cost | told apart | intervals overlap |");
     println!("| --- | ---: | --- | --- |");
