@@ -40,10 +40,15 @@ fn joined(locales: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<Vec<(Strin
     let whole = |language: String| {
         let folder = locales.join(&language);
         let files = names(&folder)?.into_iter().filter(|file| is_wanted(file));
-        let texts = files.map(|file| read(&folder.join(file))).collect::<Result<Vec<String>, String>>()?;
-        Ok((language, texts.join("\n")))
+        let texts = files.map(|file| Ok(bare(&read(&folder.join(file))?))).collect::<Result<Vec<String>, String>>()?;
+        Ok((language, texts.concat()))
     };
     languages(locales)?.into_iter().map(whole).collect()
+}
+
+/// Texts without the comments.
+fn bare(texts: &str) -> String {
+    texts.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect()
 }
 
 fn read(path: &Path) -> Result<String, String> {

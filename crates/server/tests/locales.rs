@@ -48,11 +48,12 @@ fn a_language_that_is_fetched_has_what_the_page_says_and_no_more() {
     let locales = two_languages("fetched");
     for language in ["en", "fr"] {
         fs::write(locales.join(language).join("terminal.ftl"), "terminal-key = ?\n").unwrap();
+        fs::write(locales.join(language).join("names.ftl"), "# People.\n## All of them\nname = ?\n").unwrap();
     }
     let all = first(&locales).unwrap();
     for ((language, text), (expected, game)) in all.iter().zip([("en", "the game"), ("fr", "le jeu")]) {
         assert_eq!(language, expected);
-        assert!(text.contains(&format!("web-game = {game}\n")) && !text.contains("terminal"), "{text}");
+        assert_eq!(*text, format!("name = ?\nweb-game = {game}\nweb-gamer = ?\n"));
     }
     assert_eq!(all.len(), 2);
 }

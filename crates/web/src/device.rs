@@ -12,6 +12,10 @@ extern "C" {
     #[wasm_bindgen(js_name = notLoaded)]
     pub(crate) fn not_loaded();
 
+    /// Has another style sheet obeyed, after all others (`start.js`).
+    #[wasm_bindgen(js_name = addStyle)]
+    pub(crate) fn add_style(text: &str);
+
     /// Has all files kept that later games may need without a network (`start.js`).
     #[wasm_bindgen(js_name = keepAll)]
     pub(crate) fn keep_all();

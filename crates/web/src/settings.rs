@@ -61,15 +61,18 @@ impl Settings {
         self.theme.set(theme);
     }
 
-    /// Fetches what the parts of the page say, unless it is here. Is it now? Nothing is drawn again: nothing that is drawn
-    /// says any of it.
+    /// Fetches what the parts of the page say and how they look, unless it is here. Is it now? Nothing is drawn again: nothing
+    /// that is drawn says any of it.
     pub(crate) async fn fetch_later(self) -> bool {
         let language = || self.words.with_untracked(|words| words.language());
         while !self.has_later.get_value() {
             let wanted = language();
-            let Some(words) = fetch_words(wanted, true).await else { return false };
-            // Another language may have been chosen meanwhile.
-            if wanted == language() {
+            let (Some(words), Some(sheet)) = (fetch_words(wanted, true).await, fetch_text("later").await) else {
+                return false;
+            };
+            // Another language may have been chosen meanwhile, or somebody else have fetched it.
+            if wanted == language() && !self.has_later.get_value() {
+                device::add_style(&sheet);
                 self.words.update_untracked(|now| *now = Arc::new(words));
                 self.has_later.set_value(true);
             }
@@ -101,7 +104,7 @@ async fn fetch_words(language: Language, with_later: bool) -> Option<Words> {
     Some(words.with_text(&fetch_text(&format!("later-{}", language.code())).await?))
 }
 
-/// A file with texts; what follows its name changes with its contents.
+/// A file with texts, or a style sheet; what follows its name changes with its contents.
 async fn fetch_text(name: &str) -> Option<String> {
     let files = device::meta("claimant-texts")?;
     let is_it = |file: &&str| file.trim_start_matches('/').rsplit_once('-').is_some_and(|(before, _)| before == name);

@@ -2,7 +2,7 @@
 const NAME = "claimant-{{version}}";
 const FILES = [{{files}}];
 /** What not every visit needs: it is kept once it was needed, or a game was played to its end. */
-const LATER = /\.(ftl|net|png)$|^\/(bots|part|thinking|worker)-/;
+const LATER = /\.(ftl|net|png)$|^\/(bots|later|part|thinking|worker)-/;
 
 /** Keeps these files, as far as they are of the page and not kept yet. */
 async function keep(files) {

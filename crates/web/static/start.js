@@ -30,6 +30,12 @@ addEventListener("unhandledrejection", ({ reason }) => stopped(reason) && tell("
 
 // Once there is a service worker, it keeps what later games may need.
 globalThis.keepAll = () => {};
+// How the parts of the page look comes with the first of them.
+globalThis.addStyle = (text) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+};
 globalThis.notLoaded = () => tell("web-not-loaded");
 // Where no worker starts, bots think on the page, each for a moment; it stands still meanwhile.
 globalThis.thinkHere = async (request) => (await import("{{thinking.js}}")).answer(request, 60);
