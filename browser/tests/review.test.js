@@ -68,14 +68,23 @@ test("a review is complete, read without a chart, looked at and played on from",
   const rows = await page.locator(".scroll tbody tr").count();
   assert.equal(rows, Number(said.match(/(\d+) decisions with a choice/)[1]), "a row for each decision");
   assert.ok(await page.getByRole("img", { name: /Chance of winning/ }).count());
+  // Every kind of mark that is drawn is explained.
+  const marks = await page.evaluate(() => {
+    const shapes = (all) => new Set(Array.from(document.querySelectorAll(all), (one) => one.getAttribute("d")));
+    return { drawn: [...shapes(".chances svg:last-child g path")], told: [...shapes(".signs path")] };
+  });
+  assert.ok(marks.drawn.length > 0 && marks.drawn.every((mark) => marks.told.includes(mark)), JSON.stringify(marks));
   await page.locator(".review summary").click();
   assert.deepEqual(await violations(page), []);
   assert.deepEqual(await tooWide(page), []);
   const last = page.locator(".turns li").last();
   await last.getByRole("button", { name: "Show" }).click();
   await page.waitForSelector(".look-back");
-  await press(page, "Back to game");
+  await press(page, "Back to the review");
   await page.waitForSelector(".turns");
+  await page.waitForFunction(() => document.activeElement?.textContent.trim() === "Show");
+  assert.ok(await last.getByRole("button", { name: "Show" }).evaluate((one) => one === document.activeElement),
+    "the keyboard is where it was");
   await last.getByRole("button", { name: "Play from here" }).click();
   await page.waitForSelector(".question.asks");
   await play(page);
@@ -91,8 +100,11 @@ test("a review is told in the language of the page", async () => {
   await wait(page, 2);
   await press(page, "Anhalten");
   await page.getByRole("heading", { name: "Wendepunkte" }).waitFor();
+  const half = () => page.locator(".chances svg").first().locator("text", { hasText: /^50/ }).textContent();
+  assert.equal(await half(), "50\u00a0%");
   await page.locator(".top select").selectOption("en");
   await page.getByRole("heading", { name: "Turning points" }).waitFor();
+  assert.equal(await half(), "50%");
   await leave(page);
 });
 

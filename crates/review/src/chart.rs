@@ -58,13 +58,100 @@ const RIGHT: f64 = 24.0;
 const TOP: f64 = 28.0;
 const BOTTOM: f64 = 46.0;
 
-/// The chart of a seat as SVG. Lines and letters have the colour of the text around them.
-pub fn svg<G: Reviewed>(review: &Review<G>, seat: Seat, labels: &Labels, width: Width) -> String {
+/// A sign that charts have, to be explained beside them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sign {
+    /// The chance of winning.
+    Line,
+    /// Its margin.
+    Band,
+    /// The result.
+    Result,
+    /// A triangle down: a mistake.
+    Mistake,
+    /// A cross: a game thrown away.
+    ThrownAway,
+    /// An arrow up: what others and chance did made it better.
+    Up,
+    /// An arrow down: it made it worse.
+    Down,
+    /// A ring: all cards are known.
+    Settled,
+}
+
+impl Sign {
+    const fn of(turn: Turn) -> Sign {
+        match turn {
+            Turn::Mistake => Sign::Mistake,
+            Turn::ThrownAway => Sign::ThrownAway,
+            Turn::Rise | Turn::Gift => Sign::Up,
+            Turn::Fall => Sign::Down,
+            Turn::Settled(_) => Sign::Settled,
+        }
+    }
+
+    /// All that the chart of a seat has.
+    pub fn all<G: Reviewed>(review: &Review<G>, seat: Seat) -> Vec<Sign> {
+        let points = review.turning_points(seat);
+        let is_there = |sign: &Sign| points.iter().any(|point| Sign::of(point.turn) == *sign);
+        let marks = [Sign::Mistake, Sign::ThrownAway, Sign::Up, Sign::Down, Sign::Settled];
+        let always = [Sign::Line, Sign::Band, Sign::Result];
+        always.into_iter().chain(marks.into_iter().filter(is_there)).collect()
+    }
+
+    /// The key of the text that says what it means.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Sign::Line => "review-chance",
+            Sign::Band => "review-sign-band",
+            Sign::Result => "review-luck-result",
+            Sign::Mistake => "review-sign-mistake",
+            Sign::ThrownAway => "review-sign-thrown-away",
+            Sign::Up => "review-sign-up",
+            Sign::Down => "review-sign-down",
+            Sign::Settled => "review-sign-settled",
+        }
+    }
+
+    /// It alone, as SVG beside its text.
+    pub fn svg(self) -> String {
+        let path = self.path();
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-9 -9 18 18" width="18" height="18" aria-hidden="true">{path}</svg>"#
+        )
+    }
+
+    fn path(self) -> String {
+        let (shape, is_full) = match self {
+            Sign::Line => ("M-9 3L0 -3L9 1", false),
+            Sign::Band => return r#"<path d="M-9 -5H9V5H-9Z" fill="currentColor" fill-opacity=".16"/>"#.into(),
+            Sign::Result => ("M-4 0A4 4 0 1 0 4 0A4 4 0 1 0 -4 0Z", true),
+            Sign::Mistake => ("M-6 -5H6L0 6Z", true),
+            Sign::ThrownAway => ("M-6 -6L6 6M6 -6L-6 6", false),
+            Sign::Up => ("M0 7V-7M-5 -2L0 -7L5 -2", false),
+            Sign::Down => ("M0 -7V7M-5 2L0 7L5 2", false),
+            Sign::Settled => ("M-6 0A6 6 0 1 0 6 0A6 6 0 1 0 -6 0Z", false),
+        };
+        let fill = if is_full { "currentColor" } else { "none" };
+        format!(r#"<path d="{shape}" fill="{fill}" stroke="currentColor" stroke-width="2"/>"#)
+    }
+}
+
+/// The chart of a seat as SVG. Lines and letters have the colour of the text around them; `percent` writes a number of
+/// percents as the language does.
+pub fn svg<G: Reviewed>(
+    review: &Review<G>,
+    seat: Seat,
+    labels: &Labels,
+    width: Width,
+    percent: &dyn Fn(u32) -> String,
+) -> String {
     let decisions: Vec<_> = review.decisions(seat).collect();
     let (points, result) = line_of(review, seat);
     let steps = decisions.len() as f64;
     let canvas = Canvas { steps: steps.max(1.0), width: width.units() };
     let mut out = opening(labels, canvas.width);
+    canvas.scale(&mut out, percent);
     canvas.grid(&mut out, &decisions.iter().map(|decision| decision.moment).collect::<Vec<_>>(), labels);
     // Before anything is judged there is no line.
     if !points.is_empty() {
@@ -135,19 +222,25 @@ impl Canvas {
         LEFT + (self.width - LEFT - RIGHT) * step / self.steps
     }
 
-    /// Lines at quarters of the chance, and where sections begin; tricks or turns below.
-    fn grid(&self, out: &mut String, moments: &[Moment], labels: &Labels) {
-        let (left, right, bottom) = (self.x(0.0), self.x(self.steps), y_of(0.0));
-        for percent in [0, 25, 50, 75, 100] {
-            let y = y_of(f64::from(percent) / 100.0);
-            let width = if percent == 50 { 1.2 } else { 0.5 };
+    /// Lines at quarters of the chance.
+    fn scale(&self, out: &mut String, percent: &dyn Fn(u32) -> String) {
+        let (left, right) = (self.x(0.0), self.x(self.steps));
+        for at in [0, 25, 50, 75, 100] {
+            let y = y_of(f64::from(at) / 100.0);
+            let width = if at == 50 { 1.2 } else { 0.5 };
             let _ = write!(
                 out,
-                r#"<path d="M{left:.1} {y:.1}H{right:.1}" stroke="currentColor" stroke-width="{width}" stroke-opacity=".45"/><text x="{:.1}" y="{:.1}" text-anchor="end">{percent} %</text>"#,
+                r#"<path d="M{left:.1} {y:.1}H{right:.1}" stroke="currentColor" stroke-width="{width}" stroke-opacity=".45"/><text x="{:.1}" y="{:.1}" text-anchor="end">{}</text>"#,
                 left - 6.0,
-                y + 4.0
+                y + 4.0,
+                escaped(&percent(at))
             );
         }
+    }
+
+    /// Where sections begin; tricks or turns below.
+    fn grid(&self, out: &mut String, moments: &[Moment], labels: &Labels) {
+        let bottom = y_of(0.0);
         let _ = write!(out, r#"<text x="4" y="14">{}</text>"#, escaped(&labels.chance));
         let mut labelled = f64::MIN;
         for (at, moment) in moments.iter().enumerate() {
@@ -196,23 +289,15 @@ impl Canvas {
         );
     }
 
-    /// A mark with the number of its sentence: a triangle down for a mistake, a cross for a game thrown away, a circle where
-    /// all cards are known, and arrows for what others and chance did.
+    /// A mark with the number of its sentence.
     fn mark(&self, out: &mut String, number: usize, point: &TurningPoint) {
         let (x, y) = (self.x(step_of(point)), y_of(point.to));
-        let shape = match point.turn {
-            Turn::Mistake => "M-6 -5H6L0 6Z",
-            Turn::ThrownAway => "M-6 -6L6 6M6 -6L-6 6",
-            Turn::Rise | Turn::Gift => "M0 7V-7M-5 -2L0 -7L5 -2",
-            Turn::Fall => "M0 -7V7M-5 2L0 7L5 2",
-            Turn::Settled(_) => "M-6 0A6 6 0 1 0 6 0A6 6 0 1 0 -6 0Z",
-        };
-        let fill = if point.turn == Turn::Mistake { "currentColor" } else { "none" };
+        let path = Sign::of(point.turn).path();
         // The number keeps clear of the upper and the lower edge.
         let above = if point.to > 0.8 { 20.0 } else { -12.0 };
         let _ = write!(
             out,
-            r#"<g transform="translate({x:.1} {y:.1})"><path d="{shape}" fill="{fill}" stroke="currentColor" stroke-width="2"/><text y="{above}" text-anchor="middle" font-weight="bold">{number}</text></g>"#
+            r#"<g transform="translate({x:.1} {y:.1})">{path}<text y="{above}" text-anchor="middle" font-weight="bold">{number}</text></g>"#
         );
     }
 }

@@ -10,7 +10,7 @@ use claim::NamedSet;
 use game::{Actor, Audience, Game, Hosted, Options as Hosting, Replay, Seat, Seeds, Table};
 use review::{
     AnyTask, NoReview, Options, Review, Reviewed, Task, Turn, Verdict,
-    chart::{Labels, Width, plain, svg},
+    chart::{Labels, Sign, Width, plain, svg},
 };
 
 /// A game of bots of these levels.
@@ -178,15 +178,30 @@ fn a_chart_has_a_mark_for_every_turning_point_and_no_numbers_that_are_none() {
         result: String::new(),
     };
     let review = reviewed(&claim(&[Level::Random, Level::Expert], 5), &[0], 40, false);
-    let drawn = svg(&review, Seat(0), &labels, Width::Broad);
+    let percent = |number: u32| format!("{number} per cent");
+    let drawn = svg(&review, Seat(0), &labels, Width::Broad, &percent);
     assert_eq!(drawn.matches("<g transform").count(), review.turning_points(Seat(0)).len());
     assert!(!review.turning_points(Seat(0)).is_empty());
     assert!(drawn.contains("&quot;a&quot; &amp; &lt;b&gt;") && !drawn.contains("NaN") && drawn.ends_with("</svg>"));
     assert_eq!(drawn.matches("<g ").count(), drawn.matches("</g>").count());
+    assert!(drawn.contains(">50 per cent</text>") && !drawn.contains('%'));
     let options = Options { nodes: 40, seats: vec![Seat(0)], luck: false };
     let begun = Review::new(&claim(&[Level::Random, Level::Expert], 5), &options).unwrap();
-    let empty = svg(&begun, Seat(0), &labels, Width::Narrow);
+    let empty = svg(&begun, Seat(0), &labels, Width::Narrow, &percent);
     assert!(!empty.contains("<circle") && !empty.contains("d=\"M\"") && !empty.contains("d=\"MZ\""), "{empty}");
+}
+
+#[test]
+fn every_sign_of_a_chart_is_explained_once_and_no_two_look_alike() {
+    let review = reviewed(&claim(&[Level::Random, Level::Expert], 5), &[0], 40, false);
+    let signs = Sign::all(&review, Seat(0));
+    assert!(signs.len() > 3, "{signs:?}");
+    for (at, sign) in signs.iter().enumerate() {
+        assert!(signs[..at].iter().all(|other| other.svg() != sign.svg() && other.text() != sign.text()), "{sign:?}");
+    }
+    let options = Options { nodes: 40, seats: vec![Seat(0)], luck: false };
+    let begun = Review::new(&claim(&[Level::Random, Level::Expert], 5), &options).unwrap();
+    assert_eq!(Sign::all(&begun, Seat(0)), [Sign::Line, Sign::Band, Sign::Result], "nothing has turned it yet");
 }
 
 /// The share of what there was to lose that a level loses against the greedy one, over all games.

@@ -27,8 +27,8 @@ pub(crate) fn settle() {
 }
 
 /// Once the page has been drawn again, the keyboard goes to what lies over the table now.
-pub(crate) fn enter(selector: &'static str) {
-    request_animation_frame(move || give(first(selector)));
+pub(crate) fn enter(selector: impl AsRef<str> + 'static) {
+    request_animation_frame(move || give(first(selector.as_ref())));
 }
 
 /// An arrow goes to the nearest thing in its direction.

@@ -54,6 +54,7 @@ pub(crate) fn controls(app: App, game: &Game, words: &Words) -> Option<AnyView> 
             </label>
         }
     });
+    let way_back = if app.reviewing.is_open.get_untracked() { "web-to-review" } else { "web-look-on" };
     let view = view! {
         <div class="look-back">
             {step(at.saturating_sub(1), words.say("web-step-back"), at == 0)}
@@ -75,7 +76,7 @@ pub(crate) fn controls(app: App, game: &Game, words: &Words) -> Option<AnyView> 
             <button type="button" class="quiet" disabled=!can_play on:click=move |_| app.play_from(at)>
                 {words.say("web-play-from-here")}
             </button>
-            <button type="button" class="quiet" on:click=move |_| app.look_on()>{words.say("web-look-on")}</button>
+            <button type="button" class="quiet" on:click=move |_| app.look_on()>{words.say(way_back)}</button>
         </div>
     };
     Some(view.into_any())

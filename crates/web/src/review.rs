@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use play::Played;
 use review::{
     AnyDecision, AnyTask, Options, Review, Reviewed,
-    chart::{Width, svg},
+    chart::{Sign, Width, svg},
 };
 use words::{LuckReport, Names, SeatReport, Table, Told, Words};
 
@@ -18,6 +18,8 @@ pub(crate) struct Reviewing {
     pub(crate) is_open: RwSignal<bool>,
     review: RwSignal<Option<AnyReview>>,
     is_running: RwSignal<bool>,
+    /// The decision that is looked at, by the number of the move before it.
+    shown: StoredValue<Option<usize>>,
     /// A worker of its own: bots may be asked meanwhile.
     judge: Thinker,
 }
@@ -94,6 +96,7 @@ impl Reviewing {
             is_open: RwSignal::new(false),
             review: RwSignal::new(None),
             is_running: RwSignal::new(false),
+            shown: StoredValue::new(None),
             judge: Thinker::new(),
         }
     }
@@ -163,13 +166,22 @@ impl App {
 
     /// Looks at the game as it stood before a decision of this seat.
     fn show_decision(self, seat: Seat, at: usize) {
+        self.reviewing.shown.set_value(Some(at));
         self.playing.seat.set(seat);
         self.look_back(at);
+    }
+
+    /// Whoever comes back from a decision is where they were in the review.
+    fn find_decision(self) {
+        if let Some(at) = self.reviewing.shown.try_update_value(Option::take).flatten() {
+            focus::enter(format!(".turns [data-at='{at}']"));
+        }
     }
 }
 
 /// The review, in the place of the result.
 pub(crate) fn page(app: App) -> AnyView {
+    app.find_decision();
     let Reviewing { review, is_running, .. } = app.reviewing;
     let words = app.settings.words;
     let progress = move || {
@@ -201,7 +213,7 @@ pub(crate) fn page(app: App) -> AnyView {
         if is_running.get() {
             review.track();
             told(app, &|seats, _| {
-                let charts = seats.into_iter().map(|found| drawn(found.chart)).collect_view();
+                let charts = seats.into_iter().map(|found| drawn(found.chart, found.signs)).collect_view();
                 view! { <div inert=true>{charts}</div> }.into_any()
             })
         } else {
@@ -225,10 +237,12 @@ pub(crate) fn page(app: App) -> AnyView {
     .into_any()
 }
 
-/// What was found of a seat, with its chart and where its turning points are in the game.
+/// What was found of a seat, with its chart, the signs on it, each with what it means, and where its turning points are in the
+/// game.
 struct Found {
     report: SeatReport,
     chart: String,
+    signs: Vec<(String, String)>,
     turns: Vec<usize>,
 }
 
@@ -256,28 +270,36 @@ fn found<G: Told>(review: &Review<G>, words: &Words, names: &Names) -> (Vec<Foun
         let points = review.turning_points(report.seat);
         let turns = points.iter().filter_map(|point| spots.get(point.decision).copied()).collect();
         // The style sheet shows the one that fits the window.
-        let chart = [Width::Broad, Width::Narrow].map(|width| svg(review, report.seat, &report.chart, width)).concat();
-        Found { report, chart, turns }
+        let chart = [Width::Broad, Width::Narrow]
+            .map(|width| svg(review, report.seat, &report.chart, width, &|number| words.percent(number)));
+        let signs = Sign::all(review, report.seat).into_iter().map(|sign| (sign.svg(), words.say(sign.text())));
+        Found { chart: chart.concat(), signs: signs.collect(), report, turns }
     };
     (report.seats.into_iter().map(of_seat).collect(), report.notes)
 }
 
-/// The chances of a seat over the game.
-fn drawn(chart: String) -> AnyView {
-    view! { <figure class="chances scroll" tabindex="0" inner_html=chart></figure> }.into_any()
+/// The chances of a seat over the game, and what the signs mean.
+fn drawn(chart: String, signs: Vec<(String, String)>) -> AnyView {
+    let sign = |(drawn, text): (String, String)| view! { <li><span inner_html=drawn></span> {text}</li> };
+    let signs = signs.into_iter().map(sign).collect_view();
+    view! {
+        <figure class="chances scroll" tabindex="0" inner_html=chart></figure>
+        <ul class="signs fine">{signs}</ul>
+    }
+    .into_any()
 }
 
 /// All of it.
 fn whole(app: App, seats: Vec<Found>, notes: Vec<String>) -> AnyView {
     let paragraphs = |all: Vec<String>| all.into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
-    let seats = seats.into_iter().map(|Found { report, chart, turns: at }| {
+    let seats = seats.into_iter().map(|Found { report, chart, signs, turns: at }| {
         let SeatReport { seat, title, summary, turns_title, turns, luck, table, .. } = report;
         let turns = turns.into_iter().enumerate().map(|(n, turn)| turning_point(app, seat, turn, at.get(n).copied()));
         let turns = turns.collect_view();
         view! {
             <h3>{title}</h3>
             {paragraphs(summary)}
-            {drawn(chart)}
+            {drawn(chart, signs)}
             <h4>{turns_title}</h4>
             <ol class="turns">{turns}</ol>
             {luck.map(luck_and_skill)}
@@ -297,7 +319,9 @@ fn turning_point(app: App, seat: Seat, told: String, at: Option<usize>) -> AnyVi
         });
         view! {
             <div class="tools">
-                <button type="button" class="quiet" on:click=move |_| app.show_decision(seat, at)>{app.say("web-show")}</button>
+                <button type="button" class="quiet" data-at=at.to_string() on:click=move |_| app.show_decision(seat, at)>
+                    {app.say("web-show")}
+                </button>
                 {play}
             </div>
         }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use review::{
     Review,
-    chart::{Width, escaped, svg},
+    chart::{Sign, Width, escaped, svg},
 };
 use words::{Report, SeatReport, Table, Told, Words};
 
@@ -13,6 +13,8 @@ const STYLE: &str = "\
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color:CanvasText;background:Canvas}\
 figure{margin:1rem 0;overflow-x:auto}\
 figure svg{display:block;width:100%;min-width:32rem;height:auto}\
+.signs{display:flex;flex-wrap:wrap;gap:0 1.2rem;list-style:none;padding:0;font-size:.875rem}\
+.signs svg{vertical-align:middle}\
 .scroll{overflow-x:auto}\
 table{border-collapse:collapse;font-size:.875rem}\
 caption{text-align:start;font-weight:bold;padding:.5rem 0}\
@@ -33,7 +35,13 @@ pub(super) fn page<G: Told>(words: &Words, review: &Review<G>, report: &Report) 
     for seat in &report.seats {
         let _ = writeln!(out, "<section>\n<h2>{}</h2>", escaped(&seat.title));
         paragraphs(&mut out, &seat.summary);
-        let _ = writeln!(out, "<figure>{}</figure>", svg(review, seat.seat, &seat.chart, Width::Broad));
+        let percent = |number: u32| words.percent(number);
+        let chart = svg(review, seat.seat, &seat.chart, Width::Broad, &percent);
+        let _ = writeln!(out, "<figure>{chart}</figure>\n<ul class=\"signs\">");
+        for sign in Sign::all(review, seat.seat) {
+            let _ = writeln!(out, "<li>{} {}</li>", sign.svg(), escaped(&words.say(sign.text())));
+        }
+        out.push_str("</ul>\n");
         turns(&mut out, seat);
         luck(&mut out, seat);
         table(&mut out, &seat.table);
