@@ -84,8 +84,8 @@ in_progress! {
     fn is_untouched(&) -> bool;
     /// The same deal from its beginning.
     fn again(&) -> Option<Game>;
-    /// Has this seat won a game of this page, once it is over?
-    fn has_won(&, seat: Seat) -> Option<bool>;
+    /// The share of the win that this seat has, and what was played, once the game was played to its end.
+    fn result(&, seat: Seat) -> Option<(f32, Choices)>;
     /// What a seat saw happen with each move, where cards move.
     fn happened(&, seat: Seat) -> Vec<Vec<SeenEvent>>;
     /// What it saw happen with the last of them.
@@ -172,6 +172,11 @@ impl Game {
 
     pub(crate) fn is_over(&self) -> bool {
         self.asked() == Asked::Nobody
+    }
+
+    /// Can it be saved as a file? What others may not know yet cannot.
+    pub(crate) fn can_save(&self) -> bool {
+        self.is_here() || self.is_over()
     }
 
     /// Is it the same deal at the same table as this one?
@@ -382,9 +387,13 @@ where
         self.0.again().map(Game::of)
     }
 
-    fn has_won(&self, seat: Seat) -> Option<bool> {
-        let payoffs = self.0.sitting()?.position().payoffs()?;
-        Some(payoffs.winners().any(|winner| winner == seat))
+    fn result(&self, seat: Seat) -> Option<(f32, Choices)> {
+        let Some(sitting) = self.0.sitting() else {
+            // A game on the network is read as this page would keep it.
+            return (self.outcome()? == Outcome::Finished).then(|| Game::read(&self.text()).ok()?.result(seat))?;
+        };
+        let share = sitting.position().payoffs()?.of(seat);
+        Some((share, G::choose(sitting.setup(), Choices { seats: sitting.sitters().to_vec(), ..Choices::default() })))
     }
 
     fn happened(&self, seat: Seat) -> Vec<Vec<SeenEvent>> {

@@ -5,7 +5,7 @@ use play::{Choices, Deck, Kind, Sitter};
 use serde::{Deserialize, Serialize};
 use words::Words;
 
-use crate::{app::App, device};
+use crate::{app::App, device, shelf};
 
 /// The name they are kept under.
 const KEPT: &str = "statistics";
@@ -26,6 +26,9 @@ struct Counted {
     /// The reader's seat.
     seat: u8,
     won: bool,
+    /// The win was shared, which is less than to win.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    shared: bool,
 }
 
 /// All that are kept, the oldest first.
@@ -34,20 +37,23 @@ fn all() -> Vec<Counted> {
 }
 
 impl App {
-    /// Counts the game in progress, if it is over and one person has played it.
+    /// Counts the game in progress, if it is over and one person has played it on this device.
     pub(crate) fn count_game(self) {
-        let name = self.playing.name.get_value();
         let counted = self.playing.ask(|game| {
             let [seat] = game.people()[..] else { return None };
-            let won = game.has_won(seat).filter(|_| game.is_over())?;
-            let choices = Choices { seed: None, ..game.choices()? };
-            Some(Counted { game: name.clone(), played: device::now(), choices, seat: seat.0, won })
+            let (share, choices) = game.result(seat).filter(|_| game.is_over())?;
+            let name = match self.online.id.get_untracked().zip(game.deal()) {
+                Some((table, (number, _))) => shelf::name_at_table(table, number),
+                None => self.playing.name.get_value(),
+            };
+            let (won, shared) = (share == 1.0, share > 0.0 && share < 1.0);
+            Some(Counted { game: name, played: device::now(), choices, seat: seat.0, won, shared })
         });
         // A guided game is played as it was advised.
         let is_guided = self.playing.guide.with_untracked(Option::is_some);
         let Some(counted) = counted.flatten().filter(|_| !is_guided) else { return };
         let mut games = all();
-        if games.iter().any(|other| other.game == name) {
+        if games.iter().any(|other| other.game == counted.game) {
             return;
         }
         games.push(counted);
@@ -56,19 +62,25 @@ impl App {
     }
 }
 
-/// How many games there are of a kind, and how many of them were won.
+/// How many games there are of a kind, and how many of them were won, alone or together.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     games: usize,
     won: usize,
+    shared: usize,
 }
 
 impl Tally {
     fn of<'a>(games: impl Iterator<Item = &'a Counted>) -> Tally {
-        games.fold(Tally::default(), |tally, game| Tally {
-            games: tally.games + 1,
-            won: tally.won + usize::from(game.won),
-        })
+        games.fold(Tally::default(), Tally::and)
+    }
+
+    fn and(self, game: &Counted) -> Tally {
+        Tally {
+            games: self.games + 1,
+            won: self.won + usize::from(game.won),
+            shared: self.shared + usize::from(game.shared),
+        }
     }
 
     fn percent(self) -> usize {
@@ -102,6 +114,8 @@ pub(crate) fn sheet(app: App) -> Option<AnyView> {
     let total = Tally::of(games.iter());
     let args = [("games", total.games.into()), ("won", total.won.into()), ("percent", total.percent().into())];
     let streak = [("now", now.into()), ("most", most.into())];
+    let shared = (total.shared > 0)
+        .then(|| format!(" {}", words.say_with("web-statistics-some-shared", &[("shared", total.shared.into())])));
     let export = move |_| device::download("claimant-statistics.json", &device::kept(KEPT).unwrap_or_default());
     let sure = words.say("web-statistics-sure");
     let erase = move |_| {
@@ -113,7 +127,7 @@ pub(crate) fn sheet(app: App) -> Option<AnyView> {
     let view = view! {
         <details class="sheet statistics">
             <summary><h2>{words.say("web-statistics")}</h2></summary>
-            <p>{words.say_with("web-statistics-total", &args)} " " {words.say_with("web-statistics-streak", &streak)}</p>
+            <p>{words.say_with("web-statistics-total", &args)} {shared} " " {words.say_with("web-statistics-streak", &streak)}</p>
             {chart(&words, &games)}
             {table(&words, "table-field-deck", &games, |words, game| played(words, &game.choices))}
             {table(&words, "web-statistics-against", &games, against)}
@@ -127,11 +141,15 @@ pub(crate) fn sheet(app: App) -> Option<AnyView> {
     Some(view.into_any())
 }
 
-/// The last games as bars: up is won, down is lost. The tables say it in numbers.
+/// The last games as bars: up is won, down is lost, in the middle is shared. The tables say it in numbers.
 fn chart(words: &Words, games: &[Counted]) -> AnyView {
     let last = &games[games.len().saturating_sub(DRAWN)..];
     let bars = last.iter().enumerate().map(|(n, game)| {
-        let (class, y) = if game.won { ("won", "2") } else { ("lost", "15") };
+        let (class, y) = match game {
+            Counted { won: true, .. } => ("won", "2"),
+            Counted { shared: true, .. } => ("shared", "8.5"),
+            _ => ("lost", "15"),
+        };
         view! { <rect class=class x=(n * 6 + 1).to_string() y=y width="4" height="11" rx="1" /> }
     });
     let tally = Tally::of(last.iter());
@@ -151,19 +169,20 @@ fn table(words: &Words, title: &str, games: &[Counted], kind: impl Fn(&Words, &C
     let mut kinds: Vec<(String, Tally)> = Vec::new();
     for game in games {
         let name = kind(words, game);
-        let one = Tally { games: 1, won: usize::from(game.won) };
         match kinds.iter_mut().find(|(other, _)| *other == name) {
-            Some((_, tally)) => *tally = Tally { games: tally.games + 1, won: tally.won + one.won },
-            None => kinds.push((name, one)),
+            Some((_, tally)) => *tally = tally.and(game),
+            None => kinds.push((name, Tally::default().and(game))),
         }
     }
     kinds.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games));
+    let is_any_shared = games.iter().any(|game| game.shared);
     let rows = kinds.into_iter().map(|(name, tally)| {
         view! {
             <tr>
                 <th scope="row">{name}</th>
                 <td>{tally.games}</td>
                 <td>{tally.won}</td>
+                {is_any_shared.then(|| view! { <td>{tally.shared}</td> })}
                 <td>{words.percent(tally.percent())}</td>
             </tr>
         }
@@ -175,6 +194,7 @@ fn table(words: &Words, title: &str, games: &[Counted], kind: impl Fn(&Words, &C
                     <th scope="col">{words.say(title)}</th>
                     <th scope="col">{words.say("web-statistics-games")}</th>
                     <th scope="col">{words.say("web-statistics-won")}</th>
+                    {is_any_shared.then(|| view! { <th scope="col">{words.say("web-statistics-shared")}</th> })}
                     <th scope="col">"%"</th>
                 </tr>
             </thead>
@@ -193,15 +213,18 @@ fn played(words: &Words, choices: &Choices) -> String {
     }
 }
 
-/// The levels of those who were played against.
+/// Who was played with or against: bots by their levels, and people.
 fn against(words: &Words, game: &Counted) -> String {
-    let mut levels: Vec<String> = Vec::new();
-    for sitter in &game.choices.seats {
-        if let Sitter::Bot(player) = sitter
-            && !levels.contains(&words.level(player.level))
-        {
-            levels.push(words.level(player.level));
+    let mut kinds: Vec<String> = Vec::new();
+    let others = game.choices.seats.iter().enumerate().filter(|(seat, _)| *seat != usize::from(game.seat));
+    for (_, sitter) in others {
+        let kind = match sitter {
+            Sitter::Bot(player) => words.level(player.level),
+            Sitter::Person => words.say("web-statistics-people"),
+        };
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
         }
     }
-    words.list(&levels)
+    words.list(&kinds)
 }

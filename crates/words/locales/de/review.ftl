@@ -179,6 +179,13 @@ web-statistics-against = Gegen
 web-statistics-seat = Platz
 web-statistics-games = Spiele
 web-statistics-won = gewonnen
+web-statistics-shared = geteilt
+web-statistics-some-shared =
+    { $shared ->
+        [one] Ein Sieg war geteilt.
+       *[other] { $shared } Siege waren geteilt.
+    }
+web-statistics-people = Menschen
 web-statistics-erase = Löschen
 web-statistics-sure = Die Statistik aller deiner Spiele auf diesem Gerät löschen?
 web-to-result = Zum Ergebnis

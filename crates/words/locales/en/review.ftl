@@ -179,6 +179,13 @@ web-statistics-against = Against
 web-statistics-seat = Seat
 web-statistics-games = games
 web-statistics-won = won
+web-statistics-shared = shared
+web-statistics-some-shared =
+    { $shared ->
+        [one] One win was shared.
+       *[other] { $shared } wins were shared.
+    }
+web-statistics-people = people
 web-statistics-erase = Erase
 web-statistics-sure = Erase the statistics of all your games on this device?
 web-to-result = Back to the result

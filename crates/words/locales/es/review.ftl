@@ -179,6 +179,13 @@ web-statistics-against = Contra
 web-statistics-seat = Asiento
 web-statistics-games = partidas
 web-statistics-won = ganadas
+web-statistics-shared = compartidas
+web-statistics-some-shared =
+    { $shared ->
+        [one] Una victoria fue compartida.
+       *[other] { $shared } victorias fueron compartidas.
+    }
+web-statistics-people = personas
 web-statistics-erase = Borrar
 web-statistics-sure = ¿Borrar las estadísticas de todas tus partidas en este dispositivo?
 web-to-result = Volver al resultado

@@ -179,6 +179,13 @@ web-statistics-against = Tegen
 web-statistics-seat = Plaats
 web-statistics-games = spellen
 web-statistics-won = gewonnen
+web-statistics-shared = gedeeld
+web-statistics-some-shared =
+    { $shared ->
+        [one] Eén overwinning was gedeeld.
+       *[other] { $shared } overwinningen waren gedeeld.
+    }
+web-statistics-people = mensen
 web-statistics-erase = Wissen
 web-statistics-sure = De statistieken van al je spellen op dit apparaat wissen?
 web-to-result = Naar de uitslag
