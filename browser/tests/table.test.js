@@ -13,6 +13,14 @@ after(() => site?.close());
 const claim = { seats: bots(2), seed: 7 };
 const ASKED = ".question.asks";
 
+/** A finger stays on something. */
+async function hold(page, thing) {
+  for (const type of ["pointerdown", "pointerup", "click"]) {
+    await thing.dispatchEvent(type, { pointerType: "touch", bubbles: true });
+    if (type === "pointerdown") await page.waitForSelector(".narrow .about:not(.nothing)");
+  }
+}
+
 const hand = (page) => page.locator(".hand .piece").evaluateAll((all) => all.map((card) => card.dataset.card).sort());
 const lookBack = async (page, at) => {
   await press(page, "Replay");
@@ -150,8 +158,25 @@ test("where there is no room beside the table, what is told of a space is asked 
   await space.hover();
   assert.equal(await told.count(), 0);
   await space.click({ force: true });
+  await page.waitForSelector(".message");
+  assert.equal(await told.count(), 0, "why nothing can be put there is all that is said");
+  await hold(page, space);
   await told.waitFor();
   await page.locator(".narrow .close").click();
   assert.equal(await told.count(), 0);
+  await leave(page);
+});
+
+test("on a phone a card that can't be played says why, and nothing more; whoever stays on it reads what it does", async () => {
+  const page = await site.visit({ size: PHONE, choices: claim });
+  await play(page, { until: ".hand .cannot" });
+  const told = page.locator(".narrow .about:not(.nothing)");
+  const card = page.locator(".hand .cannot").first();
+  await card.click({ force: true, position: { x: 6, y: 30 } });
+  assert.match(await page.textContent(".message"), /\(5\.2\)/);
+  assert.equal(await told.count(), 0);
+  await hold(page, card);
+  await told.waitFor();
+  assert.ok((await told.textContent()).length > 40);
   await leave(page);
 });

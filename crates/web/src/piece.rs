@@ -36,7 +36,7 @@ impl Piece {
         Piece { drawing, label, drawn, answer, sent, why_not, about, class, note }
     }
 
-    /// The card as a button: it plays, says why it can't be played, or what it can do.
+    /// The card as a button: it plays, says why it can't be played, or what it does.
     pub(crate) fn button(self, app: App) -> AnyView {
         let Piece { drawing, label, drawn: lies, answer, sent, why_not, about, class, note } = self;
         let is_sent = move || sent.is_some() && app.online.sent.get() == sent;
@@ -71,7 +71,9 @@ impl Piece {
                     if hold.has_been() {
                         return;
                     }
-                    app.panels.about.set((!can).then(|| pressed.clone()));
+                    // Why it can't be played is said by the message alone where what it does would lie over the table.
+                    let is_told = !can && (why.is_none() || device::has_room_beside());
+                    app.panels.about.set(is_told.then(|| pressed.clone()));
                     match (answer, &why) {
                         (_, Some(why)) => app.message.set(Some(why.clone())),
                         (Some(answer), None) => app.answer(answer),
