@@ -8,7 +8,7 @@ use std::{fs, path::Path};
 const REFERENCE: &str = "en";
 
 /// Files that the page fetches with the first of its parts: nothing else says these texts.
-const LATER: [&str; 5] = ["form.ftl", "guide.ftl", "online.ftl", "review.ftl", "rules.ftl"];
+const LATER: [&str; 6] = ["form.ftl", "guide.ftl", "keys.ftl", "online.ftl", "review.ftl", "rules.ftl"];
 
 /// Files with texts that the page never says.
 const NEVER: [&str; 2] = ["story.ftl", "terminal.ftl"];

@@ -1,4 +1,5 @@
-//! What is beside the game and not everybody opens: the rules, the form, statistics, lessons, reasons for hints, the review.
+//! What is beside the game and not everybody opens: the rules, the form, statistics, lessons, reasons for hints, the review, the
+//! list of keys.
 
 use game::Answer as _;
 use leptos::prelude::*;
@@ -10,7 +11,7 @@ use words::Words;
 
 use crate::{
     app::App,
-    form, guide, reference, review,
+    form, guide, reference, review, shortcuts,
     sitting::{Game, Here},
     statistics,
 };
@@ -28,6 +29,7 @@ pub(crate) struct Aside {
     pub(crate) reason: fn(&Game, u8, &Words) -> Option<String>,
     pub(crate) open_review: fn(App),
     pub(crate) review: fn(App) -> AnyView,
+    pub(crate) keys: fn(App) -> AnyView,
 }
 
 /// It, once it is here.
@@ -42,6 +44,7 @@ pub(crate) const ASIDE: Aside = Aside {
     reason,
     open_review: App::open_review,
     review: review::page,
+    keys: shortcuts::list,
 };
 
 /// Why the answer with that number is advised to whoever is asked, if a sentence can say it.

@@ -105,6 +105,7 @@ impl App {
         self.panels.about.set(None);
         self.panels.open.set(Panel::Tally);
         self.panels.is_open.set(false);
+        self.panels.has_keys.set(false);
         self.screens.in_rules.set(false);
         let level = |sitter: Sitter| match sitter {
             Sitter::Bot(player) => Some(player.level),
@@ -260,6 +261,17 @@ impl App {
         let name = self.playing.name.get_value();
         if let Some(is_kept) = self.playing.ask(|game| shelf::keep(&name, game, guide.as_ref())) {
             self.shelf.is_unkept.set(!is_kept);
+        }
+    }
+
+    /// Offers the game as a file.
+    pub(crate) fn export(self) {
+        let file = self.playing.ask(|game| {
+            let name = game.seed().map_or_else(|| "claimant.rec".into(), |seed| format!("claimant-{seed}.rec"));
+            game.can_save().then(|| (name, game.text()))
+        });
+        if let Some((name, text)) = file.flatten() {
+            device::download(&name, &text);
         }
     }
 

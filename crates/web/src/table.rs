@@ -9,12 +9,11 @@ use words::{Names, Page, Words};
 
 use crate::{
     app::App,
-    device, focus, guide, look_back, menu,
+    focus, guide, look_back, menu,
     online::bar,
     pace::Pace,
     panels::{about, panels},
     scene::Scene,
-    shortcuts,
     sitting::Game,
 };
 
@@ -74,6 +73,7 @@ pub(crate) fn page(app: App) -> AnyView {
     let drawn = move || app.playing.game.with(|game| Some(scene.get()?.draw(app, game.as_ref()?)));
     // As long as it is not shown, it is not made either.
     let beside = move || app.panels.are_shown().then(|| scene.get().map(|scene| scene.beside(app)));
+    let keys = move || app.panels.has_keys.get().then(|| app.parts.aside.draw(app, |aside| (aside.keys)(app)));
     let there = move || app.online.is_at_table().then(|| app.parts.network.draw(app, |network| (network.bar)(app)));
     view! {
         {move || app.playing.hand_over.get().map(|seat| {
@@ -90,7 +90,7 @@ pub(crate) fn page(app: App) -> AnyView {
             }
         })}
         {move || app.playing.hand_over.get().is_none().then(|| view! {
-            <main class="table" data-points=move || app.points_at() on:keydown=focus::on_key>{there}{drawn}{beside}{shortcuts::list(app)}</main>
+            <main class="table" data-points=move || app.points_at() on:keydown=focus::on_key>{there}{drawn}{beside}{keys}</main>
         })}
         <div class="spoken" role="status">
             {move || app.playing.hand_over.get().is_none().then(|| scene.get().map(|scene| scene.spoken()))}
@@ -269,11 +269,8 @@ fn waits_for(app: App, words: &Words, names: &Names, seat: Option<Seat>) -> Stri
 /// What can be done besides playing.
 fn tools(app: App, game: &Game, words: &Arc<Words>) -> AnyView {
     let is_person = matches!(game.asked(), Asked::Person(_)) && !app.playing.is_looking_back();
-    let (is_over, can_undo, moves, seed) = (game.is_over(), game.can_undo(), game.moves(), game.seed());
+    let (is_over, can_undo, moves) = (game.is_over(), game.can_undo(), game.moves());
     let (is_here, can_share) = (game.is_here(), game.choices().is_some());
-    // What others may not know yet cannot be saved.
-    let can_save = is_here || is_over;
-    let file = seed.map_or_else(|| "claimant.rec".into(), |seed| format!("claimant-{seed}.rec"));
     let tool = |text: &str, can: bool, act: fn(App)| {
         view! {
             <button type="button" class="quiet" disabled=!can on:click=move |_| act(app)>{words.say(text)}</button>
@@ -306,14 +303,7 @@ fn tools(app: App, game: &Game, words: &Arc<Words>) -> AnyView {
                         {tool("web-again", true, App::play_again)}
                         {tool("web-link", can_share, App::share)}
                     })}
-                    <button
-                        type="button"
-                        class="quiet"
-                        disabled=!can_save
-                        on:click=move |_| device::download(&file, &app.playing.ask(Game::text).unwrap_or_default())
-                    >
-                        {words.say("web-export")}
-                    </button>
+                    {tool("web-export", game.can_save(), App::export)}
                     <button
                         type="button"
                         class="quiet"
@@ -322,9 +312,7 @@ fn tools(app: App, game: &Game, words: &Arc<Words>) -> AnyView {
                     >
                         {words.say("web-sound")}
                     </button>
-                    <button type="button" class="quiet" on:click=move |_| app.panels.has_keys.set(true)>
-                        {words.say("web-keys")}
-                    </button>
+                    {tool("web-keys", true, App::list_keys)}
                     <label class="pace">
                         <span>{words.say("web-pace")}</span>
                         <select on:change:target=move |event| {

@@ -52,8 +52,8 @@ macro_rules! languages {
 /// The files that every language has in its folder.
 macro_rules! files {
     ($code:literal) => {
-        files!($code: "names" "factions" "heroes" "artifacts" "powers" "claim" "claim-it" "glossary" "rules" "table" "guide"
-            "online" "web" "review" "form" "story" "terminal")
+        files!($code: "names" "factions" "heroes" "artifacts" "powers" "claim" "claim-it" "glossary" "keys" "rules" "table" "guide"
+            "online" "web" "review" "form" "keys" "story" "terminal")
     };
     ($code:literal: $($file:literal)*) => {
         &[$(include_str!(concat!("../locales/", $code, "/", $file, ".ftl"))),*]

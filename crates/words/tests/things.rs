@@ -401,7 +401,7 @@ fn german_undead_are_declined() {
 #[test]
 fn the_reader_is_addressed_wherever_a_player_is_named() {
     let names = Names::new(Some(Seat(0)), vec!["Ada".into(), "Bot".into()]);
-    let keys = ["table-space-held", "table-space-secured", "web-last-trick", "terminal-leads", "terminal-last-trick"];
+    let keys = ["table-space-held", "table-space-secured", "terminal-leads", "terminal-last-trick"];
     for words in &languages() {
         for key in keys {
             let cards = [("cards", "X".into())];

@@ -41,8 +41,6 @@ web-today-text = Für alle dieselben Karten: { $set }
 web-set-up = Spiel zusammenstellen
 web-fitted = Angepasst: { $set }, { $players } Personen.
 web-keys = Tasten
-web-key-choice = Mit der Nummer wählen
-web-key-step = Im Rückblick vor und zurück
 web-pieces = Steine
 web-about-no-space = Zeig auf ein Feld, um zu lesen, was darauf liegt.
 web-read-lesson = Lies zuerst die Lektion.
@@ -66,11 +64,8 @@ web-leads-vote = bekäme die Fraktion
 web-votes = Fraktionen
 web-coming = + zählt bekannte Anhänger, die noch gespielt werden. ★ zeigt, wer die Fraktion jetzt gewinnen würde.
 web-about-nothing = Zeig auf eine Karte, um zu lesen, was sie kann.
-web-followers = Deine Anhänger
-web-last-trick = { $who-is ->
-    [you] Voriger Stich, von dir gewonnen
-   *[one] Voriger Stich, gewonnen von { $who }
-}
+web-followers = Anhänger
+web-last-trick = Voriger Stich
 web-games-left = Angefangene Spiele
 web-games-over = Beendete Spiele
 web-throw-away = Löschen: { $game }
@@ -93,7 +88,7 @@ web-try-again = Erneut versuchen
 web-log = Verlauf
 web-more = Mehr …
 web-close = Schließen
-web-partner = im Team mit dir
+web-partner = dein Team
 web-elsewhere = Dieses Spiel geht in einem anderen Fenster weiter.
 
 # Tische im Netz.

@@ -42,8 +42,6 @@ web-today-text = The same cards for everybody: { $set }
 web-set-up = Set up a game
 web-fitted = Adjusted to fit: { $set }, { $players } players.
 web-keys = Keys
-web-key-choice = Choose by number
-web-key-step = Step through the game in a replay
 web-pieces = Pieces
 web-about-no-space = Point at a space to see what is on it.
 web-read-lesson = The lesson comes first.
@@ -66,11 +64,8 @@ web-leads-vote = would win the vote
 web-votes = Votes
 web-coming = + counts known followers still to be played. ★ marks who would win the vote now.
 web-about-nothing = Point at a card to see what it does.
-web-followers = Your followers
-web-last-trick = { $who-is ->
-    [you] Previous trick, won by you
-   *[one] Previous trick, won by { $who }
-}
+web-followers = Followers
+web-last-trick = Previous trick
 web-games-left = Unfinished games
 web-games-over = Finished games
 web-throw-away = Delete: { $game }

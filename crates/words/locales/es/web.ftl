@@ -41,8 +41,6 @@ web-today-text = Las mismas cartas para todos: { $set }
 web-set-up = Preparar una partida
 web-fitted = Ajustado: { $set }, { $players } jugadores.
 web-keys = Teclas
-web-key-choice = Elegir por su número
-web-key-step = Avanzar o retroceder en el repaso
 web-pieces = Fichas
 web-about-no-space = Señala una casilla para ver lo que hay en ella.
 web-read-lesson = Primero lee la lección.
@@ -66,11 +64,8 @@ web-leads-vote = ganaría el voto
 web-votes = Votos
 web-coming = + cuenta los Seguidores conocidos que quedan por jugar. ★ marca quién ganaría el voto ahora.
 web-about-nothing = Señala una carta para ver lo que hace.
-web-followers = Tus Seguidores
-web-last-trick = { $who-is ->
-    [you] Baza anterior, ganada por ti
-   *[one] Baza anterior, ganada por { $who }
-}
+web-followers = Seguidores
+web-last-trick = Baza anterior
 web-games-left = Partidas sin terminar
 web-games-over = Partidas terminadas
 web-throw-away = Eliminar: { $game }

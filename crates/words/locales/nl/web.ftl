@@ -41,8 +41,6 @@ web-today-text = Voor iedereen dezelfde kaarten: { $set }
 web-set-up = Spel samenstellen
 web-fitted = Aangepast: { $set }, { $players } spelers.
 web-keys = Toetsen
-web-key-choice = Met het nummer kiezen
-web-key-step = Vooruit en terug in de terugblik
 web-pieces = Stenen
 web-about-no-space = Wijs een vak aan om te lezen wat erop ligt.
 web-read-lesson = Lees eerst de les.
@@ -66,11 +64,8 @@ web-leads-vote = zou de stem winnen
 web-votes = Stemmen
 web-coming = + telt bekende volgelingen die nog gespeeld worden. ★ toont wie de stem nu zou winnen.
 web-about-nothing = Wijs een kaart aan om te lezen wat hij kan.
-web-followers = Je volgelingen
-web-last-trick = { $who-is ->
-    [you] Vorige slag, gewonnen door jou
-   *[one] Vorige slag, gewonnen door { $who }
-}
+web-followers = Volgelingen
+web-last-trick = Vorige slag
 web-games-left = Lopende spellen
 web-games-over = Afgelopen spellen
 web-throw-away = Verwijderen: { $game }
