@@ -1,5 +1,7 @@
-// The stage: whatever is asked, hand, question and choices are in sight and can be pressed, at every size of window.
-// The test command plays the games that need the most room; `STAGE=all` plays every set and scenario.
+// The stage: whatever is asked, hand, question and choices are in sight and can be pressed, at every size of window; prize, trick,
+// votes and names are in sight, whole, and not over each other.
+// The test command plays the games that need the most room, in the language with the longest words; `STAGE=all` plays every set and
+// scenario, also in English.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { GAMES, bots } from "../games.js";
@@ -20,13 +22,19 @@ const MORE = [
 const ALL = [...GAMES, ...MORE];
 const NARROWEST = ["magic for 2", "the-succession for 4", "wings-over-the-throne for 3", "claim-it for 5", MORE[1].name];
 const PLAYED = process.env.STAGE === "all" ? ALL : ALL.filter(({ name }) => NARROWEST.includes(name));
+const LANGUAGES = process.env.STAGE === "all" ? ["de", "en"] : ["de"];
 
 /**
- * What is wrong with the page as it is: hand, question or choices outside of the window or of the part of it that
- * scrolls, choices that are covered, a page that is wider or longer than the window.
+ * What is wrong with the page as it is: what is played with outside of the window or of the part of it that scrolls, choices that
+ * are covered, texts that are cut, blocks and cards that lie over each other, a page that is wider or longer than the window.
  */
 const faults = (page) => page.evaluate(() => {
   const CAN = ".hand .can, .small.can, .played .can, .lit, .choices .choice";
+  const SEEN = ".hand .piece, .question, .choices .choice *, .dice > *, .prize .piece, .draw .card, .trick .piece, .vote, .player .who strong";
+  /** Texts that say who, what and how many. */
+  const TEXTS = ".who strong, .by, .badge, .partner, .lying .label, .vote .count, .heads span, .question p, .choice > span, .legend .name, .play > .tools .quiet";
+  /** What lies beside each other, each group for itself. */
+  const BLOCKS = [".others > .player, .standing, .middle > *, .player.me, .said, .choices, .hand, .board, .dice, .legend, .supplies", ".trick .played", ".prize .piece, .draw .card", ".vote", ".choice", ".play > .tools > *"];
   const visible = (wanted) => Array.from(document.querySelectorAll(wanted)).filter((one) => one.checkVisibility());
   const inside = (one, all) => one.left >= all.left - 1 && one.top >= all.top - 1
     && one.right <= all.right + 1 && one.bottom <= all.bottom + 1;
@@ -36,7 +44,7 @@ const faults = (page) => page.evaluate(() => {
     const name = `${one.getAttribute("class").trim()} "${one.ariaLabel ?? one.textContent.slice(0, 40)}"`;
     return `${name} ${why}: ${[left, top, right, bottom].map(Math.round)}`;
   };
-  const outside = visible(`${CAN}, .hand .piece, .question, .choices .choice *, .dice > *`)
+  const outside = visible(`${CAN}, ${SEEN}`)
     .filter((one) => {
       const place = one.getBoundingClientRect();
       const around = one.closest(".scene")?.getBoundingClientRect() ?? screen;
@@ -56,18 +64,29 @@ const faults = (page) => page.evaluate(() => {
       return widest < 16;
     })
     .map((one) => told(one, "is covered"));
+  // What is written above a card may be a little wider: there is room beside it.
+  const cut = visible(TEXTS)
+    .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + (one.matches(".label") ? 24 : 1))
+    .map((one) => told(one, "is cut"));
+  const overlapping = BLOCKS.flatMap((block) => {
+    const all = visible(block).filter((one) => one.offsetWidth > 1 && one.offsetHeight > 1);
+    return all.flatMap((one, at) => all.slice(at + 1).filter((other) => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    }).map((other) => `${told(one, "lies over")} ${told(other, "there")}`));
+  });
   const { scrollWidth, scrollHeight } = document.documentElement;
   const scrolls = [
     scrollWidth > innerWidth && `the page is ${scrollWidth} wide`,
     scrollHeight > innerHeight && `the page is ${scrollHeight} high`,
   ];
-  return [...outside, ...covered, ...scrolls.filter(Boolean)];
+  return [...outside, ...covered, ...cut, ...overlapping, ...scrolls.filter(Boolean)];
 });
 
 describe("nothing that is needed is out of sight in", { concurrency: 2 }, () => {
-  for (const { name, players, ...game } of PLAYED) {
-    test(name, async () => {
-      const page = await site.visit({ choices: { ...game, seats: bots(players), seed: 11 } });
+  for (const [{ name, players, ...game }, language] of PLAYED.flatMap((game) => LANGUAGES.map((one) => [game, one]))) {
+    test(`${name} in ${language}`, async () => {
+      const page = await site.visit({ choices: { ...game, seats: bots(players), seed: 11 }, kept: { language } });
       for (let decision = 0; ; decision++) {
         await play(page, { most: 1, until: ".question.asks" });
         await page.waitForSelector(".question.asks, .end");

@@ -77,7 +77,7 @@ impl WebGame for State {
             <div class="dice">{dice}</div>
             <div class="choices">{choices}</div>
             <p class="supplies">
-                {words.say("web-squatters")} {supply.collect_view()}
+                <span class="words">{words.say("web-squatters")}</span> {supply.collect_view()}
                 <span>{words.say_with("web-claim-markers", &args)}</span>
             </p>
         }
@@ -191,7 +191,8 @@ fn legend(scene: &Scene<State>) -> AnyView {
             </li>
         }
     });
-    view! { <ul class="legend">{entries.collect_view()}</ul> }.into_any()
+    let what = words.say("web-group");
+    view! { <ul class="legend"><li aria-hidden="true">{what} ":"</li>{entries.collect_view()}</ul> }.into_any()
 }
 
 /// The whole of it: nothing is hidden in this game.

@@ -42,6 +42,7 @@ impl WebGame for State {
             <div class="others">{others}</div>
             {standing(scene)}
             {middle(scene, app)}
+            {marks(scene)}
             {player(scene, app, scene.game.seat)}
         }
         .into_any()
@@ -374,29 +375,51 @@ fn score_pile(scene: &Table, app: App, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// Prize, trick, and all that is common.
+/// Prize, trick, and all that is common. The style sheet is told how many cards need room.
 fn middle(scene: &Table, app: App) -> AnyView {
     let (view, words) = (&scene.game.view, &scene.words);
     let rules = view.rules();
-    let prize = (view.phase() == Phase::One).then(|| {
+    let is_one = view.phase() == Phase::One;
+    let small = if is_one { view.prizes().count().max(1) + 1 } else { 0 };
+    let prize = is_one.then(|| {
         let prizes = view.prizes().map(|card| open_card(scene, app, Zone::Prize, card, None)).collect_view();
         let left = view.count(Zone::Draw);
         let top = view.top().first().map(|&card| open_card(scene, app, Zone::Draw, card, None));
         let pile = (left > 0 && top.is_none()).then(|| back("card small"));
         let count = words.say_with("table-count-draw", &[("count", left.into())]);
+        let title = count.clone();
         view! {
             <div class="lying prize">
                 <span class="label">{words.say("table-prize")}</span>
                 <div class="cards">{prizes}</div>
             </div>
-            <div class="lying draw" data-place=zone_name(Zone::Draw)>
-                <span class="label">{count}</span>
-                <div class="cards">{pile}{top}</div>
+            <div class="lying draw" title=title data-place=zone_name(Zone::Draw)>
+                <span class="spoken">{count}</span>
+                <div class="cards">{pile}{top}{(left > 0).then(|| view! { <b aria-hidden="true">{left}</b> })}</div>
             </div>
         }
     });
     let pot: Vec<Card> = view.pot().collect();
     let pool = high_first(rules, view.known(Zone::Pool));
+    view! {
+        <section
+            class="middle"
+            style=("--small", small.to_string())
+            style=("--players", rules.players().to_string())
+            aria-label=words.say("table-title")
+        >
+            {prize}
+            {trick(scene, app)}
+            {row(scene, app, Zone::Pot, pot, words.say("table-pot"))}
+            {row(scene, app, Zone::Pool, pool, words.say("table-pool"))}
+        </section>
+    }
+    .into_any()
+}
+
+/// What lies beside the cards: the moon, the potions that are left.
+fn marks(scene: &Table) -> Option<AnyView> {
+    let (view, words) = (&scene.game.view, &scene.words);
     let moon = view.moon().map(|is_full| {
         let token = if is_full { Token::FullMoon } else { Token::NoMoon };
         let key = if is_full { "table-full-moon" } else { "table-no-moon" };
@@ -407,17 +430,8 @@ fn middle(scene: &Table, app: App) -> AnyView {
         let text = words.say_with("table-potions-left", &[("count", potions.into())]);
         view! { <p class="mark">{picture(Drawing::Card(Face::PotionBack), "potion")} {text}</p> }
     });
-    view! {
-        <section class="middle" aria-label=words.say("table-title")>
-            {prize}
-            {trick(scene, app)}
-            {row(scene, app, Zone::Pot, pot, words.say("table-pot"))}
-            {row(scene, app, Zone::Pool, pool, words.say("table-pool"))}
-            {moon}
-            {potions}
-        </section>
-    }
-    .into_any()
+    let is_any = moon.is_some() || potions.is_some();
+    is_any.then(|| view! { <div class="marks">{moon}{potions}</div> }.into_any())
 }
 
 /// The trick as it lies; as long as nobody has led, the one before it.
@@ -447,7 +461,7 @@ fn trick(scene: &Table, app: App) -> AnyView {
     let (label, class, cards) = match (cards.is_empty(), last_trick(&scene.game.happened.concat())) {
         (false, _) => (words.say("table-trick"), "lying trick", view! { {cards}{missing} }.into_any()),
         (true, Some((winner, cards))) => {
-            let label = words.say_of("web-last-trick", &scene.names, winner, &[]);
+            let label = words.say("web-last-trick");
             let cards = cards
                 .into_iter()
                 .map(|play| played(scene, app, play, Spot::LastTrick, None, play.0 == winner))
