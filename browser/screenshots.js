@@ -1,7 +1,7 @@
-// Takes pictures of every screen, on a phone, a tablet and a desk, light and dark, in the target folder.
+// Takes pictures of every screen, on a phone, upright and on its side, a tablet and a desk, light and dark, in the target folder.
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { DESK, PHONE, open } from "./site.js";
+import { DESK, LYING, PHONE, open } from "./site.js";
 import { PROGRAM } from "./program.js";
 import { SCREENS, every } from "./screens.js";
 
@@ -12,7 +12,7 @@ const site = await open();
 await every(site, async (name, page) => {
   // The pointer rests on nothing, unless that is what is looked at.
   if (name !== "table-card-explained") await page.mouse.move(0, 0);
-  for (const size of [PHONE, TABLET, DESK]) {
+  for (const size of [PHONE, LYING, TABLET, DESK]) {
     await page.setViewportSize(size);
     await SCREENS[name].atSize?.(page);
     for (const colorScheme of ["light", "dark"]) {

@@ -16,7 +16,9 @@ export const FLAGS = [
 
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };
-export const SIZES = [PHONE, DESK];
+/** A phone on its side. */
+export const LYING = { width: 844, height: 390 };
+export const SIZES = [PHONE, LYING, DESK];
 
 /** The program as a server, with tables in a folder of its own. */
 export async function serve({ flags } = {}) {

@@ -5,7 +5,7 @@ import { violations } from "../axe.js";
 import { LOBBY, TABLE, come, deal, openTable, playSome, playToTheEnd, settled, sit, sitTogether, whoseTurn, wire } from "../network.js";
 import { play } from "../player.js";
 import { verify } from "../program.js";
-import { DESK, PHONE, choose, leave, open, press, tooWide, visitLarge } from "../site.js";
+import { DESK, PHONE, choose, kept, leave, open, press, tooWide, visitLarge } from "../site.js";
 
 let site;
 before(async () => (site = await open()));
@@ -91,6 +91,15 @@ test("two people, a bot and a spectator are at a table of Claim It!, and talk", 
   assert.match(await text(eve, ".network"), /You are watching/);
   await playToTheEnd([ada, bob]);
   await eve.waitForSelector(".end");
+  const shares = [];
+  for (const page of [ada, bob]) {
+    await page.waitForFunction(() => localStorage.getItem("claimant-statistics"));
+    const [game, ...others] = JSON.parse(await kept(page, "statistics"));
+    assert.deepEqual([game.choices.game, game.choices.seats, others], ["claim-it", ["person", "person", "greedy"], []]);
+    shares.push(game.won);
+  }
+  assert.ok(!(shares[0] && shares[1]), "not both of them have won");
+  assert.equal(await kept(eve, "statistics"), null, "whoever watches has not played");
   assert.equal(await text(eve, ".end .scores, .end table"), await text(ada, ".end .scores, .end table"));
   await part(ada, bob, eve);
 });
@@ -243,7 +252,7 @@ test("a bot is the same after a rematch, and tallies begin with the reader's own
   assert.equal(new Set(before).size, 2);
   for (const size of [{ width: 360, height: 640 }, { width: 390, height: 844 }]) {
     await bob.setViewportSize(size);
-    const legend = bob.locator(".legend li");
+    const legend = bob.locator(".legend li:has(.name)");
     assert.equal(await legend.count(), 4);
     assert.match(await legend.first().locator(".name").textContent(), /^You/);
     for (const entry of await legend.all()) {

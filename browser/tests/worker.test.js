@@ -45,6 +45,49 @@ for (const choices of [{ set: "claim", seats: SEARCHES, seed: 7 }, { game: "clai
   });
 }
 
+/**
+ * A worker whose clock goes on by so many milliseconds whenever it is looked at, and else stands still: how fast this machine is
+ * does not matter.
+ */
+const counting = (step) => async (context) => context.route(/\/worker-[^/]*\.js$/, async (route) => {
+  const response = await route.fetch();
+  const clock = `
+    let began = 0;
+    globalThis.looks = 0;
+    addEventListener("message", ({ data }) => {
+      if (data.startsWith("{")) [began, globalThis.looks] = [JSON.parse(data).choose.asked, 0];
+    });
+    Date.now = () => began + ${step} * globalThis.looks++;
+  `;
+  await route.fulfill({ response, body: clock + (await response.text()) });
+});
+
+// Bots think for a second (`worker.js`). On a slow device more time passes from one look at the clock to the next.
+for (const step of [20, 80]) {
+  const games = [
+    { set: "claim", seats: ["person", "expert"] },
+    { set: "the-succession", seats: ["person", "expert", "expert", "expert"] },
+    { game: "claim-it", seats: ["person", "expert"] },
+  ];
+  for (const choices of games) {
+    test(`a bot stops within two looks at the clock, ${step} ms apart, in ${choices.set ?? choices.game}`, async () => {
+      const prepare = counting(step);
+      const page = await site.visit({ choices: { ...choices, seed: 7 }, prepare, context: { serviceWorkers: "block" } });
+      const answered = [];
+      for (let turn = 0; turn < 3; turn++) {
+        await page.waitForSelector(".question.asks");
+        if (page.workers().length) answered.push(await page.workers()[0].evaluate(() => globalThis.looks));
+        await play(page, { most: 1 });
+      }
+      await page.waitForSelector(".question.asks");
+      answered.push(await page.workers()[0].evaluate(() => globalThis.looks));
+      assert.ok(answered.some((looks) => looks > 0), "a bot has thought");
+      for (const looks of answered) assert.ok(looks <= 1000 / step + 4, `${looks} looks of ${step} ms`);
+      await leave(page);
+    });
+  }
+}
+
 test("nobody waits for bots that are being loaded: they answer by simple rules until then", async () => {
   let loaded = () => {};
   const later = new Promise((done) => (loaded = done));

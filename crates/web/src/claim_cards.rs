@@ -11,6 +11,7 @@ use play::{
 
 use crate::{
     app::App,
+    device,
     piece::{Piece, back, crest, drawn, picture},
     scene::Scene,
 };
@@ -119,7 +120,12 @@ pub(crate) fn choice(scene: &Table, app: App, action: Action) -> AnyView {
             class="choice"
             class:hinted=move || app.playing.hint.get() == Some(number)
             on:click=move |_| app.answer(number)
-            on:pointerenter=move |_| if about.is_some() { app.panels.about.set(about.clone()) }
+            on:pointerenter=move |_| {
+                // Elsewhere it would lie over the table.
+                if about.is_some() && device::has_room_beside() {
+                    app.panels.about.set(about.clone());
+                }
+            }
         >
             {drawing}
             <span>{scene.words.claim_answer(&scene.game.view, action)} {effect}</span>
