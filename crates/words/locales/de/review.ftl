@@ -30,11 +30,11 @@ review-turn-lost = { $moment }: Von hier an sind alle Karten bekannt, und das Sp
 review-turn-shared = { $moment }: Von hier an sind alle Karten bekannt, und ohne Fehler wird der Sieg geteilt.
 
 review-luck = Glück und Können
-review-luck-sum = { $ended ->
+review-luck-sum = Glück { $luck } ± { $margin } Punkte, Entscheidungen { $skill } ± { $margin }: { $ended ->
     [won] Das Spiel wurde gewonnen
     [shared] Der Sieg wurde geteilt
    *[lost] Das Spiel wurde verloren
-}: Glück { $luck } ± { $margin } Punkte, Entscheidungen { $skill } ± { $margin }.
+}.
 review-luck-more = Das Glück wog schwerer.
 review-luck-less = Die Entscheidungen wogen schwerer.
 review-luck-unclear = Keines von beiden wog eindeutig schwerer.

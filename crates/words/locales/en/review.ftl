@@ -30,11 +30,11 @@ review-turn-lost = { $moment }: all cards are known from here on, and the game i
 review-turn-shared = { $moment }: all cards are known from here on, and without a mistake the win is shared.
 
 review-luck = Luck and skill
-review-luck-sum = { $ended ->
-    [won] The game was won
-    [shared] The win was shared
-   *[lost] The game was lost
-}: luck { $luck } ± { $margin } points, decisions { $skill } ± { $margin }.
+review-luck-sum = Luck { $luck } ± { $margin } points, decisions { $skill } ± { $margin }: { $ended ->
+    [won] the game was won
+    [shared] the win was shared
+   *[lost] the game was lost
+}.
 review-luck-more = Luck weighed more.
 review-luck-less = Decisions weighed more.
 review-luck-unclear = Neither clearly weighed more.

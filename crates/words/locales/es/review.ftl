@@ -30,11 +30,11 @@ review-turn-lost = { $moment }: desde aquí se conocen todas las cartas, y la pa
 review-turn-shared = { $moment }: desde aquí se conocen todas las cartas, y sin errores la victoria se comparte.
 
 review-luck = Suerte y habilidad
-review-luck-sum = { $ended ->
-    [won] La partida se ganó
-    [shared] La victoria se compartió
-   *[lost] La partida se perdió
-}: suerte { $luck } ± { $margin } puntos, decisiones { $skill } ± { $margin }.
+review-luck-sum = Suerte { $luck } ± { $margin } puntos, decisiones { $skill } ± { $margin }: { $ended ->
+    [won] la partida se ganó
+    [shared] la victoria se compartió
+   *[lost] la partida se perdió
+}.
 review-luck-more = Pesó más la suerte.
 review-luck-less = Pesaron más las decisiones.
 review-luck-unclear = Ninguna de las dos pesó claramente más.

@@ -30,11 +30,11 @@ review-turn-lost = { $moment }: vanaf hier zijn alle kaarten bekend, en het spel
 review-turn-shared = { $moment }: vanaf hier zijn alle kaarten bekend, en zonder fouten wordt de overwinning gedeeld.
 
 review-luck = Geluk en kunde
-review-luck-sum = { $ended ->
-    [won] Het spel werd gewonnen
-    [shared] De overwinning werd gedeeld
-   *[lost] Het spel werd verloren
-}: geluk { $luck } ± { $margin } punten, beslissingen { $skill } ± { $margin }.
+review-luck-sum = Geluk { $luck } ± { $margin } punten, beslissingen { $skill } ± { $margin }: { $ended ->
+    [won] het spel werd gewonnen
+    [shared] de overwinning werd gedeeld
+   *[lost] het spel werd verloren
+}.
 review-luck-more = Het geluk woog zwaarder.
 review-luck-less = De beslissingen wogen zwaarder.
 review-luck-unclear = Geen van beide woog duidelijk zwaarder.
