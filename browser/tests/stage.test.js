@@ -76,7 +76,7 @@ const faults = (page) => page.evaluate(() => {
     const all = visible(block).filter((one) => one.offsetWidth > 1 && one.offsetHeight > 1);
     return all.flatMap((one, at) => all.slice(at + 1).filter((other) => {
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-      return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+      return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5;
     }).map((other) => `${told(one, "lies over")} ${told(other, "there")}`));
   });
   const { scrollWidth, scrollHeight } = document.documentElement;
