@@ -5,10 +5,11 @@ use std::num::NonZeroU32;
 
 use bots::{
     Choice, Level, Limits,
+    claim::knows_all,
     solver::{Solver, Value},
 };
-use claim::{Action, NamedSet, Phase, Setup, State, decks};
-use game::{Actor, Chance, Game as _, Replay, Seat, Table, laws::Lawful as _};
+use claim::{Action, Faction, NamedSet, Phase, Setup, State, decks};
+use game::{Actor, Chance, Game as _, Replay, Seat, Table, Worlds as _, laws::Lawful as _};
 
 /// Few enough nodes for a sweep, and enough for a tree that branches.
 const FEW: Limits<'static> = Limits { nodes: Some(24), stop: None, deadline: None, threads: None };
@@ -109,6 +110,42 @@ fn same_answers_in_other_worlds(table: &Table<State>, seat: Seat, chance: &mut C
         }
     }
     compared
+}
+
+#[test]
+fn who_knows_all_would_be_told_the_same_in_every_world() {
+    // Potions of a stack that nobody has seen may still be taken, too.
+    let sets = [NamedSet::Magic, NamedSet::Claim2].map(|set| set.setup(2).expect("a set for two"));
+    let wizards = decks::of(2).filter(|setup| setup.factions.contains(&Faction::Wizards)).step_by(61);
+    let (mut solver, mut compared, mut unknown) = (Solver::new(1 << 20), 0, 0);
+    for (seed, setup) in (0..).zip(sets.into_iter().cycle().take(60).chain(wizards)) {
+        let mut chance = Chance::from_seed(seed);
+        let mut table = deal(&setup, &mut chance);
+        while let Some(action) = table.position().sample(&mut chance) {
+            let state = *table.position();
+            if let Actor::Seat(seat) = state.actor()
+                && state.phase() == Phase::Two
+                && state.hand(seat).len() <= 5
+            {
+                let view = table.view(seat);
+                unknown += u32::from(view.awaits_unknown_potions());
+                let worlds = game::View::worlds(&view).filter(|_| knows_all(&view));
+                for world in worlds.iter().flat_map(|worlds| [worlds.sample(&mut chance), worlds.sample(&mut chance)]) {
+                    let values = [state, world].map(|state| solver.solve(&state, Limits::nodes(20_000)).ok());
+                    if let [Some(truth), Some(imagined)] = values
+                        && truth.exact
+                        && imagined.exact
+                    {
+                        assert_eq!(truth.value, imagined.value, "{setup:?}, seed {seed}");
+                        compared += 1;
+                    }
+                }
+            }
+            table.play(action).expect("what was sampled is legal");
+        }
+    }
+    println!("{compared} worlds were solved, {unknown} views await unknown potions");
+    assert!(compared > 500 && unknown > 100, "{compared} compared, {unknown} unknown");
 }
 
 #[test]

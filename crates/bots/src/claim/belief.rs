@@ -76,13 +76,14 @@ impl Belief {
     }
 }
 
-/// Does a seat know where every card, artifact and potion is?
+/// Does a seat know where every card, artifact and potion is, and every potion that may still be taken?
 pub fn knows_all(view: &View) -> bool {
     let rules = view.rules();
     let others = || rules.seats().filter(|&seat| view.seat() != Some(seat));
     knows_cards(view)
         && others().all(|seat| view.artifact_count(seat) == 0)
         && rules.seats().all(|seat| view.potions(seat) == 0)
+        && !view.awaits_unknown_potions()
 }
 
 /// Does a seat know where every card is? It does if all it has not seen must be in one place, and order is nothing.

@@ -3,10 +3,12 @@
 use game::Sink;
 
 use crate::{
+    card::CardSet,
     event::Event,
-    factions::{Cards, Source},
+    factions::{Cards, Faction, Source},
     power::{Moment, Power},
     state::State,
+    view::View,
 };
 
 pub(crate) struct Wizards;
@@ -23,6 +25,22 @@ impl Power for Wizards {
         if state.potions.take(state.verdict.winner) {
             sink.event(state, Event::TookPotion(state.verdict.winner));
         }
+    }
+}
+
+impl View {
+    /// Can somebody still take a potion that nobody can name: is a Wizard in the trick or perhaps in a hand, and more than
+    /// one potion in the stack, the order of which is secret?
+    pub fn awaits_unknown_potions(&self) -> bool {
+        if self.tokens().potions_left < 2 {
+            return false;
+        }
+        let rules = self.rules();
+        let slot = rules.slots().find(|&(_, faction)| faction == Faction::Wizards);
+        let wizards = slot.map_or(CardSet::EMPTY, |(slot, _)| rules.all_of(slot));
+        let is_wizard = |cards: CardSet| !cards.and(wizards).is_empty();
+        is_wizard(self.trick().plays().iter().map(|play| play.card).collect())
+            || rules.seats().any(|seat| is_wizard(self.may_hold(seat)))
     }
 }
 
