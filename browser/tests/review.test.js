@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { violations } from "../axe.js";
 import { bots } from "../games.js";
 import { playToTheEnd, sitTogether } from "../network.js";
-import { PHONE, keepPosted, leave, open, press, tooWide } from "../site.js";
+import { PHONE, keepPosted, kept, leave, open, press, tooWide } from "../site.js";
 import { play } from "../player.js";
 
 let site;
@@ -87,9 +87,12 @@ test("a review is complete, read without a chart, looked at and played on from",
     "the keyboard is where it was");
   await last.getByRole("button", { name: "Play from here" }).click();
   await page.waitForSelector(".question.asks");
+  const counted = async () => JSON.parse(await kept(page, "statistics") ?? "[]").length;
+  const before = await counted();
   await play(page);
   await press(page, "Review");
   await wait(page, 1);
+  assert.deepEqual([before, await counted()], [1, 1], "a game that is played on from a review is none of its own");
   await leave(page);
 });
 

@@ -163,7 +163,7 @@ impl App {
         if let Some(mut game) = self.playing.ask(|game| game.taken_home(seat)).flatten() {
             if game.play_from(at, seat).is_ok() {
                 self.leave();
-                self.sit_down(Shelved::new(game));
+                self.sit_down(Shelved { name: shelf::name_again(), ..Shelved::new(game) });
             }
             return;
         }
@@ -172,7 +172,7 @@ impl App {
             Some(Ok(())) => {
                 if was_over {
                     // The game that was played to its end stays as it is.
-                    let name = shelf::new_name();
+                    let name = shelf::name_again();
                     device::show_game(Some(&name));
                     self.playing.name.set_value(name);
                 }

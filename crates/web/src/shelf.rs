@@ -83,6 +83,14 @@ pub(crate) fn new_name() -> String {
     format!("{GAME}{number}")
 }
 
+/// What the name of a game ends with that is played on from a decision of one that was over: it is no game of its own.
+pub(crate) const AGAIN: &str = "-again";
+
+/// A name for such a game.
+pub(crate) fn name_again() -> String {
+    new_name() + AGAIN
+}
+
 /// The name for a game of a table on the network, which is kept here once it is over.
 pub(crate) fn name_at_table(table: TableId, number: u32) -> String {
     format!("{GAME}{table}-{number}")

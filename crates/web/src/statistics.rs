@@ -49,9 +49,10 @@ impl App {
             let (won, shared) = (share == 1.0, share > 0.0 && share < 1.0);
             Some(Counted { game: name, played: device::now(), choices, seat: seat.0, won, shared })
         });
-        // A guided game is played as it was advised.
+        // A guided game is played as it was advised, and one that is played on from a review with all that was seen.
         let is_guided = self.playing.guide.with_untracked(Option::is_some);
-        let Some(counted) = counted.flatten().filter(|_| !is_guided) else { return };
+        let is_own = |counted: &Counted| !is_guided && !counted.game.ends_with(shelf::AGAIN);
+        let Some(counted) = counted.flatten().filter(is_own) else { return };
         let mut games = all();
         if games.iter().any(|other| other.game == counted.game) {
             return;

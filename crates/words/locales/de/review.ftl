@@ -149,7 +149,10 @@ review-why-safe = Diese Karte ist schwerer zu schlagen: { $count ->
     [0] Keine noch fehlende Karte kann
     [one] Eine noch fehlende Karte kann
    *[other] { $count } noch fehlende Karten können
-} das, bei { $card-with } { $instead }.
+} das; { $card } könnte von { $instead ->
+    [one] einer
+   *[other] { $instead }
+} geschlagen werden.
 review-why-low = So bleibt { $card } auf der Hand: { $count ->
     [one] Eine noch fehlende Karte hätte
    *[other] { $count } noch fehlende Karten hätten

@@ -149,7 +149,10 @@ review-why-safe = It is harder to beat: { $count ->
     [0] no card still out can
     [one] one card still out can
    *[other] { $count } cards still out can
-} do it, and with { $card-with } { $instead }.
+} do it; { $card } could be beaten by { $instead ->
+    [one] one
+   *[other] { $instead }
+}.
 review-why-low = This way { $card-the } stays in hand, which { $count ->
     [one] one card still out
    *[other] { $count } cards still out

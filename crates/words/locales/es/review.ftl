@@ -149,7 +149,10 @@ review-why-safe = Es más difícil de superar: { $count ->
     [0] no puede hacerlo ninguna de las cartas que faltan
     [one] puede hacerlo una de las cartas que faltan
    *[other] pueden hacerlo { $count } de las cartas que faltan
-} por ver; con { $card-with }, { $instead }.
+} por ver; { $card } se puede superar con { $instead ->
+    [one] una
+   *[other] { $instead }
+}.
 review-why-low = Así { $card } se queda en la mano: { $count ->
     [one] una carta que falta por ver habría
    *[other] { $count } cartas que faltan por ver habrían

@@ -149,7 +149,10 @@ review-why-safe = Die kaart is moeilijker te verslaan: { $count ->
     [0] geen kaart die nog niet gezien is, kan
     [one] één kaart die nog niet gezien is, kan
    *[other] { $count } kaarten die nog niet gezien zijn, kunnen
-} dat, bij { $card-with } { $instead }.
+} dat; { $card } kan door { $instead ->
+    [one] één
+   *[other] { $instead }
+} verslagen worden.
 review-why-low = Zo blijft { $card } in de hand: { $count ->
     [one] één kaart die nog niet gezien is, had
    *[other] { $count } kaarten die nog niet gezien zijn, hadden

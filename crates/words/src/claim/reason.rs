@@ -118,7 +118,9 @@ impl Words {
             (0, _) => return None,
             (_, _) if is_safest => counted("reason-lead-safest"),
             (_, Some(kept)) => return Some(other("reason-lead-low", kept)),
-            _ => return Some(counted("reason-lead")),
+            // Where no other lead is easier to beat, this would speak against the card.
+            _ if risky.is_none() => return None,
+            _ => counted("reason-lead"),
         };
         let risk = risky.map(|risky| other("reason-lead-other", risky));
         Some([Some(why), risk].into_iter().flatten().collect::<Vec<_>>().join(" "))
