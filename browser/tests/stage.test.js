@@ -1,5 +1,5 @@
 // The stage: whatever is asked, hand, question and choices are in sight and can be pressed, at every size of window; prize, trick,
-// votes and names are in sight, whole, and not over each other.
+// votes and names are in sight, whole, and not over each other; and so is a result of five votes.
 // The test command plays the games that need the most room, in the language with the longest words; `STAGE=all` plays every set and
 // scenario, also in English.
 import assert from "node:assert/strict";
@@ -87,6 +87,16 @@ const faults = (page) => page.evaluate(() => {
   return [...outside, ...covered, ...cut, ...overlapping, ...scrolls.filter(Boolean)];
 });
 
+/** What of the result is out of sight before anybody scrolls. */
+const hiddenAtTheEnd = (page) => page.evaluate(() => {
+  document.getAnimations().forEach((one) => one.finish());
+  const floor = Math.min(innerHeight, document.querySelector(".end > .tools").getBoundingClientRect().top);
+  const isHidden = ({ top, bottom }) => top < 0 || bottom > floor + 1;
+  return Array.from(document.querySelectorAll(".end h2, .end .votes li"))
+    .filter((one) => isHidden(one.getBoundingClientRect()))
+    .map((one) => one.textContent);
+});
+
 describe("nothing that is needed is out of sight in", { concurrency: 2 }, () => {
   for (const [{ name, players, ...game }, language] of PLAYED.flatMap((game) => LANGUAGES.map((one) => [game, one]))) {
     test(`${name} in ${language}`, async () => {
@@ -103,6 +113,12 @@ describe("nothing that is needed is out of sight in", { concurrency: 2 }, () => 
           assert.deepEqual(await faults(page), [], where);
         }
         await play(page, { most: 1 });
+      }
+      // More than five votes, or five and a sentence on who wins if they are split, may scroll, and any on the lowest phone.
+      const isShort = await page.locator(".votes li").count() === 5 && !await page.locator(".end > .why").count();
+      for (const [width, height] of isShort ? SIZES.filter(([, height]) => height > 360) : []) {
+        await page.setViewportSize({ width, height });
+        assert.deepEqual(await hiddenAtTheEnd(page), [], `the end at ${width}x${height}`);
       }
       await leave(page);
     });
