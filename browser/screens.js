@@ -200,7 +200,12 @@ export const SCREENS = {
   "board-2-late": left(["--game", "claim-it", "--players", "2"], "Turns", 13),
   "board-5": left(["--game", "claim-it", "--players", "5"], "Turns", 14),
   "board-log": beside(then(left(["--game", "claim-it", "--players", "3"], "Turns", 10), (page) => tab(page, "Log"))),
-  "rules": { go: (page) => page.locator(".top").getByRole("button", { name: "Rules" }).click() },
+  "rules": {
+    async go(page) {
+      await page.locator(".top").getByRole("button", { name: "Rules" }).click();
+      await page.waitForSelector(".entry");
+    },
+  },
   "rules-searched": {
     async go(page) {
       await page.locator(".top").getByRole("button", { name: "Rules" }).click();

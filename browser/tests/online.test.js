@@ -154,6 +154,7 @@ test("a link with a wrong key does not cost the seat", async () => {
   const kept = () => ada.evaluate(() => JSON.parse(localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith("claimant-table-")))).token);
   const key = await kept();
   await ada.goto(site.address);
+  await ada.waitForSelector("main");
   await ada.goto(`${site.address}${path}#${key.slice(0, -1)}${key.endsWith("0") ? "1" : "0"}`);
   await ada.waitForSelector(TABLE);
   await ada.locator(".hand .piece").first().waitFor();
