@@ -48,7 +48,7 @@ fn joined(locales: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<Vec<(Strin
 
 /// Texts without the comments.
 fn bare(texts: &str) -> String {
-    texts.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect()
+    texts.split_inclusive('\n').filter(|line| !line.starts_with('#')).collect()
 }
 
 fn read(path: &Path) -> Result<String, String> {

@@ -46,7 +46,7 @@ impl App {
                 Some((table, (number, _))) => shelf::name_at_table(table, number),
                 None => self.playing.name.get_value(),
             };
-            let (won, shared) = (share == 1.0, share > 0.0 && share < 1.0);
+            let (won, shared) = (share >= 1.0, share > 0.0 && share < 1.0);
             Some(Counted { game: name, played: device::now(), choices, seat: seat.0, won, shared })
         });
         // A guided game is played as it was advised, and one that is played on from a review with all that was seen.
