@@ -46,8 +46,8 @@ for (const choices of [{ set: "claim", seats: SEARCHES, seed: 7 }, { game: "clai
 }
 
 /**
- * A worker whose clock goes on by so many milliseconds whenever it is looked at, and else stands still: how fast this machine is
- * does not matter.
+ * A worker whose clock goes on by a given number of milliseconds whenever it is read, and stands still otherwise: how fast
+ * this machine is does not matter.
  */
 const counting = (step) => async (context) => context.route(/\/worker-[^/]*\.js$/, async (route) => {
   const response = await route.fetch();

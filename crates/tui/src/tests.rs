@@ -530,7 +530,7 @@ fn a_game_that_is_over_is_reviewed_while_the_screen_goes_on() {
     let second = draw(&mut app, 80, 24);
     assert!(second.contains("2. Phase "), "{second}");
     press(&mut app, [Key::Char('9')]);
-    assert!(!draw(&mut app, 80, 24).contains("9. Phase "), "there are not so many");
+    assert!(!draw(&mut app, 80, 24).contains("9. Phase "), "there are fewer than nine");
     press(&mut app, [Key::Char('1'), Key::Char('r')]);
     assert!(draw(&mut app, 80, 24).contains("100% |"), "it is not reviewed again");
     // From there the game is played on.

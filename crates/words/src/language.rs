@@ -53,7 +53,7 @@ macro_rules! languages {
 macro_rules! files {
     ($code:literal) => {
         files!($code: "names" "factions" "heroes" "artifacts" "powers" "claim" "claim-it" "glossary" "keys" "rules" "table" "guide"
-            "online" "web" "review" "form" "keys" "story" "terminal")
+            "online" "web" "review" "form" "story" "terminal")
     };
     ($code:literal: $($file:literal)*) => {
         &[$(include_str!(concat!("../locales/", $code, "/", $file, ".ftl"))),*]

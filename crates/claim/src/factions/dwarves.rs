@@ -16,7 +16,8 @@ impl Power for Dwarves {
 }
 
 impl State {
-    /// Who takes what is declared as `ToLoser`. 12.6: with three or four, whoever played the lowest effective value of all, of equals the last played.
+    /// Who takes what is declared as `ToLoser`. 12.6: with three or four, whoever played the lowest effective value of all,
+    /// of equals the last played.
     #[inline(always)]
     pub(crate) fn loser(&self, players: u8) -> Seat {
         if players == 2 { self.verdict.order[1] } else { self.loser_of_more() }

@@ -137,8 +137,8 @@ macro_rules! factions {
         /// What each power declares.
         pub(crate) static DECLARED: [Declared; Faction::ALL.len()] = [$(declared::<$module::$faction>()),*];
 
-        /// Calls a faction's power: `with_power!(faction, P => P::may_lay(state, seat, card))`. A static match, so that every call
-        /// can be inlined.
+        /// Calls a faction's power: `with_power!(faction, P => P::may_lay(state, seat, card))`. A static match, so that every
+        /// call can be inlined.
         macro_rules! with_power {
             ($which:expr, $power:ident => $call:expr) => {
                 match $which {
